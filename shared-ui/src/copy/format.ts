@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../rules/calendar-date.ts'
+
+const soles = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const exactSoles = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+
+/** W-02: an amount in soles, `S/. 1,234.50`. The space does not break. */
+export const formatSoles = (amount: number): string => `S/.\u00a0${soles.format(amount)}`
+
+/** A price per night in soles, with its third and fourth decimal where it has them (V-02). */
+export const formatPrice = (price: number): string => `S/.\u00a0${exactSoles.format(price)}`
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC' })
+  return (date: CalendarDate): string => format.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** A date for a sentence: 'lunes, 30 de noviembre de 2026'. */
+export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** A date for a summary: 'lun, 30 nov 2026'. */
+export const formatDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+
+const moment = new Intl.DateTimeFormat('es-PE', {
+  timeZone: 'America/Lima',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+/** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov 2026, 14:05'. */
+export const formatMoment = (instant: string | number): string => moment.format(new Date(instant))
+
+const plural =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${count} ${count === 1 ? one : many}`
+
+export const formatNights = plural('noche', 'noches')
+/** A-12: '1 persona', '2 personas'. */
+export const formatPersons = plural('persona', 'personas')
+export const formatReservations = plural('reservación', 'reservaciones')

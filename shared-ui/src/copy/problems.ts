@@ -1,0 +1,72 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
+import type { ErrorCode } from '../validators/error-answer.ts'
+import type { FieldProblem } from '../validators/field-problem.ts'
+
+/** C-01: what happened and what to do, for every error an answer can carry. */
+export const ERROR_SENTENCES: Record<ErrorCode, string> = {
+  invalid_request: 'Hay datos que no se pueden aceptar. Revise los campos señalados.',
+  unreadable_body: 'No se pudo leer lo enviado. Recargue la página e inténtelo de nuevo.',
+  credentials_wrong: 'El usuario o la contraseña no son correctos.',
+  session_invalid: 'Su sesión ha terminado. Ingrese de nuevo.',
+  not_found: 'Esa dirección no existe.',
+  room_not_found: 'Esa habitación no existe o ya no se ofrece.',
+  reservation_not_found: 'Esa reservación no existe.',
+  purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
+  photo_not_found: 'Esa fotografía no existe.',
+  nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
+  amounts_differ: 'El precio ha cambiado. Recargue la página para ver el total actual; no se le ha cobrado.',
+  hold_lost:
+    'El tiempo para pagar terminó y otra persona tomó la habitación. No se le ha cobrado; elija otras fechas.',
+  purchase_mismatch:
+    'Los datos no corresponden a este pago. Empiece de nuevo la reserva; no se le ha cobrado.',
+  nothing_to_charge: 'Esta habitación no tiene un precio que se pueda cobrar. Escríbanos para reservarla.',
+  body_too_large: 'Lo enviado es demasiado grande.',
+  media_type_unknown: 'Ese tipo de contenido no se acepta.',
+  too_many_requests: 'Demasiados intentos seguidos. Espere un minuto e inténtelo de nuevo.',
+  payment_unavailable:
+    'El servicio de pagos no responde. No se le ha cobrado; inténtelo de nuevo en unos minutos.',
+  database_unavailable: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
+  server_error: 'Error del servidor. Inténtelo de nuevo más tarde.',
+}
+
+/** The sentence beside a field, for every message a validator can give (V-10). */
+export const FIELD_SENTENCES: Record<FieldProblem, string> = {
+  required: 'Complete este campo.',
+  text_expected: 'Escriba un texto.',
+  text_too_long: 'El texto es demasiado largo.',
+  numeric: 'Escriba un número: hasta 10 cifras y 4 decimales.',
+  whole_number: 'Escriba un número entero.',
+  age_too_high: 'La edad debe ser menor de 150 años.',
+  email: 'Escriba un correo válido, como nombre@ejemplo.com.',
+  phone: 'Escriba hasta 10 cifras, o el número internacional con + adelante.',
+  document_required: 'Elija un tipo de documento.',
+  document_number: 'El DNI lleva solo cifras; los otros documentos, de 6 a 12 letras o cifras.',
+  ruc_too_long: 'El RUC debe tener menos de 16 caracteres.',
+  date_malformed: 'Escriba una fecha que exista, como 2027-03-15.',
+  amount: 'Escriba un monto en soles con hasta dos decimales.',
+  group_too_large: 'Pida hasta 100 a la vez.',
+  state: 'Ese estado no existe.',
+  username_too_short: 'El usuario tiene más de 3 caracteres.',
+  password_too_short: 'La contraseña tiene más de 7 caracteres.',
+  entry_malformed: 'La fecha de entrada no existe.',
+  departure_malformed: 'La fecha de salida no existe.',
+  entry_past: 'La entrada no puede ser antes de hoy.',
+  entry_too_far: `La entrada puede ser hasta ${MAX_DAYS_AHEAD} días después de hoy.`,
+  departure_not_after_entry: 'La salida debe ser al menos un día después de la entrada.',
+  stay_too_long: `La estadía puede ser de hasta ${MAX_NIGHTS} noches.`,
+}
+
+const isFieldProblem = (message: string): message is FieldProblem => message in FIELD_SENTENCES
+
+/** The sentence for a validator's message; a library's own message means a field of the wrong kind. */
+export const fieldSentence = (message: string): string =>
+  isFieldProblem(message) ? FIELD_SENTENCES[message] : 'Este dato no tiene la forma esperada.'
+
+/** A RUC that may be mistyped: said, never refused (V-05). */
+export const RUC_WARNING = 'Revise el RUC: su último dígito no coincide. Puede continuar si es correcto.'
+
+/** E-01: the sentence the source fixes, and its Spanish, which comes first. */
+export const SERVER_ERROR = {
+  spanish: 'Error del servidor. Inténtelo de nuevo más tarde.',
+  fixed: 'Server error. Please try again later',
+} as const

@@ -1,0 +1,45 @@
+/**
+ * A day of the calendar, `YYYY-MM-DD`, zero-padded and real. Never an instant: it has no hour and no zone (W-03).
+ * Two of them compare with `<` as text.
+ */
+export type CalendarDate = string
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_MS = 86_400_000
+
+const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
+
+/** Whether the text is a real day written `YYYY-MM-DD` (V-09): `2027-02-30` and `2027-2-3` are not. */
+export function isCalendarDate(text: string): boolean {
+  if (!FORM.test(text)) return false
+  const instant = utcMidnight(text)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+/** The day `days` after `date`; a negative number goes back. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utcMidnight(to) - utcMidnight(from)) / DAY_MS
+}
+
+/** Every day from `first` to `last`, both included. */
+export function eachDay(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const count = daysBetween(first, last) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
+}
+
+const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Lima',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The lodge's day at an instant (epoch milliseconds): the calendar of America/Lima, whoever asks and from where (W-03). */
+export function dayInLima(instant: number): CalendarDate {
+  return LIMA_DAY.format(instant)
+}

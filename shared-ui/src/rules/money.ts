@@ -1,0 +1,67 @@
+/**
+ * Money as integers, so that no sum is ever a binary fraction (N-02). A *céntimo* is 1/100 sol; prices per night are
+ * kept in 1/10000 sol, since V-02 lets staff write four decimals. On the wire soles are JSON numbers, whose decimal
+ * text is what counts.
+ */
+export type Centimos = number
+export type TenThousandths = number
+
+/** N-02: the general sales tax, in percent of the price. */
+export const IGV_PERCENT = 18
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
+
+/** `dividend / divisor` to the nearest integer, halves away from zero, in integers throughout. */
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const sign = dividend < 0n ? -1n : 1n
+  return (sign * (2n * sign * dividend + divisor)) / (2n * divisor)
+}
+
+function scaledInteger(soles: number, decimals: number): number {
+  const match = DECIMAL.exec(String(soles))
+  const fraction = match?.[3] ?? ''
+  if (!match || fraction.length > decimals) {
+    throw new RangeError(`${soles} is not an amount of soles with at most ${decimals} decimals`)
+  }
+  return Number(`${match[1]}${match[2]}${fraction.padEnd(decimals, '0')}`)
+}
+
+/** Soles as written on the wire, to céntimos. Throws `RangeError` for more than two decimals. */
+export const centimosFromSoles = (soles: number): Centimos => scaledInteger(soles, 2)
+
+/** Soles as written on the wire, to 1/10000 soles. Throws `RangeError` for more than four decimals. */
+export const tenThousandthsFromSoles = (soles: number): TenThousandths => scaledInteger(soles, 4)
+
+/** Whether a wire amount has at most two decimals, and so is a number of céntimos. */
+export function isWholeCentimos(soles: number): boolean {
+  const match = DECIMAL.exec(String(soles))
+  return match !== null && (match[3] ?? '').length <= 2
+}
+
+/** Céntimos as soles for the wire. */
+export const solesFromCentimos = (centimos: Centimos): number => Number(decimalText(centimos, 2))
+
+/** A price in 1/10000 soles as soles for the wire. */
+export const solesFromTenThousandths = (price: TenThousandths): number => Number(decimalText(price, 4))
+
+/** Céntimos as plain decimal text with two decimals, `1234.50`: what card providers and files take. */
+export const centimosText = (centimos: Centimos): string => decimalText(centimos, 2)
+
+function decimalText(units: number, decimals: number): string {
+  const sign = units < 0 ? '-' : ''
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** What a stay costs, in céntimos. `total` is always `price + igv`. */
+export type Quote = { price: Centimos; igv: Centimos; total: Centimos; nights: number }
+
+/**
+ * N-02: price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded to the céntimo;
+ * total = price + IGV. Halves go away from zero.
+ */
+export function quoteFor(pricePerNight: TenThousandths, nights: number): Quote {
+  const price = divideRounded(BigInt(pricePerNight) * BigInt(nights), 100n)
+  const igv = divideRounded(price * BigInt(IGV_PERCENT), 100n)
+  return { price: Number(price), igv: Number(igv), total: Number(price + igv), nights }
+}

@@ -1,0 +1,57 @@
+import { addDays, type CalendarDate, daysBetween, eachDay, isCalendarDate } from './calendar-date.ts'
+
+/** Entry to departure; the departure's own night is not slept at the lodge. */
+export type Stay = { entry: CalendarDate; departure: CalendarDate }
+
+/** V-09: how far ahead a stay may begin, in days. */
+export const MAX_DAYS_AHEAD = 365
+/** V-09: the longest stay, in nights. */
+export const MAX_NIGHTS = 30
+
+/** N-01: days between entry and departure. */
+export const nightCount = (stay: Stay): number => daysBetween(stay.entry, stay.departure)
+
+/** N-03: the last night slept, which the wire and the records call `outDate`. */
+export const lastNight = (stay: Stay): CalendarDate => addDays(stay.departure, -1)
+
+/** The nights slept, one date each, in order. */
+export const nightsOf = (stay: Stay): CalendarDate[] => eachDay(stay.entry, lastNight(stay))
+
+/** N-03 the other way round: a record's `inDate` and `outDate` (last night) as a stay. */
+export const stayFromNights = (inDate: CalendarDate, outDate: CalendarDate): Stay => ({
+  entry: inDate,
+  departure: addDays(outDate, 1),
+})
+
+export type StayProblem =
+  | 'entry_malformed'
+  | 'departure_malformed'
+  | 'entry_past'
+  | 'entry_too_far'
+  | 'departure_not_after_entry'
+  | 'stay_too_long'
+
+/** What is wrong with a stay asked for on the lodge's day `today`, or `null` (V-09). */
+export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null {
+  if (!isCalendarDate(stay.entry)) return 'entry_malformed'
+  if (!isCalendarDate(stay.departure)) return 'departure_malformed'
+  if (stay.entry < today) return 'entry_past'
+  if (daysBetween(today, stay.entry) > MAX_DAYS_AHEAD) return 'entry_too_far'
+  if (nightCount(stay) < 1) return 'departure_not_after_entry'
+  if (nightCount(stay) > MAX_NIGHTS) return 'stay_too_long'
+  return null
+}
+
+/** Which of the two dates a problem is about. */
+export const faultyDate = (problem: StayProblem): keyof Stay =>
+  problem.startsWith('entry') ? 'entry' : 'departure'
+
+/** P-10: the stay offered first, one night from the lodge's day. */
+export const defaultStay = (today: CalendarDate): Stay => ({ entry: today, departure: addDays(today, 1) })
+
+/** P-10: a new entry keeps the departure where it can, and moves it to the day after where it cannot. */
+export function withEntry(stay: Stay, entry: CalendarDate): Stay {
+  if (!isCalendarDate(entry)) return { ...stay, entry }
+  const earliest = addDays(entry, 1)
+  return { entry, departure: stay.departure < earliest ? earliest : stay.departure }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { RoomAnswer } from './room.ts'
+
+/** What keeps a room from being free: a reservation, by its nights (`outDate` the last one), and whose it is. */
+const OccupyingReservation = v.object({
+  _id: v.string(),
+  inDate: v.string(),
+  outDate: v.string(),
+  client: v.object({ names: v.string(), surnames: v.string() }),
+})
+
+/** `GET /room/availability` (C-03, staff). */
+export const AvailabilityAnswer = v.object({
+  availableRooms: v.array(RoomAnswer),
+  unavailableRooms: v.array(
+    v.object({
+      ...RoomAnswer.entries,
+      reservations: v.array(OccupyingReservation),
+      blockings: v.array(v.object({ _id: v.string(), date: v.string() })),
+      /** Nights held for somebody who is paying just now. */
+      heldNights: v.array(v.string()),
+    }),
+  ),
+})
+export type Availability = v.InferOutput<typeof AvailabilityAnswer>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/** C-01: what can go wrong, as callers may tell it apart; the sentences are in copy/problems.ts. */
+export const ERROR_CODES = [
+  'invalid_request',
+  'unreadable_body',
+  'credentials_wrong',
+  'session_invalid',
+  'not_found',
+  'room_not_found',
+  'reservation_not_found',
+  'purchase_not_found',
+  'photo_not_found',
+  'nights_taken',
+  'amounts_differ',
+  'hold_lost',
+  'purchase_mismatch',
+  'nothing_to_charge',
+  'body_too_large',
+  'media_type_unknown',
+  'too_many_requests',
+  'payment_unavailable',
+  'database_unavailable',
+  'server_error',
+] as const
+export const ErrorCodeName = v.picklist(ERROR_CODES)
+export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
+
+/** C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). */
+export const ErrorAnswer = v.object({
+  errorMessage: v.string(),
+  errorCode: ErrorCodeName,
+  fields: v.optional(v.record(v.string(), v.string())),
+})
+export type ErrorAnswerBody = v.InferOutput<typeof ErrorAnswer>

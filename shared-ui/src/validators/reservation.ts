@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { ClientAnswer, ClientSchema } from './client.ts'
+import { Soles } from './money.ts'
+import { CalendarDateText } from './nights.ts'
+import { RoomAnswer } from './room.ts'
+import { IdText, optionalText } from './text.ts'
+
+/** The reservation as a call sends it; amounts in soles, `outDate` the last night (N-03, N-04). */
+export const ReservationRequest = v.object({
+  inDate: CalendarDateText,
+  outDate: CalendarDateText,
+  price: Soles,
+  IGV: Soles,
+  total: Soles,
+  room: IdText,
+  payerIndex: v.optional(
+    v.pipe(v.number('whole_number'), v.integer('whole_number'), v.minValue(0, 'whole_number')),
+    0,
+  ),
+  channel: v.optional(
+    v.pipe(v.string('text_expected'), v.trim(), v.nonEmpty('required'), v.maxLength(50, 'text_too_long')),
+    'WEB',
+  ),
+  detail: optionalText(1000),
+})
+
+/** `POST /reservation/create` (staff). */
+export const StaffReservationRequest = v.object({ reservation: ReservationRequest, client: ClientSchema })
+export const ReservationCreatedAnswer = v.object({ id: v.string() })
+
+/**
+ * `pending`: the card's answer is not known yet. `confirmed`. `reversed`: paid, but given back since it could not stand.
+ * `deleted`: taken out by staff, kept as a record.
+ */
+export const RESERVATION_STATES = ['pending', 'confirmed', 'reversed', 'deleted'] as const
+export const ReservationStateName = v.picklist(RESERVATION_STATES)
+export type ReservationState = v.InferOutput<typeof ReservationStateName>
+
+const reservationFields = {
+  _id: v.string(),
+  inDate: v.string(),
+  outDate: v.string(),
+  price: v.number(),
+  IGV: v.number(),
+  total: v.number(),
+  payerIndex: v.number(),
+  channel: v.string(),
+  detail: v.string(),
+  state: ReservationStateName,
+  /** ISO 8601, UTC. */
+  createdAt: v.string(),
+}
+
+/** A line of staff's list (A-05). */
+export const ReservationSummary = v.object({
+  ...reservationFields,
+  room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
+  client: v.object({ names: v.string(), surnames: v.string() }),
+})
+export type ReservationSummaryAnswer = v.InferOutput<typeof ReservationSummary>
+
+/** The most reservations one call gives. */
+export const LARGEST_GROUP = 100
+
+/**
+ * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
+ * client and room; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
+ * by default those that are not deleted).
+ */
+export const ReservationsQuery = v.object({
+  group: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, 'whole_number'),
+      v.transform(Number),
+      v.minValue(1, 'whole_number'),
+      v.maxValue(LARGEST_GROUP, 'group_too_large'),
+    ),
+    '6',
+  ),
+  after: v.optional(v.pipe(v.string(), v.maxLength(100, 'text_too_long'))),
+  search: optionalText(100),
+  from: v.optional(CalendarDateText),
+  to: v.optional(CalendarDateText),
+  state: v.optional(v.picklist([...RESERVATION_STATES, 'all'], 'state')),
+})
+/** `total` counts what the filters let through; `next` is the cursor for more, null at the end. */
+export const ReservationsAnswer = v.object({
+  reservations: v.array(ReservationSummary),
+  total: v.number(),
+  next: v.nullable(v.string()),
+})
+
+export const ReservationQuery = v.object({ reservationID: IdText })
+
+/** What the history of a reservation tells (A-12); `by` is the member of staff, or null where nobody of the lodge acted. */
+export const RESERVATION_EVENTS = [
+  'payment_sent',
+  'payment_unanswered',
+  'confirmed',
+  'reversed',
+  'created_by_staff',
+  'deleted',
+  'mail_sent',
+] as const
+export const ReservationEvent = v.object({
+  at: v.string(),
+  kind: v.picklist(RESERVATION_EVENTS),
+  by: v.nullable(v.string()),
+})
+export type ReservationEventAnswer = v.InferOutput<typeof ReservationEvent>
+
+export const PAYMENT_STATES = [
+  'held',
+  'authorizing',
+  'unknown',
+  'confirmed',
+  'denied',
+  'reversed',
+  'expired',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** How a reservation was paid; the card number masked by the provider. */
+export const PaymentAnswer = v.object({
+  purchaseNumber: v.string(),
+  state: v.picklist(PAYMENT_STATES),
+  amount: v.number(),
+  card: v.string(),
+  brand: v.string(),
+  transactionId: v.string(),
+  /** ISO 8601, UTC: when the state was reached. */
+  at: v.string(),
+  testMode: v.boolean(),
+})
+
+/** `GET /reservation/find-one` (A-12, staff). */
+export const ReservationDetailAnswer = v.object({
+  reservation: v.object({
+    ...reservationFields,
+    pricePerNight: v.number(),
+    room: RoomAnswer,
+    client: ClientAnswer,
+    payment: v.nullable(PaymentAnswer),
+    history: v.array(ReservationEvent),
+  }),
+})
+export type ReservationDetail = v.InferOutput<typeof ReservationDetailAnswer>['reservation']
+
+/** An answer with nothing to tell beyond its status. */
+export const DoneAnswer = v.object({})

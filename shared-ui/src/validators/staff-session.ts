@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** `POST /sign-in` (A-01): username longer than 3, password longer than 7 characters. */
+export const SignInRequest = v.object({
+  username: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.minLength(4, 'username_too_short'),
+    v.maxLength(100, 'text_too_long'),
+  ),
+  password: v.pipe(
+    v.string('required'),
+    v.minLength(8, 'password_too_short'),
+    v.maxLength(200, 'text_too_long'),
+  ),
+})
+/** A signed token with `exp` (epoch seconds) and `username`. */
+export const SignInAnswer = v.object({ token: v.string() })
+export const StaffTokenClaims = v.object({ exp: v.number(), username: v.string() })

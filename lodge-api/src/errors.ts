@@ -1,0 +1,35 @@
+import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { FieldProblem } from 'shared-ui/validators/field-problem'
+
+/** The path of a field, `client.email`, and what is wrong with it: a code, or a validator's own message. */
+export type FieldProblems = Record<string, FieldProblem | string>
+
+/**
+ * What a use case refuses, by a code that callers can tell apart. Only `http/error-handler.ts` knows statuses and
+ * sentences; a module adds its own small subclass beside its use cases.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode
+  readonly fields: FieldProblems | undefined
+
+  constructor(fields?: FieldProblems, options?: ErrorOptions) {
+    super(undefined, options)
+    this.name = new.target.name
+    this.fields = fields
+  }
+}
+
+/** V-10: what was sent breaks a rule; `fields` names each fault. */
+export class InvalidRequest extends DomainError {
+  readonly code = 'invalid_request'
+}
+
+/** C-01: no call at this address. */
+export class NotFound extends DomainError {
+  readonly code = 'not_found'
+}
+
+/** C-01: the database cannot be reached, or does not answer in time. */
+export class DatabaseUnavailable extends DomainError {
+  readonly code = 'database_unavailable'
+}

@@ -1,0 +1,175 @@
+import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
+import type { Generated } from 'kysely'
+
+/**
+ * The tables, alike on both engines. Ids are UUIDv7 as text; days `YYYY-MM-DD`; instants ISO 8601 in UTC as text, so that
+ * they compare as text; money in integer céntimos, but prices per night in 1/10000 soles; truth as 0 or 1.
+ */
+export type Schema = {
+  setting: SettingTable
+  staff: StaffTable
+  room: RoomTable
+  photo: PhotoTable
+  client: ClientTable
+  reservation: ReservationTable
+  reservation_event: ReservationEventTable
+  blocking: BlockingTable
+  payment_attempt: PaymentAttemptTable
+  taken_night: TakenNightTable
+  job: JobTable
+  audit_log: AuditLogTable
+}
+
+export type SettingTable = { name: string; value: string }
+
+export type StaffTable = {
+  id: string
+  username: string
+  password_hash: string
+  active: number
+  /** Goes up when every session of this person must end. */
+  session_version: number
+  created_at: string
+}
+
+export type RoomTable = {
+  id: string
+  identifier: string
+  category: string
+  description: string
+  price_per_night: number
+  capacity: number
+  /** The content hash of the picture (C-07), null without one. */
+  photo_version: string | null
+  archived_at: string | null
+  created_at: string
+}
+
+export type PhotoTable = {
+  owner_id: string
+  width: number
+  /** WebP. */
+  bytes: Uint8Array
+}
+
+export type ClientTable = {
+  id: string
+  names: string
+  surnames: string
+  email: string
+  document: string
+  document_number: string
+  phone: string
+  location: string
+  country: string
+  age: number
+  ruc: string
+}
+
+export type ReservationTable = {
+  id: string
+  room_id: string
+  client_id: string
+  in_date: string
+  /** The last night (N-03). */
+  out_date: string
+  price_per_night: number
+  price: number
+  igv: number
+  total: number
+  payer_index: number
+  channel: string
+  detail: string
+  state: ReservationState
+  /** Client and room as searches compare them. */
+  search_text: string
+  created_at: string
+}
+
+export type ReservationEventTable = {
+  id: string
+  reservation_id: string
+  at: string
+  kind: (typeof RESERVATION_EVENTS)[number]
+  by: string | null
+}
+
+export type BlockingTable = {
+  id: string
+  room_id: string
+  date: string
+  created_by: string | null
+  created_at: string
+}
+
+export type PaymentAttemptTable = {
+  purchase_number: Generated<number>
+  state: PaymentState
+  room_id: string
+  in_date: string
+  out_date: string
+  price_per_night: number
+  price: number
+  igv: number
+  total: number
+  /** Whom the payment session was opened for; the reservation must be theirs. */
+  email: string
+  document_number: string
+  session_key: string | null
+  /** Until when the nights are held. */
+  expires_at: string
+  /** SHA-256 of the card's token: a repeat of the request carries the same one (C-06). */
+  token_hash: string | null
+  reservation_id: string | null
+  /** Which run of the server sent the charge; after a crash another run settles it. */
+  sent_by: string | null
+  card: string
+  brand: string
+  action_code: string
+  action_description: string
+  transaction_id: string
+  transaction_date: string
+  signature: string
+  test_mode: number
+  created_at: string
+  /** When the state was reached. */
+  state_at: string
+}
+
+/** The rule that no night of a room is sold twice, as a primary key. Each row names exactly one of the three. */
+export type TakenNightTable = {
+  room_id: string
+  night: string
+  reservation_id: string | null
+  blocking_id: string | null
+  purchase_number: number | null
+  /** A hold's end, null for what stays. */
+  held_until: string | null
+}
+
+export type JobTable = {
+  id: string
+  kind: string
+  /** JSON; ids only, never personal data. */
+  payload: string
+  run_at: string
+  attempts: number
+  claimed_until: string | null
+  last_error: string | null
+  done_at: string | null
+  /** Set when it is given up, for people to look at. */
+  failed_at: string | null
+  created_at: string
+}
+
+export type AuditLogTable = {
+  id: string
+  at: string
+  staff_id: string | null
+  staff_name: string
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: string | null
+  after: string | null
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import styles from '../Button/Button.module.css'
+
+export type ButtonLinkProps = ComponentProps<'a'> & {
+  /** As a Button's; by default `secondary`. */
+  variant?: ButtonVariant | undefined
+}
+
+/** A link that looks like a button. Takes every attribute of `<a>`, so an app wraps it with its router's `createLink`. */
+export function ButtonLink({ variant = 'secondary', className, children, ...native }: ButtonLinkProps) {
+  return (
+    <a {...native} className={[styles.button, className].filter(Boolean).join(' ')} data-variant={variant}>
+      <span className={styles.label}>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlAttributes, FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+
+export type CheckboxFieldProps = Omit<FieldTexts, 'label' | 'optional'> &
+  Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {
+    /** May hold a link, such as the one to the terms. */
+    label: ReactNode
+    checked: boolean
+    onCheckedChange: (checked: boolean) => void
+  }
+
+/** Something to agree to or to turn on. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  warning,
+  id,
+  onCheckedChange,
+  ...native
+}: CheckboxFieldProps) {
+  const ids = useFieldIds(id)
+  const texts = { hint, error, warning }
+  return (
+    <div className={fieldStyles.check}>
+      <input
+        {...native}
+        {...controlAttributes(ids, texts)}
+        type="checkbox"
+        onChange={(event) => onCheckedChange(event.target.checked)}
+      />
+      <label htmlFor={ids.control}>{label}</label>
+      <FieldNotes ids={ids} {...texts} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { COMPONENT_WORDS } from '../../copy/components.ts'
+import styles from './SkipLink.module.css'
+
+export type SkipLinkProps = {
+  /** The id of the page's `<main>`, which carries `tabIndex={-1}` so that it can take the focus. */
+  target: string
+}
+
+/** The first stop of the keyboard on every page: past the menu, to what the page is about (W-10). */
+export function SkipLink({ target }: SkipLinkProps) {
+  return (
+    <a className={styles.link} href={`#${target}`}>
+      {COMPONENT_WORDS.skipToContent}
+    </a>
+  )
+}

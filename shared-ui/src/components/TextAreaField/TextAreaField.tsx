@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+
+export type TextAreaFieldProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> & {
+    value: string
+    /** Told of every change with the text as typed. */
+    onValueChange: (value: string) => void
+  }
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  warning,
+  optional,
+  id,
+  className,
+  onValueChange,
+  ...native
+}: TextAreaFieldProps) {
+  const ids = useFieldIds(id)
+  const texts = { hint, error, warning, optional }
+  return (
+    <Field ids={ids} label={label} {...texts}>
+      <textarea
+        rows={4}
+        {...native}
+        {...controlAttributes(ids, texts)}
+        className={[fieldStyles.control, className].filter(Boolean).join(' ')}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/**
+ * Every kind of job with what it carries: ids only, never personal data. A new kind is a line here, and a handler where
+ * the worker is started.
+ */
+const JOB_PAYLOADS = {
+  /** One mail about a reservation. Without `to`, the job only makes one job for each receiver of its template. */
+  mail: v.object({
+    template: v.picklist(['reservation-confirmed', 'payment-reversed']),
+    reservationId: v.string(),
+    to: v.exactOptional(v.picklist(['guest', 'lodge'])),
+  }),
+  /** Finding out what became of a charge whose answer was lost. */
+  'settle-payment': v.object({ purchaseNumber: v.number() }),
+}
+
+export type JobKind = keyof typeof JOB_PAYLOADS
+export type JobPayloads = { [Kind in JobKind]: v.InferOutput<(typeof JOB_PAYLOADS)[Kind]> }
+
+type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
+
+/** Reads a stored payload. Throws when it was written by a version of the product that this one does not understand. */
+export const readPayload: PayloadReaders = {
+  mail: (text) => v.parse(JOB_PAYLOADS.mail, JSON.parse(text)),
+  'settle-payment': (text) => v.parse(JOB_PAYLOADS['settle-payment'], JSON.parse(text)),
+}
+
+export const isJobKind = (kind: string): kind is JobKind => kind in JOB_PAYLOADS

@@ -1,0 +1,307 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
+import { type FixtureCard, type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
+
+const AMOUNT = 118_029
+let now = Date.parse('2026-11-28T15:00:00Z')
+let sandbox: SandboxFixture
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-28T15:00:00Z')
+  sandbox = await startSandbox({ clock: () => now })
+})
+afterEach(() => sandbox.close())
+
+async function tokenFor(card: Partial<FixtureCard> = {}): Promise<string> {
+  return sandbox.cardToken(await sandbox.openSession(AMOUNT), card)
+}
+
+async function approvedCharge(purchaseNumber: string): Promise<ApprovedCharge> {
+  const outcome = await sandbox.provider.charge({ purchaseNumber, tokenId: await tokenFor(), amount: AMOUNT })
+  if (outcome.kind !== 'approved') throw new Error(`Expected an approval, got ${JSON.stringify(outcome)}`)
+  return outcome.charge
+}
+
+describe('a charge that goes well', () => {
+  it('B-04 is approved with all that is needed to undo it, and without the token', async () => {
+    const tokenId = await tokenFor()
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '1001', tokenId, amount: AMOUNT })
+    expect(outcome).toEqual({
+      kind: 'approved',
+      charge: {
+        purchaseNumber: '1001',
+        amount: AMOUNT,
+        transactionId: expect.stringMatching(/^\d{13}$/),
+        transactionDate: '261128100000',
+        signature: expect.any(String),
+        card: '491914******9067',
+        brand: 'visa',
+      },
+    })
+    expect(JSON.stringify(outcome)).not.toContain(tokenId)
+  })
+
+  it('B-10 is found again by its purchase number, the same in every part', async () => {
+    const charge = await approvedCharge('1002')
+    expect(await sandbox.provider.lookup('1002')).toEqual({ kind: 'approved', charge })
+  })
+
+  it('B-08 tells when the session ends', async () => {
+    expect((await sandbox.openSession(AMOUNT)).expiresAt).toBe(now + 15 * 60_000)
+  })
+
+  it.each([1, 10, 99, 100, 1050, 99_999, 118_000, 1_234_567_89])(
+    'N-02 %i céntimos arrive as so many céntimos (case 13)',
+    async (amount) => {
+      const tokenId = await sandbox.cardToken(await sandbox.openSession(amount))
+      const outcome = await sandbox.provider.charge({ purchaseNumber: '7', tokenId, amount })
+      expect(outcome).toMatchObject({ kind: 'approved', charge: { amount } })
+      expect(await sandbox.charges()).toEqual([{ purchaseNumber: '7', amount, status: 'Authorized' }])
+    },
+  )
+})
+
+describe('a denial', () => {
+  it.each<[string, Partial<FixtureCard>, string]>([
+    ['a card without funds', { number: '4111111111111111' }, '116'],
+    ['a card that is not valid', { number: '4444333322221111' }, '180'],
+    ['a card of nobody', { number: '4242424242424242' }, '118'],
+    ['an expired card', { expiry: '10/26' }, '101'],
+    [
+      'the particular card at another date',
+      { number: '4551708161768059', expiry: '04/28', cvc: '111' },
+      '101',
+    ],
+    [
+      'the particular card with another code',
+      { number: '4551708161768059', expiry: '03/28', cvc: '112' },
+      '129',
+    ],
+    ['an e-mail marked as fraudulent', { email: 'reject@cybersource.com' }, '670'],
+  ])('B-06 is read with its description for %s', async (_name, card, actionCode) => {
+    const tokenId = await tokenFor(card)
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '2001', tokenId, amount: AMOUNT })
+    expect(outcome).toMatchObject({
+      kind: 'denied',
+      denial: { actionCode, actionDescription: expect.stringMatching(/^Operacion denegada/), brand: 'visa' },
+    })
+    expect(await sandbox.provider.lookup('2001')).toEqual(outcome)
+  })
+
+  it('B-06 approves the particular card with its own date and code', async () => {
+    const tokenId = await tokenFor({ number: '4551708161768059', expiry: '03/28', cvc: '111' })
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '2002', tokenId, amount: AMOUNT })
+    expect(outcome.kind).toBe('approved')
+  })
+
+  it('B-06 denies for the e-mail given with the session too', async () => {
+    const tokenId = await sandbox.cardToken(await sandbox.openSession(AMOUNT, 'reject@cybersource.com'))
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '2003', tokenId, amount: AMOUNT })
+    expect(outcome).toMatchObject({ kind: 'denied', denial: { actionCode: '670' } })
+  })
+})
+
+describe('a token', () => {
+  it('B-10 serves once: another purchase with it is denied, and nothing is charged', async () => {
+    const tokenId = await tokenFor()
+    await sandbox.provider.charge({ purchaseNumber: '3001', tokenId, amount: AMOUNT })
+    const again = await sandbox.provider.charge({ purchaseNumber: '3002', tokenId, amount: AMOUNT })
+    expect(again).toMatchObject({ kind: 'denied', denial: { actionCode: '400', actionDescription: '' } })
+    expect(await sandbox.charges()).toHaveLength(1)
+  })
+
+  it('B-10 is of no use after 15 minutes', async () => {
+    const tokenId = await tokenFor()
+    now += 15 * 60_000
+    const late = await sandbox.provider.charge({ purchaseNumber: '3003', tokenId, amount: AMOUNT })
+    expect(late.kind).toBe('denied')
+    expect(await sandbox.charges()).toEqual([])
+  })
+
+  it.each([
+    ['a made-up session', 0, 'f'.repeat(64)],
+    ['a session that has run out', 15 * 60_000, undefined],
+  ])('B-08 is not made for %s', async (_name, later, sessionKey) => {
+    const session = await sandbox.openSession(AMOUNT)
+    now += later
+    await expect(sandbox.cardToken({ sessionKey: sessionKey ?? session.sessionKey })).rejects.toThrow('674')
+  })
+})
+
+describe('a charge whose outcome is not clear', () => {
+  it('B-10 is unknown when the number was used before, even with a fresh token, and the first charge stands alone', async () => {
+    await approvedCharge('4001')
+    const again = await sandbox.provider.charge({
+      purchaseNumber: '4001',
+      tokenId: await tokenFor(),
+      amount: AMOUNT,
+    })
+    expect(again).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('before') })
+    expect(await sandbox.charges()).toHaveLength(1)
+  })
+
+  it.each([
+    ['lose-answer-after', 'approved'],
+    ['lose-answer-before', 'absent'],
+    ['html-500', 'absent'],
+  ] as const)('B-10 is unknown after %s, and looked up it is %s', async (behaviour, found) => {
+    await sandbox.next({ behaviour })
+    const outcome = await sandbox.provider.charge({
+      purchaseNumber: '4002',
+      tokenId: await tokenFor(),
+      amount: AMOUNT,
+    })
+    expect(outcome.kind).toBe('unknown')
+    expect((await sandbox.provider.lookup('4002')).kind).toBe(found)
+  })
+
+  it('B-10 is unknown when the answer does not come in time, and looked up it is approved', async () => {
+    const hasty = sandbox.providerWith({ timeouts: { authorise: 100 } })
+    await sandbox.next({ behaviour: 'slow', delayMs: 60_000 })
+    const outcome = await hasty.charge({ purchaseNumber: '4003', tokenId: await tokenFor(), amount: AMOUNT })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz did not answer within 100 ms.' })
+    expect((await hasty.lookup('4003')).kind).toBe('approved')
+  })
+
+  it('B-07 is unknown, never approved, when the answer tells of another amount (case 5)', async () => {
+    await sandbox.next({ behaviour: 'other-amount' })
+    const outcome = await sandbox.provider.charge({
+      purchaseNumber: '4004',
+      tokenId: await tokenFor(),
+      amount: AMOUNT,
+    })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz approved another amount than was sent.' })
+  })
+
+  it('B-10 says nothing of bodies, tokens or passwords in its reasons', async () => {
+    const tokenId = await tokenFor()
+    const unreachable = sandbox.providerWith({
+      fetch: () => Promise.reject(new TypeError(`failed: ${tokenId}`)),
+    })
+    const outcome = await unreachable.charge({ purchaseNumber: '4005', tokenId, amount: AMOUNT })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'The connection to Niubiz was cut.' })
+  })
+})
+
+describe('a provider that cannot be used', () => {
+  it('B-03 opens no session with a wrong password, and says which settings to check', async () => {
+    const stranger = sandbox.providerWith({ password: 'not-this-one' })
+    const session = stranger.startSession({
+      amount: AMOUNT,
+      clientIp: '203.0.113.7',
+      email: 'rosa.quispe@example.pe',
+      documentNumber: '44556677',
+    })
+    await expect(session).rejects.toThrow(ProviderUnavailable)
+    await expect(session).rejects.toThrow('NIUBIZ_USER')
+  })
+
+  it.each(['html-500', 'lose-answer-before'] as const)(
+    'B-03 opens no session after %s',
+    async (behaviour) => {
+      await sandbox.next({ behaviour, step: 'session' })
+      await expect(sandbox.openSession(AMOUNT)).rejects.toThrow(ProviderUnavailable)
+    },
+  )
+
+  it('B-10 does not take a look-up that fails for an absent purchase', async () => {
+    await sandbox.next({ behaviour: 'html-500', step: 'lookup' })
+    await expect(sandbox.provider.lookup('5001')).rejects.toThrow(ProviderUnavailable)
+    expect(await sandbox.provider.lookup('5001')).toEqual({ kind: 'absent' })
+  })
+
+  it('B-10 does not take the 404 of something in between for an absent purchase', async () => {
+    const server = createServer((request, response) => {
+      const isSecurity = request.url === '/api.security/v1/security'
+      response.writeHead(isSecurity ? 201 : 404).end(isSecurity ? 'a.b.c' : '{"message":"no Route matched"}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const provider = sandbox.providerWith({
+      fetch: (url, init) => fetch(url.replace(sandbox.url, `http://127.0.0.1:${port}`), init),
+    })
+    await expect(provider.lookup('5002')).rejects.toThrow(ProviderUnavailable)
+    await new Promise((done) => server.close(done))
+  })
+})
+
+describe('taking a charge back', () => {
+  function recording(): { provider: SandboxFixture['provider']; calls: string[] } {
+    const calls: string[] = []
+    const provider = sandbox.providerWith({
+      fetch: (url, init) => {
+        const call = /\/(void|reverse|retrieve)\//.exec(url)?.[1]
+        if (call) calls.push(call)
+        return fetch(url, init)
+      },
+    })
+    return { provider, calls }
+  }
+
+  it.each([
+    ['at 23:59:59 of the same day in Lima voids', '2026-11-28T15:00:00Z', '2026-11-29T04:59:59Z', ['void']],
+    [
+      'at 00:00:00 of the next day in Lima reverses',
+      '2026-11-28T15:00:00Z',
+      '2026-11-29T05:00:00Z',
+      ['reverse'],
+    ],
+    [
+      'a minute later, over midnight in Lima, reverses',
+      '2026-11-29T04:59:30Z',
+      '2026-11-29T05:00:30Z',
+      ['reverse'],
+    ],
+    [
+      'the same day in Lima, the next in UTC, voids',
+      '2026-11-28T23:59:00Z',
+      '2026-11-29T00:01:00Z',
+      ['void'],
+    ],
+  ])('B-10 %s', async (_name, charged, cancelled, expected) => {
+    now = Date.parse(charged)
+    const charge = await approvedCharge('6001')
+    now = Date.parse(cancelled)
+    const { provider, calls } = recording()
+    await provider.cancel(charge)
+    expect(calls).toEqual(expected)
+    expect(await sandbox.provider.lookup('6001')).toEqual({ kind: 'voided' })
+    expect(await sandbox.charges()).toEqual([{ purchaseNumber: '6001', amount: AMOUNT, status: 'Voided' }])
+  })
+
+  it('B-10 reverses when midnight in Lima passed on the way', async () => {
+    const charge = await approvedCharge('6002')
+    const { provider, calls } = recording()
+    const behind = sandbox.providerWith({ clock: () => Date.parse('2026-11-28T20:00:00Z') })
+    now = Date.parse('2026-11-29T06:00:00Z')
+    await behind.cancel(charge)
+    expect((await provider.lookup('6002')).kind).toBe('voided')
+    expect(calls).toEqual(['retrieve'])
+  })
+
+  it('B-10 can be repeated, after a lost answer as well', async () => {
+    const charge = await approvedCharge('6003')
+    await sandbox.next({ behaviour: 'lose-answer-after', step: 'void' })
+    await expect(sandbox.provider.cancel(charge)).rejects.toThrow(ProviderUnavailable)
+    await sandbox.provider.cancel(charge)
+    await sandbox.provider.cancel(charge)
+    expect((await sandbox.charges()).map(({ status }) => status)).toEqual(['Voided'])
+  })
+
+  it('B-10 says so when the charge still stands', async () => {
+    const charge = await approvedCharge('6004')
+    await sandbox.next({ behaviour: 'html-500', step: 'void' })
+    await expect(sandbox.provider.cancel(charge)).rejects.toThrow(ProviderUnavailable)
+    expect((await sandbox.provider.lookup('6004')).kind).toBe('approved')
+  })
+
+  it('B-10 works from what a look-up told', async () => {
+    await approvedCharge('6005')
+    const found = await sandbox.provider.lookup('6005')
+    if (found.kind !== 'approved') throw new Error('Expected an approved charge')
+    await sandbox.provider.cancel(found.charge)
+    expect((await sandbox.provider.lookup('6005')).kind).toBe('voided')
+  })
+})

@@ -1,0 +1,27 @@
+/** Amounts as Niubiz writes them, made from and read into integer céntimos by their digits, never by arithmetic (case 13). */
+
+const SOLES = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/
+
+/** `1050` → `'10.50'`. Throws `RangeError` for anything but a whole, non-negative number of céntimos. */
+export function solesText(centimos: number): string {
+  if (!Number.isSafeInteger(centimos) || centimos < 0) {
+    throw new RangeError(`An amount must be a whole number of céntimos; got ${centimos}.`)
+  }
+  const digits = String(centimos).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/**
+ * The number that JSON shows as the same decimal: a double keeps up to 15 significant digits, and `JSON.stringify` writes
+ * the shortest text that reads back to it, so no céntimo is lost on the way.
+ */
+export function wireSoles(centimos: number): number {
+  return Number(solesText(centimos))
+}
+
+/** `'10.5'`, `10.5` or `'10.50'` → `1050`; `undefined` when it is no amount in soles and céntimos. */
+export function centimosOf(soles: number | string): number | undefined {
+  const match = SOLES.exec(String(soles).trim())
+  if (!match) return undefined
+  return Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`)
+}

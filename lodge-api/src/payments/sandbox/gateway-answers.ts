@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { solesText, wireSoles } from '../niubiz/wire-amount.ts'
+import type { Answer } from './faults.ts'
+import type { StoredCharge } from './sandbox-store.ts'
+import { actionDescription } from './test-cards.ts'
+
+/** The shapes of Niubiz's answers, as recorded in niubiz.md. */
+export type AnswerContext = { merchantId: string; now: number }
+
+export function sentHeader(now: number) {
+  return { ecoreTransactionUUID: randomUUID(), ecoreTransactionDate: now, millis: 1 }
+}
+
+/** A request that never became a transaction. */
+export function rejected(errorMessage: string, errorCode = 400, status = 400): Answer {
+  return { status, body: { errorCode, errorMessage, data: {} } }
+}
+
+export function authorised(charge: StoredCharge, tokenId: string, context: AnswerContext): Answer {
+  return {
+    status: 200,
+    body: {
+      header: sentHeader(context.now),
+      fulfillment: {
+        channel: 'web',
+        merchantId: context.merchantId,
+        captureType: 'manual',
+        countable: true,
+        signature: charge.signature,
+      },
+      order: { tokenId, ...orderOf(charge), authorizedAmount: wireSoles(charge.amount) },
+      dataMap: dataOf(charge, context),
+    },
+  }
+}
+
+export function denied(charge: StoredCharge, context: AnswerContext): Answer {
+  return {
+    status: 400,
+    body: {
+      errorCode: 400,
+      errorMessage: actionDescription(charge.actionCode),
+      header: sentHeader(context.now),
+      data: dataOf(charge, context),
+    },
+  }
+}
+
+export function duplicate(purchaseNumber: string): Answer {
+  const body = {
+    errorCode: 300,
+    errorMessage: actionDescription('300'),
+    data: {
+      ACTION_CODE: '300',
+      ACTION_DESCRIPTION: actionDescription('300'),
+      PURCHASE_NUMBER: purchaseNumber,
+    },
+  }
+  return { status: 400, body }
+}
+
+/** What a look-up, a void or a reverse tells of a charge as it stands. */
+export function standing(charge: StoredCharge, context: AnswerContext): Answer {
+  return {
+    status: 200,
+    body: {
+      header: sentHeader(context.now),
+      order: { ...orderOf(charge), status: charge.status },
+      dataMap: dataOf(charge, context),
+    },
+  }
+}
+
+function orderOf(charge: StoredCharge) {
+  return {
+    purchaseNumber: charge.purchaseNumber,
+    amount: wireSoles(charge.amount),
+    currency: 'PEN',
+    actionCode: charge.actionCode,
+    transactionDate: charge.transactionDate,
+    transactionId: charge.transactionId,
+  }
+}
+
+function dataOf(charge: StoredCharge, context: AnswerContext) {
+  return {
+    ACTION_CODE: charge.actionCode,
+    ACTION_DESCRIPTION: actionDescription(charge.actionCode),
+    // Niubiz leaves the closing zeros out, and so does this sandbox.
+    AMOUNT: solesText(charge.amount).replace(/\.?0+$/, ''),
+    BRAND: charge.brand,
+    CARD: charge.card,
+    CURRENCY: '0604',
+    MERCHANT: context.merchantId,
+    SIGNATURE: charge.signature,
+    STATUS: charge.status,
+    TRANSACTION_DATE: charge.transactionDate,
+    TRANSACTION_ID: charge.transactionId,
+  }
+}

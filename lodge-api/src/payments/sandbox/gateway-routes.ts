@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createAccessTokens } from './access-tokens.ts'
+import { authorise } from './authorise.ts'
+import type { Answer, Faults, Step } from './faults.ts'
+import { rejected } from './gateway-answers.ts'
+import { openSession, type TokenMaking } from './make-token.ts'
+import { lookUp, refundCharge, reverseCharge, voidCharge } from './take-back.ts'
+
+type Params = { merchantId: string; key: string }
+type Work = (request: FastifyRequest<{ Params: Params }>) => Answer
+type Gateway = { making: TokenMaking; faults: Faults; credentials: { user: string; password: string } }
+
+/** The calls of the lodge's server, at Niubiz's own paths (niubiz.md, Server to server). */
+export function registerGateway(app: FastifyInstance, { making, faults, credentials }: Gateway): void {
+  const accessTokens = createAccessTokens({ ...credentials, clock: making.clock })
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api.security/v1/security',
+    handler: (request, reply) => {
+      const token = accessTokens.issue(request.headers.authorization)
+      return token ? reply.code(201).type('text/plain').send(token) : unauthorized(reply)
+    },
+  })
+
+  const answering =
+    (step: Step | undefined, work: Work) =>
+    (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
+      if (!accessTokens.isGood(request.headers.authorization)) return unauthorized(reply)
+      if (request.params.merchantId !== making.merchantId) return send(reply, rejected('Merchant not found'))
+      return step ? faults.answer(step, reply, () => work(request)) : send(reply, work(request))
+    }
+
+  app.post(
+    '/api.ecommerce/v2/ecommerce/token/session/:merchantId',
+    answering('session', ({ body }) => openSession(making, body)),
+  )
+  app.post(
+    '/api.authorization/v3/authorization/ecommerce/:merchantId',
+    answering('authorise', ({ body }) => authorise(making, body)),
+  )
+  app.get(
+    '/api.authorization/v3/retrieve/purchase/:merchantId/:key',
+    answering('lookup', ({ params }) => lookUp(making, params.key)),
+  )
+  app.put(
+    '/api.authorization/v3/void/ecommerce/:merchantId/:key',
+    answering('void', ({ params }) => voidCharge(making, params.key)),
+  )
+  app.post(
+    '/api.authorization/v3/reverse/ecommerce/:merchantId',
+    answering('reverse', ({ body }) => reverseCharge(making, body)),
+  )
+  app.post(
+    '/api.refund/v1/refund/:merchantId/:key',
+    answering(undefined, ({ params, body }) => refundCharge(making, params.key, body)),
+  )
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply.code(status).send(body)
+}
+
+function unauthorized(reply: FastifyReply): FastifyReply {
+  return reply.code(401).type('text/plain').send('Unauthorized')
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { env, exit } from 'node:process'
+import { createSandbox } from './create-sandbox.ts'
+
+/**
+ * The sandbox as a process of its own. Settings: `SANDBOX_PORT` (4200), `SANDBOX_HOST` (127.0.0.1; 0.0.0.0 for phones,
+ * which closes the test hooks), `SANDBOX_STORE` (./data/sandbox.db), `SANDBOX_USER` (lodge), `SANDBOX_PASSWORD` (no
+ * default), `SANDBOX_MERCHANT_ID`, `SANDBOX_SESSION_SECONDS`, `SANDBOX_PAGE_SOURCES` (separated by spaces).
+ */
+async function main(): Promise<void> {
+  const password = env.SANDBOX_PASSWORD
+  if (!password)
+    throw new Error('SANDBOX_PASSWORD is missing: give the sandbox and the lodge the same made-up one.')
+  const sandbox = createSandbox({
+    storeFile: resolve(env.SANDBOX_STORE ?? 'data/sandbox.db'),
+    user: env.SANDBOX_USER ?? 'lodge',
+    password,
+    merchantId: env.SANDBOX_MERCHANT_ID ?? SANDBOX_MERCHANT,
+    ...(env.SANDBOX_SESSION_SECONDS ? { sessionLifeMs: wholeNumber('SANDBOX_SESSION_SECONDS') * 1000 } : {}),
+    ...(env.SANDBOX_PAGE_SOURCES ? { pageSources: env.SANDBOX_PAGE_SOURCES.split(/\s+/) } : {}),
+  })
+  const port = env.SANDBOX_PORT === undefined ? 4200 : wholeNumber('SANDBOX_PORT')
+  const { url } = await sandbox.listen({ port, host: env.SANDBOX_HOST ?? '127.0.0.1' })
+  console.info(`Sandbox card provider at ${url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+}
+
+const SANDBOX_MERCHANT = '100000001'
+
+function wholeNumber(name: string): number {
+  const value = Number(env[name])
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number.`)
+  return value
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'The sandbox could not start.')
+  exit(1)
+})

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { createProvider, type ProviderSurroundings } from '../create-provider.ts'
+import type { PaymentProvider, PaymentSession } from '../payment-provider.ts'
+import { createSandbox } from './create-sandbox.ts'
+import type { Fault } from './faults.ts'
+import type { SandboxSettings } from './sandbox-settings.ts'
+
+/** For tests: a sandbox on a free port of the loopback interface, and the lodge's provider that speaks with it. */
+export type SandboxFixture = {
+  url: string
+  provider: PaymentProvider
+  /** Another provider on the same sandbox. */
+  providerWith(surroundings: Partial<ProviderSurroundings> & { password?: string }): PaymentProvider
+  openSession(amount: number, email?: string): Promise<PaymentSession>
+  /** Types a card as the fields would, and gives the token; throws with the sandbox's words when it is refused. */
+  cardToken(session: { sessionKey: string }, card?: Partial<FixtureCard>): Promise<string>
+  next(fault: Partial<Fault> & Pick<Fault, 'behaviour'>): Promise<void>
+  charges(): Promise<{ purchaseNumber: string; amount: number; status: string }[]>
+  close(): Promise<void>
+}
+
+export type FixtureCard = { number: string; expiry: string; cvc: string; email: string }
+
+export const GOOD_CARD: FixtureCard = {
+  number: '4919148107859067',
+  expiry: '12/40',
+  cvc: '123',
+  email: 'rosa.quispe@example.pe',
+}
+
+const MERCHANT = '100000001'
+const chargesAnswer = v.array(
+  v.object({ purchaseNumber: v.string(), amount: v.number(), status: v.string() }),
+)
+
+export async function startSandbox(options: Partial<SandboxSettings> = {}): Promise<SandboxFixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: MERCHANT }
+  const clock = options.clock ?? (() => Date.now())
+  const sandbox = createSandbox({ storeFile: join(folder, 'sandbox.db'), ...credentials, ...options, clock })
+  const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' })
+
+  function providerWith({ password, ...surroundings }: Parameters<SandboxFixture['providerWith']>[0]) {
+    return createProvider(
+      {
+        provider: 'sandbox',
+        apiUrl: url,
+        publicUrl: url,
+        ...credentials,
+        ...(password ? { password } : {}),
+      },
+      { clock, ...surroundings },
+    )
+  }
+
+  const provider = providerWith({})
+  return {
+    url,
+    provider,
+    providerWith,
+    openSession: (amount, email = GOOD_CARD.email) =>
+      provider.startSession({ amount, clientIp: '203.0.113.7', email, documentNumber: '44556677' }),
+    cardToken: (session, card) => cardToken(url, session.sessionKey, { ...GOOD_CARD, ...card }),
+    async next(fault) {
+      const answer = await postJson(`${url}/_sandbox/next`, fault)
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    charges: async () => v.parse(chargesAnswer, await (await fetch(`${url}/_sandbox/charges`)).json()),
+    async close() {
+      await sandbox.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function cardToken(url: string, sessionkey: string, { email, ...card }: FixtureCard): Promise<string> {
+  const answer = await postJson(`${url}/elements/v1/tokens`, {
+    sessionkey,
+    merchantid: MERCHANT,
+    ...card,
+    cardholder: { name: 'Rosa', lastName: 'Quispe', email },
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return v.parse(v.object({ transactionToken: v.string() }), await answer.json()).transactionToken
+}
+
+function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,129 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import * as v from 'valibot'
+
+/**
+ * The sandbox's books. A charge is on the disk (`synchronous=FULL`) before it is answered, so that whoever is killed when,
+ * charges can be compared with reservations afterwards (B-10). Amounts are céntimos; card numbers are masked.
+ */
+export type SandboxStore = ReturnType<typeof openSandboxStore>
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS session (
+    sessionKey TEXT PRIMARY KEY, amount INTEGER NOT NULL, email TEXT NOT NULL, expiresAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS token (
+    token TEXT PRIMARY KEY, actionCode TEXT NOT NULL, card TEXT NOT NULL, brand TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL, used INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS charge (
+    purchaseNumber TEXT PRIMARY KEY, amount INTEGER NOT NULL, status TEXT NOT NULL, actionCode TEXT NOT NULL,
+    card TEXT NOT NULL, brand TEXT NOT NULL, transactionId TEXT NOT NULL UNIQUE, transactionDate TEXT NOT NULL,
+    signature TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS refund (
+    reference TEXT PRIMARY KEY, transactionId TEXT NOT NULL REFERENCES charge (transactionId), amount INTEGER NOT NULL
+  ) STRICT;
+`
+
+const sessionRow = v.object({
+  sessionKey: v.string(),
+  amount: v.number(),
+  email: v.string(),
+  expiresAt: v.number(),
+})
+const tokenRow = v.object({
+  token: v.string(),
+  actionCode: v.string(),
+  card: v.string(),
+  brand: v.string(),
+  expiresAt: v.number(),
+  used: v.number(),
+})
+const chargeRow = v.object({
+  purchaseNumber: v.string(),
+  amount: v.number(),
+  status: v.picklist(['Authorized', 'Not Authorized', 'Voided']),
+  actionCode: v.string(),
+  card: v.string(),
+  brand: v.string(),
+  transactionId: v.string(),
+  transactionDate: v.string(),
+  signature: v.string(),
+})
+
+export type StoredSession = v.InferOutput<typeof sessionRow>
+export type StoredToken = v.InferOutput<typeof tokenRow>
+export type StoredCharge = v.InferOutput<typeof chargeRow>
+
+/** Opens the books, making them where there are none. */
+export function openSandboxStore(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec(SCHEMA)
+
+  function insert(table: string, row: Record<string, SQLInputValue>): void {
+    const columns = Object.keys(row)
+    const places = columns.map((column) => `:${column}`)
+    database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()})`).run(row)
+  }
+
+  function chargeWhere(column: 'purchaseNumber' | 'signature' | 'transactionId', value: string) {
+    const row = database.prepare(`SELECT * FROM charge WHERE ${column} = ?`).get(value)
+    return row && v.parse(chargeRow, row)
+  }
+
+  return {
+    chargeWhere,
+
+    addSession: (session: StoredSession) => insert('session', session),
+
+    session(sessionKey: string): StoredSession | undefined {
+      const row = database.prepare('SELECT * FROM session WHERE sessionKey = ?').get(sessionKey)
+      return row && v.parse(sessionRow, row)
+    },
+
+    addToken: (token: StoredToken) => insert('token', token),
+
+    token(token: string): StoredToken | undefined {
+      const row = database.prepare('SELECT * FROM token WHERE token = ?').get(token)
+      return row && v.parse(tokenRow, row)
+    },
+
+    /** Uses the token up and enters the charge, both or neither. */
+    addCharge(charge: StoredCharge, token: string): void {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        database.prepare('UPDATE token SET used = 1 WHERE token = ?').run(token)
+        insert('charge', charge)
+        database.exec('COMMIT')
+      } catch (error) {
+        database.exec('ROLLBACK')
+        throw error
+      }
+    },
+
+    markVoided(purchaseNumber: string): void {
+      database.prepare(`UPDATE charge SET status = 'Voided' WHERE purchaseNumber = ?`).run(purchaseNumber)
+    },
+
+    charges: (): StoredCharge[] =>
+      v.parse(v.array(chargeRow), database.prepare('SELECT * FROM charge ORDER BY rowid').all()),
+
+    refundedOf(transactionId: string): number {
+      const row = database
+        .prepare('SELECT coalesce(sum(amount), 0) AS amount FROM refund WHERE transactionId = ?')
+        .get(transactionId)
+      return v.parse(v.object({ amount: v.number() }), row).amount
+    },
+
+    addRefund: (refund: { reference: string; transactionId: string; amount: number }) =>
+      insert('refund', refund),
+
+    hasRefund: (reference: string): boolean =>
+      database.prepare('SELECT 1 FROM refund WHERE reference = ?').get(reference) !== undefined,
+
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { type Faults, faultRequest } from './faults.ts'
+import type { SandboxStore } from './sandbox-store.ts'
+
+type Hooks = { store: SandboxStore; faults: Faults; isLoopbackOnly: () => boolean }
+
+/**
+ * What tests and crash runs ask of the sandbox; refused unless it listens on the loopback interface alone.
+ * - `GET /_sandbox/charges` → `[{ purchaseNumber, amount, status }]`, amounts in céntimos, in the order of charging.
+ * - `POST /_sandbox/next` `{ behaviour, step, times, delayMs }`: what the next calls suffer, see `faults.ts`.
+ */
+export function registerTestHooks(app: FastifyInstance, { store, faults, isLoopbackOnly }: Hooks): void {
+  app.register(async (hooks) => {
+    hooks.addHook('onRequest', async (_request, reply) => {
+      if (isLoopbackOnly()) return
+      return reply.code(403).send({ errorMessage: 'Test hooks are for a sandbox bound to 127.0.0.1 alone.' })
+    })
+
+    hooks.get('/_sandbox/charges', async () =>
+      store.charges().map(({ purchaseNumber, amount, status }) => ({ purchaseNumber, amount, status })),
+    )
+
+    hooks.post('/_sandbox/next', async (request, reply) => {
+      const fault = v.safeParse(faultRequest, request.body)
+      if (!fault.success) return reply.code(400).send({ errorMessage: v.summarize(fault.issues) })
+      faults.add(fault.output)
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import { join, resolve } from 'node:path'
+import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server-start'
+import * as v from 'valibot'
+import { type Environment, EnvironmentSchema } from './environment.ts'
+
+/** Card payments: the sandbox that starts beside the server, or Niubiz. */
+export type PaymentSettings =
+  | { provider: 'sandbox'; port: number; publicUrl: string | null }
+  | {
+      provider: 'niubiz'
+      apiUrl: string
+      scriptUrl: string | null
+      user: string
+      password: string
+      merchantId: string
+    }
+
+/** The settings of the server, checked (design.md, The two commands). Addresses are without a slash at the end. */
+export type Config = {
+  production: boolean
+  /** `LODGE_ALLOW_DEMO`: a server that faces people may take test payments and show the demonstration lodge. */
+  allowDemo: boolean
+  /** `postgres://…`, or the path of the SQLite file. */
+  databaseUrl: string
+  dataDir: string
+  host: string
+  publicPort: number
+  adminPort: number
+  publicUrl: string
+  adminUrl: string
+  /** What stands before the server and may name the visitor's address: hops, or addresses; false when nothing does. */
+  trustProxy: false | number | string[]
+  /** Null when the server keeps one of its own. */
+  sessionSecret: string | null
+  /** The first member of staff; a password is made where it is null. */
+  firstStaff: { username: string; password: string | null }
+  seed: 'demo' | 'none'
+  payments: PaymentSettings
+  /** Null when mails are written as files under the data directory. */
+  smtpUrl: string | null
+  mailFrom: string
+  logLevel: string
+}
+
+/** One or more settings cannot be used; the message is a list of sentences for whoever starts the server. */
+export class BadSettings extends Error {
+  override name = 'BadSettings'
+
+  constructor(sentences: readonly string[]) {
+    super([START.badSettings, ...sentences.map((sentence) => `  - ${sentence}`)].join('\n'))
+  }
+}
+
+type Fault = [name: string, problem: SettingProblem]
+
+/** Reads the settings from the environment; an empty variable counts as absent. Throws `BadSettings`. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(EnvironmentSchema, given)
+  if (!parsed.success) {
+    throw new BadSettings(
+      parsed.issues.map((issue) => settingSentence(v.getDotPath(issue) ?? '', issue.message)),
+    )
+  }
+  const settings = parsed.output
+  const faults = [...portFaults(settings), ...providerFaults(settings), ...productionFaults(settings)]
+  if (faults.length > 0)
+    throw new BadSettings(faults.map(([name, problem]) => settingSentence(name, problem)))
+  return configOf(settings)
+}
+
+function portFaults({ PUBLIC_PORT, ADMIN_PORT, SANDBOX_PORT, PAYMENT_PROVIDER }: Environment): Fault[] {
+  const faults: Fault[] = []
+  if (ADMIN_PORT !== 0 && ADMIN_PORT === PUBLIC_PORT) faults.push(['ADMIN_PORT', 'samePort'])
+  const isRepeated = SANDBOX_PORT !== 0 && [PUBLIC_PORT, ADMIN_PORT].includes(SANDBOX_PORT)
+  if (PAYMENT_PROVIDER === 'sandbox' && isRepeated) faults.push(['SANDBOX_PORT', 'samePort'])
+  return faults
+}
+
+function providerFaults(settings: Environment): Fault[] {
+  if (settings.PAYMENT_PROVIDER !== 'niubiz') return []
+  const needed = ['NIUBIZ_USER', 'NIUBIZ_PASSWORD', 'NIUBIZ_MERCHANT_ID'] as const
+  return needed.filter((name) => settings[name] === undefined).map((name): Fault => [name, 'missing'])
+}
+
+/** What would sell nothing, mail nobody or sell rooms that do not exist must not start by oversight. */
+function productionFaults(settings: Environment): Fault[] {
+  if (!isProduction(settings) || settings.LODGE_ALLOW_DEMO) return []
+  const faults: Fault[] = []
+  if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
+  if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
+  if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
+  if (settings.LODGE_SEED === 'demo') faults.push(['LODGE_SEED', 'seedInProduction'])
+  return faults
+}
+
+const isProduction = (settings: Environment): boolean => settings.NODE_ENV === 'production'
+
+function configOf(settings: Environment): Config {
+  const dataDir = resolve(settings.LODGE_DATA_DIR)
+  const allowDemo = settings.LODGE_ALLOW_DEMO
+  return {
+    production: isProduction(settings),
+    allowDemo,
+    databaseUrl: settings.DATABASE_URL ?? join(dataDir, 'lodge.db'),
+    dataDir,
+    host: settings.HOST,
+    publicPort: settings.PUBLIC_PORT,
+    adminPort: settings.ADMIN_PORT,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PUBLIC_PORT}`,
+    adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.ADMIN_PORT}`,
+    trustProxy: settings.TRUST_PROXY,
+    sessionSecret: settings.SESSION_SECRET ?? null,
+    firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
+    seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
+    payments: paymentsOf(settings),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function paymentsOf(settings: Environment): PaymentSettings {
+  if (settings.PAYMENT_PROVIDER === 'sandbox') {
+    return {
+      provider: 'sandbox',
+      port: settings.SANDBOX_PORT,
+      publicUrl: settings.SANDBOX_PUBLIC_URL ?? null,
+    }
+  }
+  return {
+    provider: 'niubiz',
+    apiUrl: settings.NIUBIZ_API_URL,
+    scriptUrl: settings.NIUBIZ_SCRIPT_URL ?? null,
+    user: settings.NIUBIZ_USER ?? '',
+    password: settings.NIUBIZ_PASSWORD ?? '',
+    merchantId: settings.NIUBIZ_MERCHANT_ID ?? '',
+  }
+}

@@ -1,0 +1,78 @@
+import { LODGE } from 'shared-ui/copy/lodge'
+import type { SettingProblem } from 'shared-ui/copy/server-start'
+import * as v from 'valibot'
+
+// Only names of `copy/server-start.ts` may be a message here.
+const told = (problem: SettingProblem): SettingProblem => problem
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, told('port')),
+  v.transform(Number),
+  v.maxValue(65_535, told('port')),
+)
+
+const isAddress = (text: string): boolean => {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  )
+}
+/** An origin; a slash at its end is dropped. */
+const Address = v.pipe(
+  v.string(),
+  v.check(isAddress, told('address')),
+  v.transform((text) => new URL(text).origin),
+)
+const ScriptAddress = v.pipe(v.string(), v.url(told('address')), v.startsWith('https://', told('address')))
+
+const Flag = v.pipe(
+  v.picklist(['0', '1'], told('flag')),
+  v.transform((text) => text === '1'),
+)
+
+const PROXIES = /^[\w.:/]+(?:\s*,\s*[\w.:/]+)*$/
+const Proxies = v.pipe(
+  v.string(),
+  v.regex(PROXIES, told('proxies')),
+  v.transform((text): false | number | string[] => {
+    if (!/^\d{1,2}$/.test(text)) return text.split(',').map((address) => address.trim())
+    return Number(text) === 0 ? false : Number(text)
+  }),
+)
+
+const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(told('filled')))
+const between = (shortest: number, longest: number, problem: SettingProblem) =>
+  v.pipe(v.string(), v.minLength(shortest, told(problem)), v.maxLength(longest, told(problem)))
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every environment variable that the server reads, each told in `.env.example`. */
+export const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, told('database')))),
+  LODGE_DATA_DIR: v.optional(Filled, './data'),
+  HOST: v.optional(Filled, '0.0.0.0'),
+  PUBLIC_PORT: v.optional(Port, '4000'),
+  ADMIN_PORT: v.optional(Port, '4100'),
+  PUBLIC_URL: v.optional(Address),
+  ADMIN_URL: v.optional(Address),
+  TRUST_PROXY: v.optional(Proxies, '0'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, told('secret')))),
+  LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
+  LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),
+  LODGE_SEED: v.optional(v.picklist(['demo', 'none'], told('seed'))),
+  LODGE_ALLOW_DEMO: v.optional(Flag, '0'),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], told('provider')), 'sandbox'),
+  SANDBOX_PORT: v.optional(Port, '4200'),
+  SANDBOX_PUBLIC_URL: v.optional(Address),
+  NIUBIZ_API_URL: v.optional(Address, 'https://apiprod.vnforapps.com'),
+  NIUBIZ_SCRIPT_URL: v.optional(ScriptAddress),
+  NIUBIZ_USER: v.optional(Filled),
+  NIUBIZ_PASSWORD: v.optional(Filled),
+  NIUBIZ_MERCHANT_ID: v.optional(Filled),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, told('smtp')))),
+  MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, told('logLevel')), 'info'),
+})
+export type Environment = v.InferOutput<typeof EnvironmentSchema>

@@ -1,0 +1,51 @@
+/** What is wrong with a setting; `settingSentence` puts its name before it. */
+export const SETTING_PROBLEMS = {
+  port: 'debe ser un puerto, un número entero de 0 a 65535.',
+  address: 'debe ser una dirección http:// o https:// sin ruta, como https://www.ejemplo.pe.',
+  database: 'debe empezar con postgres:// o postgresql://. Sin ella se usa SQLite en LODGE_DATA_DIR.',
+  secret: 'debe tener 32 caracteres o más. Haga uno con: openssl rand -base64 48.',
+  username: 'debe tener de 4 a 100 caracteres.',
+  password: 'debe tener de 8 a 200 caracteres.',
+  seed: 'debe ser demo o none.',
+  provider: 'debe ser sandbox o niubiz.',
+  smtp: 'debe empezar con smtp:// o smtps://.',
+  logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
+  flag: 'debe ser 1, o no estar.',
+  proxies: 'debe ser el número de proxies delante del servidor, o sus direcciones separadas por comas.',
+  filled: 'no puede estar vacía.',
+  missing: 'falta, y PAYMENT_PROVIDER=niubiz la necesita.',
+  samePort: 'repite el puerto de otro servicio. Cada uno necesita el suyo.',
+  sandboxInProduction:
+    'es sandbox: nadie pagaría de verdad. Configure niubiz, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+  publicUrlInProduction:
+    'falta, o no es https://. Los correos y los códigos QR la llevan. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+  smtpInProduction: 'falta: ningún correo saldría. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+  seedInProduction:
+    'es demo: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+} as const
+export type SettingProblem = keyof typeof SETTING_PROBLEMS
+
+const isSettingProblem = (message: string): message is SettingProblem => message in SETTING_PROBLEMS
+
+/** A setting that stops the start: its name, and what to do. Never its value, which may be a secret. */
+export const settingSentence = (name: string, problem: string): string =>
+  `${name} ${isSettingProblem(problem) ? SETTING_PROBLEMS[problem] : 'no tiene la forma esperada.'}`
+
+/** What the terminal tells the person who starts the server. */
+export const START = {
+  badSettings: 'El servidor no puede empezar con esta configuración:',
+  portBusy: (port: number, setting: string): string =>
+    `El puerto ${port} ya está en uso. Cierre el otro programa, o elija otro puerto con ${setting}.`,
+  portForbidden: (port: number, setting: string): string =>
+    `No se permite abrir el puerto ${port}. Elija uno mayor de 1023 con ${setting}.`,
+  databaseUnreachable:
+    'No se pudo abrir la base de datos. Revise DATABASE_URL y que la base de datos esté en marcha.',
+  failed: 'El servidor no pudo empezar:',
+  publicSite: (url: string): string => `Sitio público:  ${url}`,
+  console: (url: string): string => `Administración: ${url}`,
+  calls: (url: string): string => `API:            ${url}/api/docs`,
+  firstStaff: (username: string, password: string): string =>
+    `Primer usuario: ${username}\nContraseña:     ${password}\n(Se muestra solo esta vez. Guárdela.)`,
+  testMode: 'Modo de prueba: los pagos no son de verdad.',
+  stopping: 'Cerrando: se termina lo que está en curso.',
+} as const

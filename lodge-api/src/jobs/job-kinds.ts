@@ -26,4 +26,6 @@ export const readPayload: PayloadReaders = {
   'settle-payment': (text) => v.parse(JOB_PAYLOADS['settle-payment'], JSON.parse(text)),
 }
 
-export const isJobKind = (kind: string): kind is JobKind => kind in JOB_PAYLOADS
+const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(JOB_PAYLOADS, kind)
+
+export const JOB_KINDS: readonly JobKind[] = Object.keys(JOB_PAYLOADS).filter(isJobKind)

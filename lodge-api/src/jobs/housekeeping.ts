@@ -1,0 +1,14 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import type { PeriodicTask } from './job-handlers.ts'
+import { deleteJobsDoneBefore } from './job-repository.ts'
+
+const HOUR = 3_600_000
+const KEPT_MS = 30 * 24 * HOUR
+
+/** Forgets jobs done a month ago, every hour. */
+export const forgetDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
+  name: 'forget-done-jobs',
+  everyMs: HOUR,
+  run: () => deleteJobsDoneBefore(database.kysely, clock() - KEPT_MS),
+})

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { failureText } from './failure-text.ts'
+import type { PeriodicTask } from './job-handlers.ts'
+
+/** Starts what is due, never one task twice at once; a task that fails is logged and comes round again. */
+export function schedulePeriodic(
+  tasks: readonly PeriodicTask[],
+  { clock, log }: { clock: Clock; log: FastifyBaseLogger },
+): () => Promise<void> {
+  const nextAt = new Map<PeriodicTask, number>()
+  const running = new Set<PeriodicTask>()
+
+  async function runOne(task: PeriodicTask): Promise<void> {
+    running.add(task)
+    nextAt.set(task, clock() + task.everyMs)
+    try {
+      await task.run()
+    } catch (error) {
+      log.error({ task: task.name, failure: failureText(error) }, 'A periodic task failed')
+    } finally {
+      running.delete(task)
+    }
+  }
+
+  return async () => {
+    const now = clock()
+    const due = tasks.filter((task) => !running.has(task) && (nextAt.get(task) ?? now) <= now)
+    await Promise.all(due.map(runOne))
+  }
+}

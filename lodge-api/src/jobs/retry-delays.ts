@@ -1,0 +1,28 @@
+import type { JobKind } from './job-kinds.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+type Retries = { delays: readonly [number, ...number[]]; attempts: number }
+
+/** After the last delay of a list, that one repeats until `attempts` are used up. */
+const RETRIES: Record<JobKind, Retries> = {
+  // B-11: a mail server may be away for a weekend; after some four days a mail is of no use any more.
+  mail: {
+    delays: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR],
+    attempts: 20,
+  },
+  // Money whose fate is not known is never given up.
+  'settle-payment': {
+    delays: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE],
+    attempts: Number.POSITIVE_INFINITY,
+  },
+}
+
+/** How long to wait after the `failures`-th failure, in milliseconds, or `null` when the job is to be given up. */
+export function retryDelay(kind: JobKind, failures: number): number | null {
+  const { delays, attempts } = RETRIES[kind]
+  if (failures >= attempts) return null
+  return delays[failures - 1] ?? delays.at(-1) ?? null
+}

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+/** The design system of both faces: stories stand beside what they show. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../shared-ui/src/**/*.stories.tsx',
+    '../public-site/src/**/*.stories.tsx',
+    '../admin-console/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 has not.
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config

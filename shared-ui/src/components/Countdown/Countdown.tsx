@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { COUNTDOWN_WORDS, formatTimeLeft } from '../../copy/components.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Countdown.module.css'
+import { announcedMinutes, secondsLeft } from './time-left.ts'
+
+export type CountdownProps = {
+  /** When the hold ends, in epoch milliseconds. */
+  expiresAt: number
+  /** Called once, when nothing is left. */
+  onExpire?: (() => void) | undefined
+  /** Before the figures; by default 'Tiempo para pagar'. */
+  label?: string | undefined
+}
+
+/** B-08: the time left of a hold. Said aloud at five minutes, at one, and at the end; silent in between. */
+export function Countdown({ expiresAt, onExpire, label = COUNTDOWN_WORDS.left }: CountdownProps) {
+  const left = useSecondsLeft(expiresAt, onExpire)
+  const minutes = announcedMinutes(left)
+  return (
+    <p className={styles.countdown} data-state={left === 0 ? 'over' : left <= 60 ? 'urgent' : undefined}>
+      {left === 0 ? (
+        <span aria-hidden="true">{COUNTDOWN_WORDS.over}</span>
+      ) : (
+        <span role="timer">
+          {label} <time className={styles.figures}>{formatTimeLeft(left)}</time>
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {left === 0 ? COUNTDOWN_WORDS.over : minutes && COUNTDOWN_WORDS.minutesLeft(minutes)}
+        </span>
+      </VisuallyHidden>
+    </p>
+  )
+}
+
+/** Whole seconds until `expiresAt`. Read off the clock each time, since a page in the background ticks late. */
+function useSecondsLeft(expiresAt: number, onExpire: (() => void) | undefined): number {
+  const [left, setLeft] = useState(() => secondsLeft(expiresAt, Date.now()))
+  const expire = useEffectEvent(() => onExpire?.())
+  useEffect(() => {
+    const read = () => {
+      const now = secondsLeft(expiresAt, Date.now())
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(ticking)
+      expire()
+    }
+    const ticking = setInterval(read, 1000)
+    read()
+    return () => clearInterval(ticking)
+  }, [expiresAt])
+  return left
+}

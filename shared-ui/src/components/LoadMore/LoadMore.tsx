@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { COMPONENT_WORDS } from '../../copy/components.ts'
+import { Alert } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
+import styles from './LoadMore.module.css'
+
+export type LoadMoreProps = {
+  onLoadMore: () => void
+  pending?: boolean | undefined
+  /** Why the last attempt failed (E-02); the button stays, so that a retry is one press. */
+  error?: ReactNode
+}
+
+/** P-06, A-05: the next ones of a list. Render it only while there are more. */
+export function LoadMore({ onLoadMore, pending, error }: LoadMoreProps) {
+  return (
+    <div className={styles.more}>
+      {error && <Alert>{error}</Alert>}
+      <Button pending={pending} onClick={onLoadMore}>
+        {COMPONENT_WORDS.loadMore}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import cardStyles from '../RoomCard/RoomCard.module.css'
+import styles from './RoomCardSkeleton.module.css'
+
+/**
+ * The place of a RoomCard that is still on its way, as large as the card of a room with 150 characters of description, so
+ * that nothing moves when it comes. Silent: the list's own Spinner says what is being waited for.
+ */
+export function RoomCardSkeleton() {
+  return (
+    <div className={cardStyles.card} aria-hidden="true">
+      <div className={cardStyles.plate} />
+      <div className={cardStyles.text}>
+        <p className={cardStyles.identifier}>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</p>
+        <p className={`${cardStyles.name} ${styles.name}`}>
+          <Bar width="60%" />
+        </p>
+        <p className={cardStyles.description}>
+          <Bar width="96%" />
+          <Bar width="90%" />
+          <Bar width="94%" />
+          <Bar width="48%" />
+        </p>
+        <p className={cardStyles.capacity}>
+          <Bar width="30%" />
+        </p>
+      </div>
+      <div className={`${cardStyles.foot} ${styles.foot}`}>
+        <Bar width="7rem" />
+      </div>
+    </div>
+  )
+}
+
+function Bar({ width }: { width: string }) {
+  return <span className={styles.bar} style={{ inlineSize: width }} />
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './StateBadge.module.css'
+
+/** `settled`: stands. `waiting`: not decided yet. `ended`: over or taken away. `fault`: someone must look at it. */
+export type StateTone = 'settled' | 'waiting' | 'ended' | 'fault'
+
+export type StateBadgeProps = {
+  tone: StateTone
+  /** The state in a word: 'Confirmada'. */
+  children: ReactNode
+}
+
+/** A shape for each tone, so that none is told by colour alone: full disc, half disc, ring with a bar, diamond. */
+const SHAPES: Record<StateTone, ReactNode> = {
+  settled: <circle cx="6" cy="6" r="5" fill="currentColor" />,
+  waiting: (
+    <>
+      <circle cx="6" cy="6" r="4.25" />
+      <path d="M6 1.75a4.25 4.25 0 0 1 0 8.5Z" fill="currentColor" />
+    </>
+  ),
+  ended: (
+    <>
+      <circle cx="6" cy="6" r="4.25" />
+      <path d="M3 9 9 3" />
+    </>
+  ),
+  fault: <path d="M6 .75 11.25 6 6 11.25.75 6Z" fill="currentColor" />,
+}
+
+/** The state of a reservation or a payment: a word and a shape. */
+export function StateBadge({ tone, children }: StateBadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        {SHAPES[tone]}
+      </svg>
+      {children}
+    </span>
+  )
+}

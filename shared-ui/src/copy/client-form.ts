@@ -1,0 +1,96 @@
+import {
+  type ClientDraft,
+  ClientSchema,
+  IDENTIFICATION_DOCUMENTS,
+  rucLooksWrong,
+} from '../validators/client.ts'
+import { fieldSentence, RUC_WARNING } from './problems.ts'
+
+export type { ClientDraft } from '../validators/client.ts'
+export type ClientField = keyof ClientDraft
+/** What is wrong with a client, a sentence a field; a field without one is in order. */
+export type ClientProblems = Partial<Record<ClientField, string>>
+
+/** V-05: the labels of the client form, in the order in which it asks. */
+export const CLIENT_LABELS: Record<ClientField, string> = {
+  names: 'Nombres',
+  surnames: 'Apellidos',
+  email: 'Correo electrónico',
+  identificationDocument: 'Tipo de documento',
+  identificationDocumentNumber: 'Número de documento',
+  phone: 'Teléfono',
+  location: 'Dirección',
+  country: 'País',
+  age: 'Edad',
+  RUC: 'RUC',
+}
+
+export const CLIENT_SECTIONS = {
+  who: 'Quién se hospeda',
+  contact: 'Cómo le escribimos',
+  home: 'De dónde viene',
+} as const
+
+export const CLIENT_HINTS = {
+  email: 'Aquí le llegará la confirmación.',
+  phone: 'Desde fuera del Perú, con + y el código del país.',
+  ruc: 'Solo si necesita factura.',
+} as const
+
+export const DOCUMENT_CHOICES = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
+
+/** Countries offered while typing; any other may be written. */
+export const COUNTRY_SUGGESTIONS = [
+  'Perú',
+  'Alemania',
+  'Argentina',
+  'Australia',
+  'Bolivia',
+  'Brasil',
+  'Canadá',
+  'Chile',
+  'Colombia',
+  'Ecuador',
+  'España',
+  'Estados Unidos',
+  'Francia',
+  'Italia',
+  'Japón',
+  'México',
+  'Países Bajos',
+  'Reino Unido',
+  'Suiza',
+  'Uruguay',
+] as const
+
+/** A client form nobody has touched; most guests are from Peru, so nothing is chosen for them but nothing is in the way. */
+export const EMPTY_CLIENT: ClientDraft = {
+  names: '',
+  surnames: '',
+  email: '',
+  identificationDocument: '',
+  identificationDocumentNumber: '',
+  phone: '',
+  location: '',
+  country: '',
+  age: '',
+  RUC: '',
+}
+
+const isClientField = (key: unknown): key is ClientField => typeof key === 'string' && key in CLIENT_LABELS
+
+/** What the server's own schema says of a draft, as sentences (V-05): the first fault of each field. */
+export function clientProblems(draft: ClientDraft): ClientProblems {
+  const result = ClientSchema['~standard'].validate(draft)
+  if (result instanceof Promise) throw new TypeError('The client schema must answer at once')
+  const problems: ClientProblems = {}
+  for (const issue of result.issues ?? []) {
+    const segment = issue.path?.[0]
+    const key = typeof segment === 'object' ? segment.key : segment
+    if (isClientField(key)) problems[key] ??= fieldSentence(issue.message)
+  }
+  return problems
+}
+
+/** V-05: a RUC that looks mistyped, said and never refused. */
+export const rucWarning = (ruc: string): string | undefined => (rucLooksWrong(ruc) ? RUC_WARNING : undefined)

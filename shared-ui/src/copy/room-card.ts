@@ -1,0 +1,11 @@
+/** Words of the card that offers a room. */
+export const ROOM_CARD_WORDS = {
+  room: (identifier: string): string => `Habitación ${identifier}`,
+  picture: (category: string, identifier: string): string =>
+    `Interior de la habitación ${identifier}, ${category}`,
+  perNight: 'por noche',
+  withoutIgv: 'más IGV',
+  more: 'Ver más',
+  moreOf: (identifier: string): string => ` de la habitación ${identifier}`,
+  cut: '…',
+} as const

@@ -28,8 +28,8 @@ export type Config = {
   adminPort: number
   publicUrl: string
   adminUrl: string
-  /** What stands before the server and may name the visitor's address: hops, or addresses; false when nothing does. */
-  trustProxy: false | number | string[]
+  /** What stands before the server and may name the visitor's address; false when nothing does. */
+  trustProxy: false | string[]
   /** Null when the server keeps one of its own. */
   sessionSecret: string | null
   /** The first member of staff; a password is made where it is null. */
@@ -109,7 +109,7 @@ function configOf(settings: Environment): Config {
     adminPort: settings.ADMIN_PORT,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PUBLIC_PORT}`,
     adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.ADMIN_PORT}`,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY ?? false,
     sessionSecret: settings.SESSION_SECRET ?? null,
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
     seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),

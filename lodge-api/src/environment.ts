@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { LODGE } from 'shared-ui/copy/lodge'
 import type { SettingProblem } from 'shared-ui/copy/server-start'
 import * as v from 'valibot'
@@ -31,14 +32,16 @@ const Flag = v.pipe(
   v.transform((text) => text === '1'),
 )
 
-const PROXIES = /^[\w.:/]+(?:\s*,\s*[\w.:/]+)*$/
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const isProxy = (text: string): boolean => {
+  const [address = '', bits = '0'] = text.split('/')
+  return PROXY_NAMES.has(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
+}
+/** Addresses, not a number of hops: a visitor could count as many hops as are trusted. */
 const Proxies = v.pipe(
   v.string(),
-  v.regex(PROXIES, told('proxies')),
-  v.transform((text): false | number | string[] => {
-    if (!/^\d{1,2}$/.test(text)) return text.split(',').map((address) => address.trim())
-    return Number(text) === 0 ? false : Number(text)
-  }),
+  v.transform((text) => text.split(',').map((address) => address.trim())),
+  v.everyItem(isProxy, told('proxies')),
 )
 
 const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(told('filled')))
@@ -57,7 +60,7 @@ export const EnvironmentSchema = v.object({
   ADMIN_PORT: v.optional(Port, '4100'),
   PUBLIC_URL: v.optional(Address),
   ADMIN_URL: v.optional(Address),
-  TRUST_PROXY: v.optional(Proxies, '0'),
+  TRUST_PROXY: v.optional(Proxies),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, told('secret')))),
   LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
   LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),

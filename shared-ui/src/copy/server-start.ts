@@ -11,7 +11,8 @@ export const SETTING_PROBLEMS = {
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
   flag: 'debe ser 1, o no estar.',
-  proxies: 'debe ser el número de proxies delante del servidor, o sus direcciones separadas por comas.',
+  proxies:
+    'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal.',
   filled: 'no puede estar vacía.',
   missing: 'falta, y PAYMENT_PROVIDER=niubiz la necesita.',
   samePort: 'repite el puerto de otro servicio. Cada uno necesita el suyo.',

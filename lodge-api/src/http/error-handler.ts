@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_SENTENCES, fieldSentence } from 'shared-ui/copy/problems'
+import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
+import { DomainError } from '../errors.ts'
+import { ProviderUnavailable } from '../payments/payment-provider.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { TooManyRequests } from './rate-limit.ts'
+
+/** C-01: the only place that knows which status an error has. */
+export const STATUSES: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  unreadable_body: 400,
+  credentials_wrong: 401,
+  session_invalid: 401,
+  not_found: 404,
+  room_not_found: 404,
+  reservation_not_found: 404,
+  purchase_not_found: 404,
+  photo_not_found: 404,
+  nights_taken: 409,
+  amounts_differ: 409,
+  hold_lost: 409,
+  purchase_mismatch: 409,
+  nothing_to_charge: 422,
+  body_too_large: 413,
+  media_type_unknown: 415,
+  too_many_requests: 429,
+  payment_unavailable: 502,
+  database_unavailable: 503,
+  server_error: 500,
+}
+
+// What Fastify itself refuses, by its own codes; any other request it cannot read is `unreadable_body`.
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
+  FST_ERR_CTP_INVALID_TYPE: 'media_type_unknown',
+  FST_ERR_NOT_FOUND: 'not_found',
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code
+  if (error instanceof ProviderUnavailable) return 'payment_unavailable'
+  if (isDatabaseUnavailable(error)) return 'database_unavailable'
+  if (!isFastifyError(error)) return 'server_error'
+  const known = FASTIFY_CODES[error.code]
+  if (known) return known
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'unreadable_body' : 'server_error'
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && 'statusCode' in error
+
+function sentences(error: unknown): Record<string, string> | undefined {
+  if (!(error instanceof DomainError) || !error.fields) return undefined
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([path, problem]) => [path, fieldSentence(problem)]),
+  )
+}
+
+/** C-01: `{errorMessage, errorCode, fields?}` in Spanish, with nothing of the inside. */
+export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
+  const code = codeOf(error)
+  const fields = sentences(error)
+  return {
+    status: STATUSES[code],
+    body: { errorMessage: ERROR_SENTENCES[code], errorCode: code, ...(fields && { fields }) },
+  }
+}
+
+/** Answers every error of the calls below `app`, and logs those that are the server's own. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = errorAnswer(error)
+    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, 'call failed')
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
+    if (status === 401) reply.header('www-authenticate', 'Bearer')
+    return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)
+  })
+}

@@ -1,0 +1,195 @@
+/**
+ * Who may import whom. The first rule whose `files` fit a path holds for it, and what it does not name is forbidden; a
+ * file that no rule fits is an error, so a new folder gets its rule when it is born. `files` and `may` are regular
+ * expressions from the project's root on, with `/` between folders; `$1` in `may` stands for the first group of
+ * `files`, which is how a feature or a module is told from its neighbours. `packages` are names in npm, `node:` for all
+ * of Node's own; `*` stands for any but those of `except`.
+ */
+export type ImportRule = {
+  layer: string
+  files: string
+  may: string[]
+  packages: string[]
+  except?: string[]
+}
+
+const rules = 'shared-ui/src/rules/'
+const validators = 'shared-ui/src/validators/'
+const copy = 'shared-ui/src/copy/'
+const shared = 'shared-ui/src/'
+const site = '(public-site|admin-console)'
+const api = 'lodge-api/src/'
+/** What every part of the server may know: the clock, the kinds of error, the parts it is given. */
+const ground = `${api}(clock|errors|lodge|config)\\.ts`
+const ports = `${api}(payments/payment-provider|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
+/** A module's files that hold no call, no use case and no SQL: its errors, its pure rules, its shapes. */
+const pure = `${api}modules/$1/(?!.*-(routes|service|repository)\\.ts$)`
+
+const sharedUi: ImportRule[] = [
+  { layer: 'rules', files: rules, may: [rules], packages: [] },
+  { layer: 'validators', files: validators, may: [validators, rules], packages: ['valibot'] },
+  { layer: 'copy', files: copy, may: [copy, validators, rules], packages: [] },
+  {
+    layer: 'styles',
+    files: `${shared}styles/`,
+    may: [`${shared}styles/`],
+    packages: ['@fontsource-variable/*'],
+  },
+  {
+    layer: 'components',
+    files: `${shared}components/`,
+    may: [`${shared}components/`, copy, validators, rules],
+    packages: ['react', 'react-dom', 'lucide-react', 'react-day-picker', 'qrcode.react'],
+  },
+]
+
+const sites: ImportRule[] = [
+  {
+    layer: 'app',
+    files: `${site}/src/app/`,
+    may: ['$1/src/(app|routes|lib)/', '$1/src/routeTree\\.gen\\.ts', shared],
+    packages: ['*'],
+    except: ['ky'],
+  },
+  {
+    layer: 'routes',
+    files: `${site}/src/routes/`,
+    may: ['$1/src/(features|lib)/', shared],
+    packages: ['*'],
+    except: ['ky'],
+  },
+  {
+    layer: 'feature',
+    files: `${site}/src/features/([^/]+)/`,
+    may: ['$1/src/features/$2/', '$1/src/lib/', shared],
+    packages: ['*'],
+    except: ['ky'],
+  },
+  { layer: 'lib', files: `${site}/src/lib/`, may: ['$1/src/lib/', shared], packages: ['*'] },
+  {
+    layer: 'site tooling',
+    files: `${site}/([^/]+\\.ts|scripts/.+)$`,
+    may: ['$1/', `${shared}(rules|copy|validators)/`],
+    packages: ['*'],
+  },
+]
+
+const server: ImportRule[] = [
+  {
+    layer: 'API routes',
+    files: `${api}modules/([^/]+)/[^/]*-routes\\.ts`,
+    may: [pure, `${api}modules/[^/]+/[^/]+-service\\.ts`, `${api}http/`, ground, validators, rules, copy],
+    packages: ['fastify', '@fastify/*', 'valibot', 'node:'],
+  },
+  {
+    layer: 'service',
+    files: `${api}modules/([^/]+)/[^/]*-service\\.ts`,
+    may: [
+      `${api}modules/$1/(?!.*-routes\\.ts$)`,
+      `${api}modules/[^/]+/[^/]+-(service|errors)\\.ts`,
+      `${api}database/`,
+      ports,
+      ground,
+      validators,
+      rules,
+    ],
+    packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid', 'kysely'],
+  },
+  {
+    layer: 'repository',
+    files: `${api}modules/([^/]+)/[^/]*-repository\\.ts`,
+    may: [`${api}modules/$1/(?!.*-(routes|service)\\.ts$)`, `${api}database/`, ground, validators, rules],
+    packages: ['kysely'],
+  },
+  {
+    layer: 'module',
+    files: `${api}modules/([^/]+)/`,
+    may: [
+      `${api}modules/$1/(?!.*-(routes|service)\\.ts$)`,
+      `${api}modules/[^/]+/[^/]+-errors\\.ts`,
+      ports,
+      ground,
+      validators,
+      rules,
+      copy,
+    ],
+    packages: ['node:', 'valibot', 'fastify'],
+  },
+  {
+    layer: 'http',
+    files: `${api}http/`,
+    may: [
+      `${api}http/`,
+      `${api}modules/staff-session/staff-member\\.ts`,
+      `${api}(payments/payment-provider|database/[^/]+)\\.ts`,
+      ground,
+      validators,
+      rules,
+      copy,
+    ],
+    packages: ['fastify', '@fastify/*', '@valibot/to-json-schema', 'valibot', 'pino', 'node:'],
+  },
+  {
+    layer: 'database',
+    files: `${api}database/`,
+    may: [`${api}database/`, ground, validators, rules],
+    packages: ['kysely', 'pg', 'uuid', 'node:'],
+  },
+  {
+    layer: 'adapter',
+    files: `${api}(payments|mail|jobs|photos)/`,
+    may: [`${api}$1/`, `${api}database/`, ground, validators, rules, copy],
+    packages: ['*'],
+  },
+  {
+    layer: 'server',
+    files: api,
+    may: [api, validators, rules, copy],
+    packages: ['*'],
+  },
+  {
+    layer: 'server tests',
+    files: 'lodge-api/test/',
+    may: ['lodge-api/', validators, rules, copy],
+    packages: ['*'],
+  },
+]
+
+const surroundings: ImportRule[] = [
+  {
+    layer: 'e2e',
+    files: 'e2e/',
+    may: ['e2e/', 'lodge-api/', `${shared}(rules|validators|copy)/`],
+    packages: ['*'],
+  },
+  {
+    layer: 'benchmarks',
+    files: 'benchmarks/',
+    may: ['benchmarks/', 'lodge-api/', rules, validators],
+    packages: ['*'],
+  },
+  { layer: 'drawings', files: 'drawings/', may: ['drawings/'], packages: ['*'] },
+  {
+    layer: 'storybook',
+    files: '\\.storybook/',
+    may: ['\\.storybook/', `${shared}(styles|components|copy)/`],
+    packages: ['*'],
+  },
+  { layer: 'start', files: 'scripts/start\\.ts$', may: ['scripts/', `${api}main\\.ts`], packages: ['node:'] },
+  { layer: 'scripts', files: 'scripts/', may: ['scripts/'], packages: ['*'] },
+  { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
+]
+
+export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...surroundings]
+
+/** What tests and stories may import beyond what their folder may. */
+export const testAllowance = {
+  files: /\.(test|spec|stories)\.tsx?$/,
+  packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
+  /** Server tests build the whole app; a site's tests mount with its own test setting. */
+  may: {
+    'lodge-api': ['lodge-api/'],
+    'public-site': ['public-site/test/'],
+    'admin-console': ['admin-console/test/'],
+  },
+}

@@ -1,0 +1,19 @@
+import { delimiter, join, resolve } from 'node:path'
+
+/** The project's root folder. */
+export const projectRoot = resolve(import.meta.dirname, '../..')
+
+/** The workspaces with TypeScript of their own, and the root's scripts and drawings. */
+export const workspaces = ['.', 'shared-ui', 'public-site', 'admin-console', 'lodge-api', 'e2e', 'benchmarks']
+
+/** The two sites that Vite builds. */
+export const sites = ['public-site', 'admin-console']
+
+/**
+ * The environment for a child process: tools are found in the project's own `node_modules`, where the pinned Node lies
+ * too. Without it a script started from outside npm would run its children on the machine's Node.
+ */
+export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const tools = join(projectRoot, 'node_modules/.bin')
+  return { ...process.env, ...extra, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}` }
+}

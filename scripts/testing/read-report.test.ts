@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from './read-report.ts'
+
+const counts = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
+const fileWithFailedTest = {
+  status: 'failed',
+  assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+}
+const fileThatDoesNotLoad = { status: 'failed', assertionResults: [] }
+
+it('counts what Vitest passed, failed and skipped', () => {
+  expect(readVitestReport({ ...counts, testResults: [fileWithFailedTest] })).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 3,
+  })
+})
+
+it('counts a test file that does not load as a failure', () => {
+  const report = { ...counts, numFailedTests: 0, testResults: [fileThatDoesNotLoad] }
+  expect(readVitestReport(report).failed).toBe(1)
+})
+
+it('counts what Playwright passed, failed and skipped, a flaky test as failed', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] }
+  expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+})
+
+it('counts an error outside the tests of Playwright as a failure', () => {
+  const report = {
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [{ message: 'no server' }],
+  }
+  expect(readPlaywrightReport(report).failed).toBe(1)
+})
+
+it('refuses a report without the numbers, instead of counting nothing', () => {
+  expect(() => readVitestReport({ testResults: [] })).toThrow('Vitest')
+  expect(() => readPlaywrightReport({})).toThrow('Playwright')
+})

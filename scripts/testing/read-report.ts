@@ -1,0 +1,59 @@
+import type { Tally } from './tally.ts'
+
+/** A test runner's report in JSON that is not what its version is known to write. */
+export class UnreadableReport extends Error {
+  constructor(runner: string) {
+    super(`The report of ${runner} cannot be read: its numbers are not where they should be.`)
+  }
+}
+
+/**
+ * Counts the tests in the report of Vitest's `json` reporter. A file that fails before its first test (a broken import)
+ * has no tests to count and would be overlooked: it counts as one failure.
+ */
+export function readVitestReport(report: unknown): Tally {
+  const files = listAt(report, 'testResults')
+  if (!files) throw new UnreadableReport('Vitest')
+  const brokenFiles = files.filter((file) => textAt(file, 'status') === 'failed' && !hasFailedTest(file))
+  return {
+    passed: numberAt(report, 'numPassedTests', 'Vitest'),
+    failed: numberAt(report, 'numFailedTests', 'Vitest') + brokenFiles.length,
+    skipped: numberAt(report, 'numPendingTests', 'Vitest') + numberAt(report, 'numTodoTests', 'Vitest'),
+  }
+}
+
+function hasFailedTest(file: unknown): boolean {
+  return (listAt(file, 'assertionResults') ?? []).some((test) => textAt(test, 'status') === 'failed')
+}
+
+/** Counts the tests in the report of Playwright's `json` reporter; what fails outside a test counts as a failure. */
+export function readPlaywrightReport(report: unknown): Tally {
+  const stats = valueAt(report, 'stats')
+  const errors = listAt(report, 'errors') ?? []
+  const unexpected = numberAt(stats, 'unexpected', 'Playwright') + numberAt(stats, 'flaky', 'Playwright')
+  return {
+    passed: numberAt(stats, 'expected', 'Playwright'),
+    failed: unexpected === 0 ? errors.length : unexpected,
+    skipped: numberAt(stats, 'skipped', 'Playwright'),
+  }
+}
+
+function valueAt(from: unknown, key: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+}
+
+function listAt(from: unknown, key: string): unknown[] | undefined {
+  const value = valueAt(from, key)
+  return Array.isArray(value) ? value : undefined
+}
+
+function textAt(from: unknown, key: string): string | undefined {
+  const value = valueAt(from, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+function numberAt(from: unknown, key: string, runner: string): number {
+  const value = valueAt(from, key)
+  if (typeof value !== 'number') throw new UnreadableReport(runner)
+  return value
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandResult, runCommand } from '../running/run-command.ts'
+import { readPlaywrightReport, readVitestReport } from './read-report.ts'
+import type { Tally } from './tally.ts'
+
+/** One part of `npm test`: its name on the command line, and how it is run and counted. */
+export type Step = {
+  name: string
+  needs: 'nothing' | 'database' | 'browser' | 'both'
+  run: (surroundings: Surroundings) => Promise<StepOutcome>
+}
+
+/** What a step is given: a folder for its report, and the variables that name the browser and the database. */
+export type Surroundings = { reports: string; env: NodeJS.ProcessEnv }
+
+export type StepOutcome = { tally: Tally; result: CommandResult }
+
+/** All of them, in the order they run: the quick ones first. */
+export const steps: Step[] = [
+  check('types', ['node', 'scripts/typecheck.ts']),
+  check('lint', ['oxlint', '--deny-warnings']),
+  check('imports', ['node', 'scripts/check-imports.ts']),
+  check('format', ['biome', 'check', '.']),
+  check('knip', ['knip', '--no-progress']),
+  vitest('unit', ['--project', 'unit'], 'database'),
+  vitest('auckland', ['--project', 'auckland'], 'database'),
+  vitest('components', ['--project', 'components'], 'browser'),
+  vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
+  check('build', ['node', 'scripts/build.ts', '--stale']),
+  playwright('e2e'),
+]
+
+/** A step that is right or wrong as a whole, and counts as one test. */
+function check(name: string, command: string[]): Step {
+  return {
+    name,
+    needs: 'nothing',
+    run: async ({ env }) => {
+      const result = await runCommand(command, { env })
+      const isRight = result.exitCode === 0
+      return { result, tally: { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 } }
+    },
+  }
+}
+
+function vitest(name: string, options: string[], needs: Step['needs']): Step {
+  return {
+    name,
+    needs,
+    run: async ({ env, reports }) => {
+      const report = join(reports, `${name}.json`)
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      const result = await runCommand(['vitest', 'run', ...options, ...reporters], { env })
+      return { result, tally: tallyOf(result, report, readVitestReport) }
+    },
+  }
+}
+
+function playwright(name: string): Step {
+  return {
+    name,
+    needs: 'both',
+    run: async ({ env, reports }) => {
+      const report = join(reports, `${name}.json`)
+      const command = [
+        'playwright',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--reporter',
+        'line,json',
+      ]
+      const result = await runCommand(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+      return { result, tally: tallyOf(result, report, readPlaywrightReport) }
+    },
+  }
+}
+
+/** A runner that fails without saying which test counts as one failure: an unhandled error, a crash, no report. */
+function tallyOf(result: CommandResult, report: string, read: (report: unknown) => Tally): Tally {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const tally = read(JSON.parse(readFileSync(report, 'utf8')))
+  return result.exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.ts'
+import { startPostgres } from './start-postgres.ts'
+import type { Step, Surroundings } from './steps.ts'
+import { nothingRun, type Tally } from './tally.ts'
+
+/** What the steps run in, what it counted for, and how it is put away. */
+type Prepared = { surroundings: Surroundings; tally: Tally; dispose: () => Promise<void> }
+
+/** Finds the browser and starts the database that these steps need, and says which. */
+export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
+  const reports = mkdtempSync(join(tmpdir(), 'lodge-tests-'))
+  const env: NodeJS.ProcessEnv = {}
+  const needs = (thing: 'browser' | 'database') =>
+    steps.some((step) => step.needs === thing || step.needs === 'both')
+  if (needs('browser')) {
+    const browser = await findBrowser()
+    env['CHROMIUM_PATH'] = browser.path
+    console.log(`Browser: ${browser.path}, ${browser.origin}.`)
+  }
+  const postgres = needs('database') ? await startPostgres() : undefined
+  if (postgres) {
+    env['TEST_DATABASE_URL'] = postgres.url
+    console.log(`PostgreSQL: ${postgres.origin}.`)
+  }
+  const isMissed = needs('database') && !postgres
+  if (isMissed) console.log(missingPostgres())
+  return {
+    surroundings: { reports, env },
+    tally: isMissed && isCi() ? { ...nothingRun, failed: 1 } : nothingRun,
+    dispose: async () => {
+      await postgres?.stop()
+      rmSync(reports, { recursive: true, force: true })
+    },
+  }
+}
+
+function isCi(): boolean {
+  return process.env['CI'] === 'true'
+}
+
+function missingPostgres(): string {
+  return isCi()
+    ? 'PostgreSQL is not installed, and CI=true asks for its tests: that counts as a failure.'
+    : 'PostgreSQL is not installed: its tests are skipped. Install it, or name a server in TEST_DATABASE_URL.'
+}

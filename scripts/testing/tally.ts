@@ -1,0 +1,21 @@
+/** How many tests passed, failed and were skipped. */
+export type Tally = { passed: number; failed: number; skipped: number }
+
+export const nothingRun: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+/** The sum of several runs. */
+export function sumTallies(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (sum, tally) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      skipped: sum.skipped + tally.skipped,
+    }),
+    nothingRun,
+  )
+}
+
+/** The plain line that a run of the tests ends with. */
+export function describeTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { ButtonVariant } from '../Button/Button.tsx'
 import styles from '../Button/Button.module.css'
+import type { ButtonVariant } from '../Button/Button.tsx'
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
   /** As a Button's; by default `secondary`. */

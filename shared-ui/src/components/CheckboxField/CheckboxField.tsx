@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { controlAttributes, FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
+import { controlAttributes, FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 
 export type CheckboxFieldProps = Omit<FieldTexts, 'label' | 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
+import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 import styles from './DateField.module.css'
 
 export type DateFieldProps = FieldTexts &

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
-import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
+import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 
 export type Choice = { value: string; label: string }
 

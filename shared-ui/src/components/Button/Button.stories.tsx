@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarPlus } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Componentes/Button',
+  component: Button,
+  args: { children: 'Reservar', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const AllVariants = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+    <Button variant="primary">Reservar</Button>
+    <Button>
+      <CalendarPlus aria-hidden="true" /> Agregar reservación
+    </Button>
+    <Button variant="quiet">Ver todas</Button>
+    <Button variant="danger">Eliminar</Button>
+    <Button variant="primary" pending>
+      Reservar
+    </Button>
+    <Button pending>Buscar</Button>
+    <Button variant="primary" notReady>
+      Siguiente Paso
+    </Button>
+    <Button disabled>Bloquear</Button>
+  </div>
+)
+
+export const Variants: Story = { name: 'Variants and states', render: AllVariants }
+
+export const VariantsDark: Story = {
+  name: 'Variants and states, console in the dark',
+  globals: { face: 'console-dark' },
+  render: AllVariants,
+}
+
+export const Pressed: Story = {
+  name: 'A press calls its handler, and so do Enter and Space',
+  args: { variant: 'primary' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Reservar' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+    await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+const submitted = fn()
+
+export const Pending: Story = {
+  name: 'W-06 While pending it keeps the focus and sends nothing, by press or by Enter in a field',
+  args: { variant: 'primary', pending: true, type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <label>
+        Nombre <input defaultValue="Rosa" />
+      </label>{' '}
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear()
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Reservar' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), '{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+}
+
+export const NotReady: Story = {
+  name: 'W-06 Not ready it reads as disabled, yet a press reaches the form, which says what is missing',
+  args: { variant: 'primary', notReady: true, children: 'Siguiente Paso' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  name: 'W-06 Disabled it cannot be pressed',
+  args: { disabled: true, children: 'Bloquear' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Bloquear' })
+    await expect(button).toBeDisabled()
+    await userEvent.click(button, { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/client-form.ts'
+import { Button } from '../Button/Button.tsx'
+import { focusFirstFault } from '../Field/Field.tsx'
+import { ClientFields } from './ClientFields.tsx'
+
+const ROSA: ClientDraft = {
+  names: 'Rosa María',
+  surnames: 'Quispe Mamani',
+  email: 'rosa@example.com',
+  identificationDocument: 'DNI',
+  identificationDocumentNumber: '40112233',
+  phone: '+51 900 111 222',
+  location: 'Calle Procuradores 120',
+  country: 'Perú',
+  age: '34',
+  RUC: '',
+}
+
+/** A form as either app makes it: it holds the draft and asks the shared schema. */
+function ClientForm({ first }: { first: ClientDraft }) {
+  const [draft, setDraft] = useState(first)
+  const [sent, setSent] = useState(false)
+  const problems = clientProblems(draft)
+  return (
+    <form
+      noValidate
+      style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        setSent(true)
+        requestAnimationFrame(() => focusFirstFault(form))
+      }}
+    >
+      <div>
+        <ClientFields draft={draft} onDraftChange={setDraft} problems={problems} showAll={sent} />
+      </div>
+      <Button variant="primary" type="submit" notReady={Object.keys(problems).length > 0}>
+        Siguiente Paso
+      </Button>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Componentes/ClientFields',
+  component: ClientForm,
+  args: { first: EMPTY_CLIENT },
+} satisfies Meta<typeof ClientForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'V-05 Empty: nothing is wrong yet, and a browser can fill it in',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tokens = Object.fromEntries(
+      Array.from(canvasElement.querySelectorAll('input'), (input) => [input.name, input.autocomplete]),
+    )
+    await expect(tokens).toMatchObject({
+      names: 'given-name',
+      surnames: 'family-name',
+      email: 'email',
+      phone: 'tel',
+      location: 'street-address',
+      country: 'country-name',
+    })
+    await expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+    await expect(canvas.getByRole('button', { name: 'Siguiente Paso' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const Sent: Story = {
+  name: 'V-05 An attempt to send shows every fault and puts the focus on the first',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente Paso' }))
+    const names = canvas.getByRole('textbox', { name: 'Nombres' })
+    await expect(names).toHaveAccessibleDescription('Complete este campo.')
+    await expect(names).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(9)
+    await expect(canvas.getByRole('textbox', { name: 'RUC (opcional)' })).toBeValid()
+  },
+}
+
+export const Left: Story = {
+  name: 'V-01 A field says what is wrong once it is left, not while it is typed',
+  play: async ({ canvasElement }) => {
+    const email = within(canvasElement).getByRole('textbox', { name: 'Correo electrónico' })
+    await userEvent.type(email, 'rosa@')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(email).toHaveAccessibleDescription(
+      'Escriba un correo válido, como nombre@ejemplo.com. Aquí le llegará la confirmación.',
+    )
+    await userEvent.type(email, 'example.com')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Full: Story = {
+  name: 'V-05 Full and valid it is ready to send',
+  args: { first: ROSA },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Passport: Story = {
+  name: 'V-03 A passport may hold letters, a DNI may not; the phone’s keyboard follows',
+  args: { first: { ...ROSA, identificationDocumentNumber: 'AB123456' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('textbox', { name: 'Número de documento' })
+    await expect(number).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.click(number)
+    await userEvent.tab()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo de documento' }), 'Pasaporte')
+    await expect(number).not.toHaveAttribute('aria-invalid')
+    await expect(number).toHaveAttribute('inputmode', 'text')
+  },
+}
+
+export const DoubtfulRuc: Story = {
+  name: 'V-05 A RUC with a wrong check digit is warned of and not refused',
+  args: { first: { ...ROSA, RUC: '20600000002' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const ruc = canvas.getByRole('textbox', { name: 'RUC (opcional)' })
+    await expect(ruc).toHaveAccessibleDescription(/Revise el RUC/)
+    await expect(ruc).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('button', { name: 'Siguiente Paso' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, console in the dark',
+  globals: { face: 'console-dark' },
+  args: { first: ROSA },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Countdown } from './Countdown.tsx'
+
+/** Stories count from now: what is shown is how long is left. */
+const inSeconds = (seconds: number): number => Date.now() + seconds * 1000
+
+const meta = {
+  title: 'Componentes/Countdown',
+  component: Countdown,
+  args: { expiresAt: 0, onExpire: fn() },
+} satisfies Meta<typeof Countdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  name: 'B-08 Shows minutes and seconds and says nothing',
+  render: (args) => <Countdown {...args} expiresAt={inSeconds(14 * 60 + 30)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/Tiempo para pagar 14:(30|29|28)/)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const FiveMinutes: Story = {
+  name: 'B-08 Says that five minutes are left when five are left',
+  render: (args) => <Countdown {...args} expiresAt={inSeconds(5 * 60)} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Quedan 5 minutos para pagar.')
+  },
+}
+
+export const OneMinute: Story = {
+  name: 'B-08 Says that one minute is left when one is left',
+  render: (args) => <Countdown {...args} expiresAt={inSeconds(60)} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Queda 1 minuto para pagar.')
+  },
+}
+
+export const RunsOut: Story = {
+  name: 'B-08 At the end it says so and tells its page once',
+  render: (args) => <Countdown {...args} expiresAt={inSeconds(0.5)} />,
+  play: async ({ canvasElement, args }) => {
+    const status = within(canvasElement).getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent('El tiempo para pagar terminó.'), { timeout: 2500 })
+    await expect(args.onExpire).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).queryByRole('timer')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, within } from 'storybook/test'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+
+function Controlled(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <DateField {...props} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  title: 'Componentes/DateField',
+  component: DateField,
+  args: {
+    label: 'Salida',
+    value: '2027-04-30',
+    min: '2027-04-01',
+    max: '2028-03-31',
+    onValueChange: () => {},
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-10 Holds a calendar date as text, with its first and last day',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Salida')
+    await expect(field).toHaveAttribute('min', '2027-04-01')
+    await expect(field).toHaveAttribute('max', '2028-03-31')
+    field.stepUp(1)
+    await expect(field).toHaveValue('2027-05-01')
+    fireEvent.change(field, { target: { value: '2027-05-02' } })
+    await expect(field).toHaveValue('2027-05-02')
+  },
+}
+
+export const Empty: Story = { name: 'Empty', args: { value: '' } }
+export const Wrong: Story = {
+  name: 'With an error',
+  args: { error: 'La salida debe ser al menos un día después de la entrada.' },
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const OPENER = 'Crear zona'
+
+/** A page with a button that opens a dialog with a form. */
+function ZonePage({ leaving }: { leaving: 'allowed' | 'refused' }) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const close = () => setOpen(false)
+  return (
+    <main style={{ minHeight: '160vh' }}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {OPENER}
+      </Button>
+      {open && (
+        <Dialog
+          title="Nueva zona"
+          onDismiss={leaving === 'allowed' ? close : undefined}
+          actions={
+            <Button variant="primary" onClick={close}>
+              Guardar
+            </Button>
+          }
+        >
+          <TextField label="Nombre" value={name} onValueChange={setName} data-initial-focus />
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Componentes/Dialog',
+  component: ZonePage,
+  args: { leaving: 'allowed' },
+} satisfies Meta<typeof ZonePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openDialog(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: OPENER }))
+  return screen.findByRole('dialog', { name: 'Nueva zona' })
+}
+
+export const Open: Story = {
+  name: 'W-07 Opens on its first field, and the page behind does not scroll',
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(within(dialog).getByRole('textbox', { name: 'Nombre' })).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  },
+}
+
+export const OpenDark: Story = {
+  name: 'Open, console in the dark',
+  globals: { face: 'console-dark' },
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+  },
+}
+
+export const Escape: Story = {
+  name: 'W-07 Escape closes the dialog and the focus returns',
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+  },
+}
+
+export const CloseButton: Story = {
+  name: 'W-07 Cerrar closes the dialog and the focus returns',
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus()
+  },
+}
+
+export const FocusInside: Story = {
+  name: 'W-07 Tab goes round inside the dialog, both ways',
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openDialog(canvasElement))
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+  },
+}
+
+export const Bound: Story = {
+  name: 'W-07 Where leaving is not allowed Escape does nothing and there is no Cerrar',
+  args: { leaving: 'refused' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await userEvent.keyboard('{Escape}{Escape}')
+    // What a phone's back gesture, and a browser that insists, do:
+    const event = new Event('cancel', { cancelable: true })
+    dialog.dispatchEvent(event)
+    await expect(event.defaultPrevented).toBe(true)
+    await expect(dialog).toBeVisible()
+    await expect(within(dialog).queryByRole('button', { name: 'Cerrar' })).not.toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+export const ForcedClose: Story = {
+  name: 'W-07 A dialog that may not be left opens again when the browser closes it',
+  args: { leaving: 'refused' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    if (!(dialog instanceof HTMLDialogElement)) throw new TypeError('A dialog is a <dialog>')
+    dialog.close()
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Componentes/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No hay habitaciones Disponibles',
+    children: 'Pruebe con otras fechas: la casa tiene pocas habitaciones y se llena pronto.',
+    action: <ButtonLink href="/rooms">Ver todas las habitaciones</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Public: Story = {
+  name: 'W-09 Says that there is nothing and shows a way on',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No hay habitaciones Disponibles')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver todas las habitaciones' })).toBeVisible()
+  },
+}
+
+export const Staff: Story = {
+  name: 'W-09 Staff are shown where to add the first, console in the dark',
+  globals: { face: 'console-dark' },
+  args: {
+    title: 'No hay plantas',
+    children: undefined,
+    action: (
+      <ButtonLink variant="primary" href="/create-plant">
+        Agregar Planta
+      </ButtonLink>
+    ),
+  },
+}

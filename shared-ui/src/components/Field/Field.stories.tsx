@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { DateField } from '../DateField/DateField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { focusFirstFault } from './Field.tsx'
+
+const FAULTS = {
+  name: 'Complete este campo.',
+  kind: 'Elija un tipo de documento.',
+  day: 'La entrada no puede ser antes de hoy.',
+  message: 'Complete este campo.',
+  terms: 'Acepte los términos para continuar.',
+}
+const NO_FAULTS: Partial<typeof FAULTS> = {}
+
+type Condition = { faults: Partial<typeof FAULTS> }
+
+/** One of each field, typed into, so that designers see them together. */
+function AllFields({ faults }: Condition) {
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState('')
+  const [day, setDay] = useState('2027-03-15')
+  const [message, setMessage] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <form noValidate style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '30rem' }}>
+      <TextField
+        label="Nombres"
+        autoComplete="given-name"
+        required
+        value={name}
+        onValueChange={setName}
+        error={faults.name}
+      />
+      <SelectField
+        label="Tipo de documento"
+        value={kind}
+        onValueChange={setKind}
+        error={faults.kind}
+        choices={[
+          { value: 'DNI', label: 'DNI' },
+          { value: 'Pasaporte', label: 'Pasaporte' },
+        ]}
+      />
+      <DateField
+        label="Entrada"
+        hint="Desde las 14:00."
+        min="2027-03-01"
+        max="2027-12-31"
+        value={day}
+        onValueChange={setDay}
+        error={faults.day}
+      />
+      <TextAreaField
+        label="Mensaje"
+        optional
+        hint="Cuéntenos si viaja con una mascota."
+        value={message}
+        onValueChange={setMessage}
+        error={faults.message}
+      />
+      <CheckboxField
+        label={
+          <>
+            He leído y acepto los <a href="/politics">términos y condiciones</a>
+          </>
+        }
+        checked={agreed}
+        onCheckedChange={setAgreed}
+        error={faults.terms}
+      />
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Componentes/Campos',
+  component: AllFields,
+  args: { faults: NO_FAULTS },
+} satisfies Meta<typeof AllFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Fields as they are found',
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('textbox', { name: 'Nombres' })
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await expect(name).toHaveAttribute('autocomplete', 'given-name')
+    await expect(name).toBeRequired()
+  },
+}
+
+export const Filled: Story = {
+  name: 'Fields typed into',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombres' }), 'Rosa')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo de documento' }), 'Pasaporte')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje (opcional)' }), 'Llego tarde')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('textbox', { name: 'Nombres' })).toHaveValue('Rosa')
+    await expect(canvas.getByRole('combobox', { name: 'Tipo de documento' })).toHaveValue('Pasaporte')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const Wrong: Story = {
+  name: 'V-10 Each error stands beside its field and is tied to it, and the focus goes to the first',
+  args: { faults: FAULTS },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Nombres' })
+    const day = canvas.getByLabelText('Entrada')
+    await expect(name).toHaveAccessibleDescription('Complete este campo.')
+    await expect(day).toHaveAccessibleDescription('La entrada no puede ser antes de hoy. Desde las 14:00.')
+    await expect(day).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    focusFirstFault(canvasElement)
+    await expect(name).toHaveFocus()
+  },
+}
+
+export const WrongDark: Story = {
+  name: 'Errors, console in the dark',
+  globals: { face: 'console-dark' },
+  args: { faults: FAULTS },
+}
+
+export const ConsoleLight: Story = { name: 'Fields, console by day', globals: { face: 'console-light' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PriceSummary } from './PriceSummary.tsx'
+
+const meta = {
+  title: 'Componentes/PriceSummary',
+  component: PriceSummary,
+  args: { pricePerNight: 333.33, nights: 3, price: 999.99, igv: 180, total: 1179.99 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'B-01 W-02 Price per night, nights, price, IGV and total, in soles',
+  play: async ({ canvasElement }) => {
+    const bill = within(canvasElement).getByRole('region', { name: 'Precio de la estadía' })
+    const names = within(bill)
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+    const amounts = within(bill)
+      .getAllByRole('definition')
+      .map((amount) => amount.textContent?.replace('\u00a0', ' '))
+    await expect(names).toEqual(['Precio por noche', 'Noches', 'Precio', 'IGV 18 %', 'Total'])
+    await expect(amounts).toEqual(['S/. 333.33', '3', 'S/. 999.99', 'S/. 180.00', 'S/. 1,179.99'])
+  },
+}
+
+export const WithNote: Story = {
+  name: 'With what is saved and when it is refunded',
+  args: {
+    note: 'Ahorra 20 % reservando directamente. Cancelación con 80 % de devolución hasta el 1 de marzo.',
+  },
+}
+
+export const Dark: Story = { name: 'Console in the dark', globals: { face: 'console-dark' } }
+
+export const Large: Story = {
+  name: 'Large amounts on a narrow phone',
+  args: { pricePerNight: 12345.6789, nights: 30, price: 370370.37, igv: 66666.67, total: 437037.04 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { RoomCard } from './RoomCard.tsx'
+
+/** A ridge line for a picture: stories ask no server. */
+const drawnPhoto = (width: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" viewBox="0 0 1024 768"><rect width="1024" height="768" fill="#f0d9b0"/><path d="M0 420 180 260 330 380 520 190 700 360 860 250 1024 390V768H0Z" fill="#9fb083"/><path d="M0 560 240 430 460 570 720 440 1024 580V768H0Z" fill="#4f7a55"/><path d="M0 690q260-90 520 0t504-20v98H0Z" fill="#2c6e7f"/></svg>`,
+  )}`
+
+const LONG =
+  'Una cama ancha frente a la ventana del este, desde donde se ve clarear el cerro y se oye el río toda la noche. Frazadas de lana de Chinchero, una mesa para escribir y un balcón pequeño con geranios que dan flor todo el año.'
+
+const meta = {
+  title: 'Componentes/RoomCard',
+  component: RoomCard,
+  args: {
+    room: {
+      identifier: '103',
+      category: 'Doble con balcón',
+      description: LONG,
+      pricePerNight: 240,
+      capacity: 2,
+    },
+    photoUrl: drawnPhoto,
+    action: (
+      <ButtonLink variant="primary" href="/make-reservation/103/2027-03-15/2027-03-17">
+        Reservar
+      </ButtonLink>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RoomCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-11 Category, description, price per night, capacity and Reservar',
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article'))
+    await expect(card.getByRole('heading', { level: 3, name: 'Doble con balcón' })).toBeVisible()
+    await expect(card.getByText('Habitación 103')).toBeVisible()
+    await expect(card.getByText('2 personas')).toBeVisible()
+    await expect(card.getByText('S/. 240.00')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Reservar' })).toBeVisible()
+  },
+}
+
+export const Picture: Story = {
+  name: 'N-06 The picture keeps its place at 4:3, has a Spanish alt, and widths for phones',
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: /habitación 103, Doble con balcón/ })
+    await expect(picture).toHaveAttribute('width', '1024')
+    await expect(picture).toHaveAttribute('height', '768')
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect(picture.getAttribute('srcset')).toContain(' 320w')
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(4 / 3, 1)
+  },
+}
+
+export const MoreOfIt: Story = {
+  name: 'P-11 N-05 150 characters first; Ver más shows the rest and keeps the focus there',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText(/dan flor todo el año/)).not.toBeInTheDocument()
+    const more = canvas.getByRole('button', { name: 'Ver más de la habitación 103' })
+    await expect(more.parentElement).toHaveTextContent(`${LONG.slice(0, 150).trim()}…`, {
+      normalizeWhitespace: true,
+    })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    const text = canvas.getByText(LONG)
+    await expect(text).toHaveFocus()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Short: Story = {
+  name: 'P-11 A short description has no Ver más; one person is one persona',
+  args: {
+    room: {
+      identifier: '101',
+      category: 'Simple',
+      description: 'Pequeña y quieta, junto al patio.',
+      pricePerNight: 120.5,
+      capacity: 1,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText('1 persona')).toBeVisible()
+  },
+}
+
+export const WithoutPicture: Story = {
+  name: 'A room without a picture keeps its place',
+  render: ({ room, action }) => <RoomCard room={room} action={action} />,
+}
+
+export const LongWords: Story = {
+  name: 'W-10 The longest texts at 320 px',
+  args: {
+    room: {
+      identifier: 'Bungaló-del-jardín-de-las-bromelias-12',
+      category: 'Bungaló familiar de dos ambientes con chimenea y vista a los andenes',
+      description: LONG,
+      pricePerNight: 1234.5678,
+      capacity: 6,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Dark: Story = { name: 'Console in the dark', globals: { face: 'console-dark' } }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { RoomCard } from '../RoomCard/RoomCard.tsx'
+import { RoomCardSkeleton } from './RoomCardSkeleton.tsx'
+
+const meta = {
+  title: 'Componentes/RoomCardSkeleton',
+  component: RoomCardSkeleton,
+} satisfies Meta<typeof RoomCardSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BesideACard: Story = {
+  name: 'Takes the place of a card, so that nothing moves when it comes',
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'start' }}>
+      <div style={{ width: '22rem' }} data-place="skeleton">
+        <RoomCardSkeleton />
+      </div>
+      <div style={{ width: '22rem' }} data-place="card">
+        <RoomCard
+          room={{
+            identifier: '103',
+            category: 'Doble con balcón',
+            description:
+              'Una cama ancha frente a la ventana del este, desde donde se ve clarear el cerro y se oye el río toda la noche. Frazadas de lana de Chinchero y un balcón.',
+            pricePerNight: 240,
+            capacity: 2,
+          }}
+          action={
+            <ButtonLink variant="primary" href="/rooms">
+              Reservar
+            </ButtonLink>
+          }
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready
+    const height = (place: string) =>
+      canvasElement.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().height ?? 0
+    await expect(Math.abs(height('skeleton') - height('card'))).toBeLessThanOrEqual(2)
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1)
+  },
+}

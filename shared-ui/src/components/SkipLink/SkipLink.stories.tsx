@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Componentes/SkipLink',
+  component: SkipLink,
+  args: { target: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Principal">
+        <a href="/rooms">Habitaciones</a>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        Contenido
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Focused: Story = {
+  name: 'W-10 Is the first stop of the keyboard and comes into sight there',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(link).toHaveAttribute('href', '#content')
+  },
+}

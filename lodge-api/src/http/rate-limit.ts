@@ -25,19 +25,30 @@ const MINUTE = 60_000
 /** Payment sessions hold nights and cost a call to the provider: enough for a family that changes its mind. */
 export const PAYMENT_SESSION_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE }
 
+const limitOf = (app: FastifyInstance, { max, windowMs, key }: RateLimit) =>
+  app.createRateLimit({ max, timeWindow: windowMs, ...(key && { keyGenerator: key }) })
+
 /** One check to run before a call is handled; it counts the call, and throws `TooManyRequests` past the limit. */
 export function limiter(app: FastifyInstance, limits: readonly RateLimit[]) {
-  const checks = limits.map((limit) =>
-    app.createRateLimit({
-      max: limit.max,
-      timeWindow: limit.windowMs,
-      ...(limit.key && { keyGenerator: limit.key }),
-    }),
-  )
+  const checks = limits.map((limit) => limitOf(app, limit))
   return async (request: FastifyRequest): Promise<void> => {
     for (const check of checks) {
       const count = await check(request)
       if (!count.isAllowed && count.isExceeded) throw new TooManyRequests(count.ttlInSeconds)
     }
+  }
+}
+
+/** A limit on failures alone: `refuseTooMany` before trying, `count` after failing. */
+export function failureLimiter(app: FastifyInstance, limit: RateLimit) {
+  const check = limitOf(app, limit)
+  return {
+    async refuseTooMany(request: FastifyRequest): Promise<void> {
+      const failures = await check(request, { increment: false })
+      if (!failures.isAllowed && failures.remaining === 0) throw new TooManyRequests(failures.ttlInSeconds)
+    },
+    async count(request: FastifyRequest): Promise<void> {
+      await check(request)
+    },
   }
 }

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import type { Lodge } from '../../lodge.ts'
+import { keepSetting } from './staff-repository.ts'
+
+const NAME = 'session_secret'
+
+/**
+ * The key that signs sessions: `SESSION_SECRET`, or one made once and kept in the database, which every server of the
+ * lodge shares. To end all sessions, delete the setting `session_secret` and start again.
+ */
+export async function sessionKey({ config, database }: Lodge): Promise<Uint8Array> {
+  const candidate = randomBytes(48).toString('base64url')
+  const secret = config.sessionSecret ?? (await keepSetting(database.kysely, NAME, candidate))
+  return new TextEncoder().encode(secret)
+}

@@ -1,0 +1,77 @@
+import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
+import type { IdentificationDocument } from 'shared-ui/validators/client'
+import {
+  type ReservationDetail,
+  type ReservationEventAnswer,
+  type ReservationSummaryAnswer,
+} from 'shared-ui/validators/reservation'
+import type { ReservationTable } from '../../database/schema.ts'
+import type { findReservation, listReservations } from './reservations-repository.ts'
+
+type SummaryRow = Awaited<ReturnType<typeof listReservations>>[number]
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>
+
+const reservationFields = (row: ReservationTable) => ({
+  _id: row.id,
+  inDate: row.in_date,
+  outDate: row.out_date,
+  price: solesFromCentimos(row.price),
+  IGV: solesFromCentimos(row.igv),
+  total: solesFromCentimos(row.total),
+  payerIndex: row.payer_index,
+  channel: row.channel,
+  detail: row.detail,
+  state: row.state,
+  createdAt: row.created_at,
+})
+
+/** A row of the list as the wire carries it. */
+export const toSummary = (row: SummaryRow): ReservationSummaryAnswer => ({
+  ...reservationFields(row),
+  room: { _id: row.room_id, identifier: row.identifier, category: row.category },
+  client: { names: row.names, surnames: row.surnames },
+})
+
+function paymentOf(row: DetailRow): ReservationDetail['payment'] {
+  if (row.purchase_number === null || row.payment_state === null) return null
+  return {
+    purchaseNumber: String(row.purchase_number),
+    state: row.payment_state,
+    amount: solesFromCentimos(row.payment_total ?? 0),
+    card: row.card ?? '',
+    brand: row.brand ?? '',
+    transactionId: row.transaction_id ?? '',
+    at: row.state_at ?? '',
+    testMode: row.test_mode === 1,
+  }
+}
+
+/** A whole reservation as the wire carries it. */
+export const toDetail = (row: DetailRow, history: ReservationEventAnswer[]): ReservationDetail => ({
+  ...reservationFields(row),
+  pricePerNight: solesFromTenThousandths(row.price_per_night),
+  room: {
+    _id: row.room_id,
+    identifier: row.identifier,
+    category: row.category,
+    description: row.description,
+    pricePerNight: solesFromTenThousandths(row.room_price_per_night),
+    capacity: row.capacity,
+    photo: row.photo_version,
+  },
+  client: {
+    names: row.names,
+    surnames: row.surnames,
+    email: row.email,
+    // Only what the validator let through was stored.
+    identificationDocument: row.document as IdentificationDocument,
+    identificationDocumentNumber: row.document_number,
+    phone: row.phone,
+    location: row.location,
+    country: row.country,
+    age: row.age,
+    RUC: row.ruc,
+  },
+  payment: paymentOf(row),
+  history,
+})

@@ -1,0 +1,88 @@
+import type { Quote, TenThousandths } from 'shared-ui/rules/money'
+import { searchText } from 'shared-ui/rules/search-text'
+import type { Client } from 'shared-ui/validators/client'
+import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import type { ClientTable, ReservationEventTable } from '../../database/schema.ts'
+import { insertClient, insertEvent, insertReservation } from './reservations-repository.ts'
+
+/** A reservation about to be written down: nights first and last, money as the lodge reckoned it. */
+export type NewReservation = {
+  room: { id: string; identifier: string; category: string; pricePerNight: TenThousandths }
+  inDate: string
+  outDate: string
+  quote: Quote
+  payerIndex: number
+  channel: string
+  detail: string
+  state: ReservationState
+  client: Client
+}
+
+const clientRow = (id: string, client: Client): ClientTable => ({
+  id,
+  names: client.names,
+  surnames: client.surnames,
+  email: client.email,
+  document: client.identificationDocument,
+  document_number: client.identificationDocumentNumber,
+  phone: client.phone,
+  location: client.location,
+  country: client.country,
+  age: client.age,
+  ruc: client.RUC,
+})
+
+/** Writes a client and a reservation; its nights are taken apart (`takeNights`). Gives the reservation's id. */
+export async function writeReservation(
+  transaction: DatabaseTransaction,
+  reservation: NewReservation,
+  now: number,
+): Promise<string> {
+  const { room, client, quote } = reservation
+  const clientId = newId(now)
+  const id = newId(now)
+  await insertClient(transaction, clientRow(clientId, client))
+  await insertReservation(transaction, {
+    id,
+    room_id: room.id,
+    client_id: clientId,
+    in_date: reservation.inDate,
+    out_date: reservation.outDate,
+    price_per_night: room.pricePerNight,
+    price: quote.price,
+    igv: quote.igv,
+    total: quote.total,
+    payer_index: reservation.payerIndex,
+    channel: reservation.channel,
+    detail: reservation.detail,
+    state: reservation.state,
+    search_text: searchText(
+      [
+        client.names,
+        client.surnames,
+        client.identificationDocumentNumber,
+        room.identifier,
+        room.category,
+      ].join(' '),
+    ),
+    created_at: instantText(now),
+  })
+  return id
+}
+
+/** Adds a line to a reservation's history (A-12); `by` is a member of staff, or null. */
+export const recordEvent = (
+  transaction: DatabaseTransaction,
+  event: Pick<ReservationEventTable, 'reservation_id' | 'kind'> & { by?: string },
+  now: number,
+) =>
+  insertEvent(transaction, {
+    id: newId(now),
+    reservation_id: event.reservation_id,
+    at: instantText(now),
+    kind: event.kind,
+    by: event.by ?? null,
+  })

@@ -1,0 +1,112 @@
+import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
+
+export const insertClient = (transaction: DatabaseTransaction, client: ClientTable) =>
+  transaction.insertInto('client').values(client).execute()
+
+export const insertReservation = (transaction: DatabaseTransaction, reservation: ReservationTable) =>
+  transaction.insertInto('reservation').values(reservation).execute()
+
+export const insertEvent = (transaction: DatabaseTransaction, event: ReservationEventTable) =>
+  transaction.insertInto('reservation_event').values(event).execute()
+
+/** Moves a reservation from one state to another; whether it was in that one. */
+export async function changeState(
+  transaction: DatabaseTransaction,
+  id: string,
+  change: { from: ReservationState[]; to: ReservationState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reservation')
+    .set({ state: change.to })
+    .where('id', '=', id)
+    .where('state', 'in', change.from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Erases a reservation that never came to be, with its client. */
+export async function eraseReservation(transaction: DatabaseTransaction, id: string): Promise<void> {
+  const erased = await transaction
+    .deleteFrom('reservation')
+    .where('id', '=', id)
+    .returning('client_id')
+    .executeTakeFirst()
+  if (erased) await transaction.deleteFrom('client').where('id', '=', erased.client_id).execute()
+}
+
+/** What a list of reservations is narrowed by (A-05). Dates keep stays with a night from `from` to `to`. */
+export type ReservationFilter = {
+  search: string
+  from: string | undefined
+  to: string | undefined
+  states: ReservationState[]
+}
+
+const filtered = (executor: Executor, filter: ReservationFilter) => {
+  let query = executor.selectFrom('reservation').where('reservation.state', 'in', filter.states)
+  for (const word of filter.search.split(' ').filter(Boolean)) {
+    query = query.where('reservation.search_text', 'like', `%${word.replace(/[\\%_]/g, '')}%`)
+  }
+  if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
+  if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
+  return query
+}
+
+/** Reservations newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+export const listReservations = (
+  executor: Executor,
+  filter: ReservationFilter,
+  page: { after: string | undefined; limit: number },
+) =>
+  filtered(executor, filter)
+    .innerJoin('room', 'room.id', 'reservation.room_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .selectAll('reservation')
+    .select(['room.identifier', 'room.category', 'client.names', 'client.surnames'])
+    .$if(page.after !== undefined, (query) => query.where('reservation.id', '<', page.after ?? ''))
+    .orderBy('reservation.id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+/** How many reservations a filter lets through. */
+export const countReservations = async (executor: Executor, filter: ReservationFilter): Promise<number> => {
+  const { count } = await filtered(executor, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One reservation with its room, client and payment, whatever its state. */
+export const findReservation = (executor: Executor, id: string) =>
+  executor
+    .selectFrom('reservation')
+    .innerJoin('room', 'room.id', 'reservation.room_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .leftJoin('payment_attempt as payment', 'payment.reservation_id', 'reservation.id')
+    .selectAll('reservation')
+    .select(['room.identifier', 'room.category', 'room.description', 'room.capacity', 'room.photo_version'])
+    .select('room.price_per_night as room_price_per_night')
+    .select(['client.names', 'client.surnames', 'client.email', 'client.document', 'client.document_number'])
+    .select(['client.phone', 'client.location', 'client.country', 'client.age', 'client.ruc'])
+    .select(['payment.purchase_number', 'payment.state as payment_state', 'payment.total as payment_total'])
+    .select([
+      'payment.card',
+      'payment.brand',
+      'payment.transaction_id',
+      'payment.state_at',
+      'payment.test_mode',
+    ])
+    .where('reservation.id', '=', id)
+    .executeTakeFirst()
+
+/** What happened to a reservation, oldest first. */
+export const listEvents = (executor: Executor, reservationId: string) =>
+  executor
+    .selectFrom('reservation_event')
+    .select(['at', 'kind', 'by'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,141 @@
+import { quoteFor } from 'shared-ui/rules/money'
+import { searchText } from 'shared-ui/rules/search-text'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import type { Client } from 'shared-ui/validators/client'
+import {
+  RESERVATION_STATES,
+  type ReservationDetail,
+  type ReservationState,
+  type ReservationSummaryAnswer,
+} from 'shared-ui/validators/reservation'
+import { instantText } from '../../database/instants.ts'
+import { InvalidRequest } from '../../errors.ts'
+import { enqueueJob } from '../../jobs/job-queue.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
+import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
+import { checkAmounts } from './amounts.ts'
+import { toDetail, toSummary } from './reservation-answer.ts'
+import { ReservationNotFound } from './reservation-errors.ts'
+import { recordEvent, writeReservation } from './reservation-records.ts'
+import {
+  changeState,
+  countReservations,
+  findReservation,
+  listEvents,
+  listReservations,
+} from './reservations-repository.ts'
+
+/** What a call sends of a reservation: amounts in soles, `outDate` the last night. */
+export type SentReservation = {
+  inDate: string
+  outDate: string
+  price: number
+  IGV: number
+  total: number
+  room: string
+  payerIndex: number
+  channel: string
+  detail: string
+}
+
+export type ReservationsPage = {
+  group: number
+  after?: string | undefined
+  search: string
+  from?: string | undefined
+  to?: string | undefined
+  state?: ReservationState | 'all' | undefined
+}
+
+const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed']
+
+function statesOf(state: ReservationsPage['state']): ReservationState[] {
+  if (state === undefined) return LISTED
+  return state === 'all' ? [...RESERVATION_STATES] : [state]
+}
+
+/** A-05, C-05: a group of reservations, newest first, and the cursor of the next. */
+export async function reservationsPage(
+  lodge: Lodge,
+  page: ReservationsPage,
+): Promise<{ reservations: ReservationSummaryAnswer[]; total: number; next: string | null }> {
+  const filter = {
+    search: searchText(page.search),
+    from: page.from,
+    to: page.to,
+    states: statesOf(page.state),
+  }
+  const { kysely } = lodge.database
+  const [rows, total] = await Promise.all([
+    listReservations(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    countReservations(kysely, filter),
+  ])
+  const shown = rows.slice(0, page.group)
+  return {
+    reservations: shown.map(toSummary),
+    total,
+    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** A-12: a whole reservation. Throws `ReservationNotFound`. */
+export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {
+  const { kysely } = lodge.database
+  const [row, history] = await Promise.all([findReservation(kysely, id), listEvents(kysely, id)])
+  if (!row) throw new ReservationNotFound()
+  return toDetail(row, history)
+}
+
+/** The room named by the call and by the reservation in it must be one. */
+export function checkSameRoom(roomId: string, sent: SentReservation): void {
+  if (sent.room !== roomId) throw new InvalidRequest({ 'reservation.room': 'required' })
+}
+
+/**
+ * A reservation that staff write down: confirmed at once, nothing charged, the client told by mail. Throws `NightsTaken`,
+ * `AmountsDiffer`, `RoomNotFound`, `InvalidRequest`. Gives its id.
+ */
+export async function createReservation(
+  lodge: Lodge,
+  request: { roomId: string; reservation: SentReservation; client: Client },
+  actor: Actor,
+): Promise<string> {
+  const now = lodge.clock()
+  const { roomId, reservation: sent, client } = request
+  checkNights(sent, now, 'reservation.')
+  checkSameRoom(roomId, sent)
+  return lodge.database.transaction(async (transaction) => {
+    await lockRoom(lodge.database, transaction, roomId)
+    const room = await roomOnOffer(transaction, roomId)
+    const quote = quoteFor(room.price_per_night, nightCount(stayFromNights(sent.inDate, sent.outDate)))
+    checkAmounts(sent, quote)
+    const id = await writeReservation(
+      transaction,
+      { ...sent, room: { ...room, pricePerNight: room.price_per_night }, quote, state: 'confirmed', client },
+      now,
+    )
+    const owner = { kind: 'reservation', id } as const
+    await takeNights(transaction, { roomId, first: sent.inDate, last: sent.outDate, owner }, instantText(now))
+    await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: actor.username }, now)
+    await recordDeed(transaction, { action: 'create', subject: { kind: 'reservation', id }, actor }, now)
+    await enqueueJob(transaction, now, {
+      kind: 'mail',
+      payload: { template: 'reservation-confirmed', reservationId: id },
+    })
+    return id
+  })
+}
+
+/** Takes a reservation out: its nights are free again, its record and payment stay. Throws `ReservationNotFound`. */
+export async function deleteReservation(lodge: Lodge, id: string, actor: Actor): Promise<void> {
+  const now = lodge.clock()
+  await lodge.database.transaction(async (transaction) => {
+    const changed = await changeState(transaction, id, { from: LISTED, to: 'deleted' })
+    if (!changed) throw new ReservationNotFound()
+    await freeNightsOfReservation(transaction, id)
+    await recordEvent(transaction, { reservation_id: id, kind: 'deleted', by: actor.username }, now)
+    await recordDeed(transaction, { action: 'delete', subject: { kind: 'reservation', id }, actor }, now)
+  })
+}

@@ -1,0 +1,47 @@
+import type { Availability } from 'shared-ui/validators/availability'
+import { toRoomAnswer } from './room-answer.ts'
+import type { listOccupancy } from './rooms-repository.ts'
+
+type OccupancyRow = Awaited<ReturnType<typeof listOccupancy>>[number]
+type UnavailableRoom = Availability['unavailableRooms'][number]
+
+function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
+  if (row.night === null) return
+  if (row.blocking_id !== null) {
+    room.blockings.push({ _id: row.blocking_id, date: row.night })
+    return
+  }
+  if (row.reservation_id === null) {
+    room.heldNights.push(row.night)
+    return
+  }
+  if (room.reservations.some((reservation) => reservation._id === row.reservation_id)) return
+  room.reservations.push({
+    _id: row.reservation_id,
+    inDate: row.in_date ?? '',
+    outDate: row.out_date ?? '',
+    client: { names: row.names ?? '', surnames: row.surnames ?? '' },
+  })
+}
+
+/** C-03: rows of taken nights, gathered by room into free ones and the others with what takes them. */
+export function sortByAvailability(rows: OccupancyRow[]): Availability {
+  const rooms = new Map<string, UnavailableRoom>()
+  const taken = new Set<string>()
+  for (const row of rows) {
+    const room = rooms.get(row.id) ?? {
+      ...toRoomAnswer(row),
+      reservations: [],
+      blockings: [],
+      heldNights: [],
+    }
+    rooms.set(row.id, room)
+    if (row.night !== null) taken.add(row.id)
+    noteNight(room, row)
+  }
+  const all = [...rooms.values()]
+  return {
+    availableRooms: all.filter((room) => !taken.has(room._id)),
+    unavailableRooms: all.filter((room) => taken.has(room._id)),
+  }
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { Executor } from '../../database/connect.ts'
+import type { RoomTable } from '../../database/schema.ts'
+
+export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at'>
+
+/** Nights asked for, first and last, both included. */
+export type NightRange = { first: CalendarDate; last: CalendarDate }
+
+export const ROOM_COLUMNS = [
+  'room.id',
+  'room.identifier',
+  'room.category',
+  'room.description',
+  'room.price_per_night',
+  'room.capacity',
+  'room.photo_version',
+] as const
+
+const offeredRooms = (executor: Executor) =>
+  executor.selectFrom('room').select(ROOM_COLUMNS).where('room.archived_at', 'is', null)
+
+/** Every room on offer, by its identifier. */
+export const listRooms = (executor: Executor): Promise<RoomRow[]> =>
+  offeredRooms(executor).orderBy('room.identifier').orderBy('room.id').execute()
+
+/** One room on offer. */
+export const findRoom = (executor: Executor, id: string): Promise<RoomRow | undefined> =>
+  offeredRooms(executor).where('room.id', '=', id).executeTakeFirst()
+
+/**
+ * The rooms with no night taken in the range, at the instant `now` (ISO 8601), from which ended holds no longer count.
+ * One probe of the primary key a room, however many nights are taken elsewhere.
+ */
+export const listFreeRooms = (executor: Executor, range: NightRange, now: string): Promise<RoomRow[]> =>
+  offeredRooms(executor)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('taken_night')
+            .select('taken_night.night')
+            .whereRef('taken_night.room_id', '=', 'room.id')
+            .where('taken_night.night', '>=', range.first)
+            .where('taken_night.night', '<=', range.last)
+            .where(({ or, eb }) =>
+              or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', now)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('room.identifier')
+    .orderBy('room.id')
+    .execute()
+
+/** Every room on offer with what takes its nights in the range, a row a night; a free room has one row without a night. */
+export const listOccupancy = (executor: Executor, range: NightRange, now: string) =>
+  offeredRooms(executor)
+    .leftJoin('taken_night', (join) =>
+      join
+        .onRef('taken_night.room_id', '=', 'room.id')
+        .on('taken_night.night', '>=', range.first)
+        .on('taken_night.night', '<=', range.last)
+        .on(({ or, eb }) =>
+          or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', now)]),
+        ),
+    )
+    .leftJoin('reservation', 'reservation.id', 'taken_night.reservation_id')
+    .leftJoin('client', 'client.id', 'reservation.client_id')
+    .select([
+      'taken_night.night',
+      'taken_night.blocking_id',
+      'reservation.id as reservation_id',
+      'reservation.in_date',
+      'reservation.out_date',
+      'client.names',
+      'client.surnames',
+    ])
+    .orderBy('room.identifier')
+    .orderBy('room.id')
+    .orderBy('taken_night.night')
+    .execute()
+
+export const insertRoom = (executor: Executor, room: RoomTable) =>
+  executor.insertInto('room').values(room).execute()

@@ -1,0 +1,92 @@
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/stay'
+import type { Availability } from 'shared-ui/validators/availability'
+import type { Room } from 'shared-ui/validators/room'
+import type { Executor } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { InvalidRequest } from '../../errors.ts'
+import type { Lodge } from '../../lodge.ts'
+import { renderRoomPhoto } from '../../photos/photo-rendering.ts'
+import { insertPhoto } from '../../photos/photos-repository.ts'
+import { sortByAvailability } from './occupancy.ts'
+import { toRoomAnswer } from './room-answer.ts'
+import { RoomNotFound } from './room-errors.ts'
+import {
+  findRoom,
+  insertRoom,
+  listFreeRooms,
+  listOccupancy,
+  listRooms,
+  type RoomRow,
+} from './rooms-repository.ts'
+
+/** Nights as calls name them: first and last (N-03). */
+export type Nights = { inDate: string; outDate: string }
+
+const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
+
+/** Throws `InvalidRequest`, naming the date, for nights that cannot be asked for on the lodge's day (V-09). */
+export function checkNights(nights: Nights, now: number, path = ''): void {
+  const problem = stayProblem(stayFromNights(nights.inDate, nights.outDate), dayInLima(now))
+  if (problem) throw new InvalidRequest({ [`${path}${FIELD_OF[faultyDate(problem)]}`]: problem })
+}
+
+/** The rooms on offer. */
+export async function offeredRooms(lodge: Lodge): Promise<Room[]> {
+  return (await listRooms(lodge.database.kysely)).map(toRoomAnswer)
+}
+
+/** One room on offer, as it stands. Throws `RoomNotFound`. */
+export async function roomOnOffer(executor: Executor, id: string): Promise<RoomRow> {
+  const room = await findRoom(executor, id)
+  if (!room) throw new RoomNotFound()
+  return room
+}
+
+/** The rooms a visitor can book for these nights (P-10). */
+export async function freeRooms(lodge: Lodge, nights: Nights): Promise<Room[]> {
+  const now = lodge.clock()
+  checkNights(nights, now)
+  const range = { first: nights.inDate, last: nights.outDate }
+  return (await listFreeRooms(lodge.database.kysely, range, instantText(now))).map(toRoomAnswer)
+}
+
+/** C-03: what staff see of the same search. */
+export async function availability(lodge: Lodge, nights: Nights): Promise<Availability> {
+  const now = lodge.clock()
+  checkNights(nights, now)
+  const range = { first: nights.inDate, last: nights.outDate }
+  return sortByAvailability(await listOccupancy(lodge.database.kysely, range, instantText(now)))
+}
+
+/** A room to be, its price per night in 1/10000 soles. */
+export type NewRoom = {
+  identifier: string
+  category: string
+  description: string
+  pricePerNight: number
+  capacity: number
+}
+
+/** Adds a room with its picture (PNG, JPEG, WebP, GIF or SVG bytes). Gives its id. */
+export async function createRoom(lodge: Lodge, room: NewRoom, picture: Uint8Array): Promise<string> {
+  const now = lodge.clock()
+  const id = newId(now)
+  const photo = await renderRoomPhoto(picture)
+  await lodge.database.transaction(async (transaction) => {
+    await insertRoom(transaction, {
+      id,
+      identifier: room.identifier,
+      category: room.category,
+      description: room.description,
+      price_per_night: room.pricePerNight,
+      capacity: room.capacity,
+      photo_version: photo.version,
+      archived_at: null,
+      created_at: instantText(now),
+    })
+    await insertPhoto(transaction, id, photo.sizes)
+  })
+  return id
+}

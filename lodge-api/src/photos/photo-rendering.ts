@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { ROOM_PHOTO_WIDTHS } from 'shared-ui/validators/room'
+import sharp from 'sharp'
+
+/** One kept size of a picture. */
+export type PhotoSize = { width: number; bytes: Uint8Array }
+/** A picture ready to keep: its version is the hash of its largest size. */
+export type RenderedPhoto = { version: string; sizes: PhotoSize[] }
+
+type Shape = { widths: readonly number[]; ratio: number }
+
+/** N-06: a room's picture is 1024×768 and smaller, all of the same shape. */
+const ROOM_SHAPE: Shape = { widths: ROOM_PHOTO_WIDTHS, ratio: 768 / 1024 }
+
+const MOST_PIXELS = 50_000_000
+const WEBP = { quality: 80, effort: 5 }
+
+async function renderPhoto(original: Uint8Array, shape: Shape): Promise<RenderedPhoto> {
+  const upright = sharp(original, { limitInputPixels: MOST_PIXELS, density: 96 }).rotate()
+  const sizes = await Promise.all(
+    shape.widths.map(async (width) => {
+      const resized = upright.clone().resize(width, Math.round(width * shape.ratio), { fit: 'cover' })
+      return { width, bytes: new Uint8Array(await resized.webp(WEBP).toBuffer()) }
+    }),
+  )
+  const hash = createHash('sha256')
+  for (const size of sizes) hash.update(size.bytes)
+  return { version: hash.digest('hex').slice(0, 16), sizes }
+}
+
+/** N-06: re-encodes a room's picture as WebP at every kept width, upright, without its metadata; SVG is rasterised. */
+export const renderRoomPhoto = (original: Uint8Array): Promise<RenderedPhoto> =>
+  renderPhoto(original, ROOM_SHAPE)

@@ -1,0 +1,323 @@
+import { pino } from 'pino'
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases.ts'
+import type { Database } from '../database/connect.ts'
+import { instantText } from '../database/instants.ts'
+import { forgetDoneJobs } from './housekeeping.ts'
+import type { JobHandlers, JobOutcome, PeriodicTask } from './job-handlers.ts'
+import { enqueueJob } from './job-queue.ts'
+import { claimJob } from './job-repository.ts'
+import { CLAIM_MS, createWorker, startWorker } from './worker.ts'
+
+const START = Date.parse('2026-11-28T15:00:00Z')
+const SECOND = 1_000
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+let database: Database
+let now: number
+const clock = () => now
+const log = pino({ level: 'silent' })
+
+const startEach = (open: OpenTestDatabase) =>
+  beforeEach(async () => {
+    now = START
+    database = await open()
+  })
+
+const settle = (purchaseNumber: number, runAt?: number) =>
+  enqueueJob(database.kysely, now, {
+    kind: 'settle-payment',
+    payload: { purchaseNumber },
+    ...(runAt === undefined ? {} : { runAt }),
+  })
+
+const jobs = () => database.kysely.selectFrom('job').selectAll().orderBy('id').execute()
+
+type Settle = JobHandlers['settle-payment']
+const nothing = async (): Promise<JobOutcome> => undefined
+const workerFor = (settlePayment: Settle, periodic: PeriodicTask[] = []) =>
+  createWorker({
+    database,
+    clock,
+    log,
+    handlers: { mail: nothing, 'settle-payment': settlePayment },
+    periodic,
+  })
+
+/** A handler that notes whom it was called for. */
+function noting(outcome: () => Promise<JobOutcome> = nothing) {
+  const seen: number[] = []
+  const handler: Settle = async ({ purchaseNumber }) => {
+    seen.push(purchaseNumber)
+    return outcome()
+  }
+  return { seen, handler }
+}
+
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+describeOnEachDatabase('the outbox', (open) => {
+  startEach(open)
+
+  it('B-10 keeps no job of a transaction that was undone', async () => {
+    const undone = database.transaction(async (transaction) => {
+      await enqueueJob(transaction, now, { kind: 'settle-payment', payload: { purchaseNumber: 7 } })
+      throw new Error('the reservation could not stand')
+    })
+    await expect(undone).rejects.toThrow('could not stand')
+    expect(await jobs()).toEqual([])
+  })
+
+  it('B-10 keeps the job of a transaction that stood, and runs it once', async () => {
+    await database.transaction((transaction) =>
+      enqueueJob(transaction, now, { kind: 'settle-payment', payload: { purchaseNumber: 7 } }),
+    )
+    const { seen, handler } = noting()
+    const worker = workerFor(handler)
+    expect(await worker.runDue()).toBe(1)
+    expect(await worker.runDue()).toBe(0)
+    expect(seen).toEqual([7])
+    expect(await jobs()).toMatchObject([{ done_at: '2026-11-28T15:00:00.000Z', claimed_until: null }])
+  })
+})
+
+describeOnEachDatabase('a worker', (open) => {
+  startEach(open)
+
+  it('B-10 runs a job at its time and not before', async () => {
+    await settle(1, START + 5 * SECOND)
+    const { seen, handler } = noting()
+    const worker = workerFor(handler)
+    now = START + 5 * SECOND - 1
+    expect(await worker.runDue()).toBe(0)
+    now += 1
+    expect(await worker.runDue()).toBe(1)
+    expect(seen).toEqual([1])
+  })
+
+  it('B-10 takes over the job of a server that died, once its claim has run out', async () => {
+    await settle(1)
+    await claimJob(database, { now, until: now + CLAIM_MS })
+    const { seen, handler } = noting()
+    const worker = workerFor(handler)
+    now = START + CLAIM_MS - 1
+    expect(await worker.runDue()).toBe(0)
+    now += 1
+    expect(await worker.runDue()).toBe(1)
+    expect(seen).toEqual([1])
+  })
+
+  it('B-11 never runs a job that another worker is running', async () => {
+    for (let purchase = 0; purchase < 30; purchase += 1) await settle(purchase)
+    const { seen, handler } = noting()
+    const workers = [workerFor(handler), workerFor(handler), workerFor(handler)]
+    const counts = await Promise.all(workers.map((worker) => worker.runDue()))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
+    expect(seen.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index),
+    )
+  })
+
+  it('B-11 lets a worker whose claim ran out write nothing over the one that took over', async () => {
+    await settle(1)
+    const { opened, open: openGate } = gate()
+    let finished = 0
+    const finish = async () => {
+      finished += 1
+    }
+    const slow = workerFor(async () => {
+      await opened
+      return { finish }
+    })
+    const slowRound = slow.runDue()
+    await expect.poll(async () => (await jobs())[0]?.claimed_until).not.toBeNull()
+    now += CLAIM_MS
+    await workerFor(async () => ({ finish })).runDue()
+    openGate()
+    await slowRound
+    expect(finished).toBe(1)
+    expect(await jobs()).toMatchObject([
+      { attempts: 0, last_error: null, done_at: '2026-11-28T15:05:00.000Z' },
+    ])
+  })
+
+  it('case 17 notes a failure, and waits longer after each', async () => {
+    await settle(1)
+    const worker = workerFor(async () => {
+      throw new Error('connection refused')
+    })
+    const waits: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      await worker.runDue()
+      const [job] = await jobs()
+      waits.push(Date.parse(job?.run_at ?? '') - now)
+      now = Date.parse(job?.run_at ?? '')
+    }
+    expect(waits).toEqual([5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 10 * MINUTE])
+    expect(await jobs()).toMatchObject([
+      { attempts: 5, last_error: 'Error: connection refused', done_at: null, failed_at: null },
+    ])
+  })
+
+  it('B-11 gives a mail up after twenty failures, for people to look at, and leaves it alone', async () => {
+    await enqueueJob(database.kysely, now, {
+      kind: 'mail',
+      payload: { template: 'reservation-confirmed', reservationId: 'r' },
+    })
+    const handlers: JobHandlers = {
+      mail: () => Promise.reject(new Error('refused')),
+      'settle-payment': nothing,
+    }
+    const worker = createWorker({ database, clock, log, handlers })
+    for (let day = 0; day < 30; day += 1) {
+      await worker.runDue()
+      now += DAY
+    }
+    expect(await jobs()).toMatchObject([
+      { attempts: 20, failed_at: '2026-12-17T15:00:00.000Z', last_error: 'Error: refused', done_at: null },
+    ])
+  })
+
+  it('B-10 looks again when a handler asks for it, and counts no failure', async () => {
+    await settle(1)
+    const worker = workerFor(async () => ({ again: START + MINUTE }))
+    await worker.runDue()
+    expect(await jobs()).toMatchObject([
+      {
+        run_at: '2026-11-28T15:01:00.000Z',
+        attempts: 0,
+        last_error: null,
+        done_at: null,
+        claimed_until: null,
+      },
+    ])
+  })
+
+  it('B-11 marks a job done together with what its handler writes, or not at all', async () => {
+    await settle(1)
+    const worker = workerFor(async () => ({
+      finish: async (transaction) => {
+        await transaction.insertInto('setting').values({ name: 'mailed', value: '1' }).execute()
+        throw new Error('disk full')
+      },
+    }))
+    await worker.runDue()
+    expect(await jobs()).toMatchObject([{ attempts: 1, done_at: null }])
+    expect(await database.kysely.selectFrom('setting').selectAll().execute()).toEqual([])
+  })
+
+  it('B-10 leaves a kind of job it does not know to a newer server', async () => {
+    await settle(1)
+    await database.kysely.updateTable('job').set({ kind: 'invented-later' }).execute()
+    expect(await workerFor(nothing).runDue()).toBe(0)
+    expect(await jobs()).toMatchObject([{ claimed_until: null, attempts: 0 }])
+  })
+
+  it('B-10 goes on with other jobs while one is slow', async () => {
+    const { opened, open: openGate } = gate()
+    const seen: number[] = []
+    const worker = workerFor(async ({ purchaseNumber }) => {
+      if (purchaseNumber === 0) await opened
+      seen.push(purchaseNumber)
+    })
+    await settle(0)
+    const slowRound = worker.runDue()
+    await expect.poll(async () => (await jobs())[0]?.claimed_until).not.toBeNull()
+    await settle(1)
+    await worker.runDue()
+    expect(seen).toEqual([1])
+    openGate()
+    await slowRound
+    expect(seen).toEqual([1, 0])
+  })
+
+  it('B-10 waits at a stop for what is running, and takes on nothing more', async () => {
+    const { opened, open: openGate } = gate()
+    const { seen, handler } = noting(async () => {
+      await opened
+      return undefined
+    })
+    const worker = workerFor(handler)
+    await settle(0)
+    const round = worker.runDue()
+    await expect.poll(() => seen).toEqual([0])
+    await settle(1)
+    const stopped = worker.stop()
+    openGate()
+    await stopped
+    expect(await round).toBe(1)
+    expect(await worker.runDue()).toBe(0)
+    expect(seen).toEqual([0])
+    expect((await jobs()).filter((job) => job.done_at !== null)).toHaveLength(1)
+  })
+
+  it('B-10 works by itself once started, until it is stopped', async () => {
+    const { seen, handler } = noting()
+    const handlers: JobHandlers = { mail: nothing, 'settle-payment': handler }
+    const worker = startWorker({ database, clock, log, handlers, everyMs: 5 })
+    await settle(3)
+    await expect.poll(() => seen).toEqual([3])
+    await worker.stop()
+    await settle(4)
+    expect(await worker.runDue()).toBe(0)
+    expect(seen).toEqual([3])
+  })
+})
+
+describeOnEachDatabase('periodic tasks', (open) => {
+  startEach(open)
+
+  it('B-08 run at the start and then by the clock', async () => {
+    let runs = 0
+    const sweep = {
+      name: 'sweep',
+      everyMs: MINUTE,
+      run: async () => {
+        runs += 1
+      },
+    }
+    const worker = workerFor(nothing, [sweep])
+    await worker.runDue()
+    await worker.runDue()
+    expect(runs).toBe(1)
+    now += MINUTE
+    await worker.runDue()
+    expect(runs).toBe(2)
+  })
+
+  it('B-08 come round again after a failure, and keep no job waiting', async () => {
+    let runs = 0
+    const failing = {
+      name: 'failing',
+      everyMs: MINUTE,
+      run: async () => {
+        runs += 1
+        throw new Error('no')
+      },
+    }
+    await settle(1)
+    const worker = workerFor(nothing, [failing])
+    expect(await worker.runDue()).toBe(1)
+    now += MINUTE
+    await worker.runDue()
+    expect(runs).toBe(2)
+  })
+
+  it('B-10 forget jobs done a month ago, and neither later ones nor those given up', async () => {
+    const [old, recent, failed] = [await settle(1), await settle(2), await settle(3)]
+    const mark = (id: string, fate: { done_at: string } | { failed_at: string }) =>
+      database.kysely.updateTable('job').set(fate).where('id', '=', id).execute()
+    await mark(old, { done_at: instantText(START - 31 * DAY) })
+    await mark(recent, { done_at: instantText(START - 29 * DAY) })
+    await mark(failed, { failed_at: instantText(START - 31 * DAY) })
+    await workerFor(nothing, [forgetDoneJobs(database, clock)]).runDue()
+    expect((await jobs()).map((job) => job.id)).toEqual([recent, failed].toSorted())
+  })
+})

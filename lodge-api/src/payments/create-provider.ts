@@ -6,10 +6,10 @@ import type { ContentSources, PaymentProvider } from './payment-provider.ts'
 export type ProviderSettings =
   | {
       provider: 'sandbox'
-      /** Where the lodge's server reaches the sandbox. */
-      apiUrl: string
-      /** Where browsers reach it; another name than above when phones are to book too. */
-      publicUrl: string
+      /** The sandbox's port on this machine; the lodge's server calls it at 127.0.0.1. */
+      port: number
+      /** `SANDBOX_PUBLIC_URL`, where browsers reach it; null when they use the lodge's own host name and that port. */
+      publicUrl: string | null
       user: string
       password: string
       merchantId: string
@@ -18,8 +18,8 @@ export type ProviderSettings =
       provider: 'niubiz'
       /** `NIUBIZ_API_URL`: production, QA or Niubiz's own sandbox. */
       apiUrl: string
-      /** `NIUBIZ_SCRIPT_URL`; its production script unless said otherwise. */
-      scriptUrl?: string
+      /** `NIUBIZ_SCRIPT_URL`; null for its production script. */
+      scriptUrl: string | null
       user: string
       password: string
       merchantId: string
@@ -44,27 +44,36 @@ export function createProvider(
   settings: ProviderSettings,
   surroundings: ProviderSurroundings,
 ): PaymentProvider {
-  const { apiUrl, user, password, merchantId } = settings
-  const shared = { ...surroundings, apiUrl, user, password, merchantId }
+  const { user, password, merchantId } = settings
+  const shared = { ...surroundings, user, password, merchantId }
   if (settings.provider === 'sandbox') {
+    const { port, publicUrl } = settings
     return createNiubizProvider({
       ...shared,
-      scriptUrl: `${settings.publicUrl}/elements/v1/payform.min.js`,
-      contentSources: sandboxSources(new URL(settings.publicUrl).origin),
+      apiUrl: `http://127.0.0.1:${port}`,
+      scriptUrlAt: (hostname) => `${publicUrl ?? addressAt(hostname, port)}/elements/v1/payform.min.js`,
+      contentSources: sandboxSources(publicUrl ?? `http://*:${port}`),
       testMode: true,
     })
   }
   const scriptUrl = settings.scriptUrl ?? NIUBIZ_SCRIPT_URL
   return createNiubizProvider({
     ...shared,
-    scriptUrl,
+    apiUrl: settings.apiUrl,
+    scriptUrlAt: () => scriptUrl,
     contentSources: niubizSources(new URL(scriptUrl).origin),
-    testMode: new URL(apiUrl).origin !== NIUBIZ_PRODUCTION,
+    testMode: new URL(settings.apiUrl).origin !== NIUBIZ_PRODUCTION,
   })
 }
 
-function sandboxSources(origin: string): ContentSources {
-  return { script: [origin], style: [], frame: [origin], connect: [], image: [] }
+/** A host name comes from a request's head: what is no host name leads to this machine. */
+function addressAt(hostname: string, port: number): string {
+  const url = URL.parse(`http://${hostname}:${port}`)
+  return url && url.hostname === hostname.toLowerCase() ? url.origin : `http://localhost:${port}`
+}
+
+function sandboxSources(source: string): ContentSources {
+  return { script: [source], style: [], frame: [source], connect: [], image: [] }
 }
 
 /** From niubiz.md; to be confirmed in report-only mode when a lodge is signed up. */

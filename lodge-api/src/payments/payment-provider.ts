@@ -11,13 +11,24 @@ export interface PaymentProvider {
    * and only `lookup` may settle it (design.md, Booking and payment).
    */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
-  /** What became of a purchase number. Throws `ProviderUnavailable` when the provider does not answer. */
+  /**
+   * What became of a purchase number. Throws `ProviderUnavailable` when the provider does not answer.
+   * `absent` is final only once no charge of this number can still be under way: `CHARGE_IS_OVER_AFTER_MS` after it was sent.
+   * The amount of an approved charge is the provider's: the caller compares it with what was to be paid (case 5).
+   */
   lookup(purchaseNumber: string): Promise<LookupOutcome>
   /** Takes back a whole charge that must not stand. Safe to repeat. Throws `ProviderUnavailable`. */
   cancel(charge: ApprovedCharge): Promise<void>
 }
 
-export type CardForm = { scriptUrl: string; merchantId: string; contentSources: ContentSources }
+export type CardForm = {
+  /** The address of the script that draws the card fields, for a browser on this machine. */
+  scriptUrl: string
+  /** The same as a page under this host name reaches it: the sandbox beside the lodge, from a phone in the same network. */
+  scriptUrlAt(hostname: string): string
+  merchantId: string
+  contentSources: ContentSources
+}
 
 /** Origins that the booking page's Content-Security-Policy has to allow for the provider's fields. */
 export type ContentSources = {
@@ -51,6 +62,10 @@ export type ApprovedCharge = {
   brand: string
 }
 
+/**
+ * Why nothing was charged. `actionDescription` is the bank's own sentence, and empty where the provider refused the request
+ * before the bank saw it; then the copy's sentence by code stands alone (B-06).
+ */
 export type DeniedCharge = { actionCode: string; actionDescription: string; card: string; brand: string }
 
 export type ChargeOutcome =
@@ -63,6 +78,12 @@ export type LookupOutcome =
   | { kind: 'denied'; denial: DeniedCharge }
   | { kind: 'voided' }
   | { kind: 'absent' }
+
+/**
+ * Milliseconds after which a charge that was sent has ended at the provider, whatever became of its answer: the provider's
+ * own limit of 60 s, and as much again. Until then a number that is not known there may yet be charged (B-10).
+ */
+export const CHARGE_IS_OVER_AFTER_MS = 120_000
 
 /** The provider could not be reached or did not answer in its own terms; nothing is known to have happened. */
 export class ProviderUnavailable extends Error {

@@ -29,10 +29,10 @@ export function createNiubizProvider(settings: NiubizSettings): PaymentProvider 
     timeouts,
     clock: settings.clock,
   }
-  const { scriptUrl, merchantId, contentSources, testMode } = settings
+  const { scriptUrlAt, merchantId, contentSources, testMode } = settings
   return {
     testMode,
-    form: { scriptUrl, merchantId, contentSources },
+    form: { scriptUrl: scriptUrlAt('localhost'), scriptUrlAt, merchantId, contentSources },
     startSession: (request) => orUnavailable(startSession(line, request)),
     charge: (request) => charge(line, request),
     lookup: (purchaseNumber) => orUnavailable(lookup(line, purchaseNumber)),

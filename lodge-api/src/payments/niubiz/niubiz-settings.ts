@@ -9,8 +9,8 @@ export type NiubizSettings = {
   user: string
   password: string
   merchantId: string
-  /** What the booking page loads to show the card fields. */
-  scriptUrl: string
+  /** What the booking page loads to show the card fields, as a page under this host name reaches it. */
+  scriptUrlAt: (hostname: string) => string
   contentSources: ContentSources
   testMode: boolean
   timeouts?: Partial<NiubizTimeouts>

@@ -19,10 +19,10 @@ async function main(): Promise<void> {
     ...(env.SANDBOX_SESSION_SECONDS ? { sessionLifeMs: wholeNumber('SANDBOX_SESSION_SECONDS') * 1000 } : {}),
     ...(env.SANDBOX_PAGE_SOURCES ? { pageSources: env.SANDBOX_PAGE_SOURCES.split(/\s+/) } : {}),
   })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
   const port = env.SANDBOX_PORT === undefined ? 4200 : wholeNumber('SANDBOX_PORT')
   const { url } = await sandbox.listen({ port, host: env.SANDBOX_HOST ?? '127.0.0.1' })
   console.info(`Sandbox card provider at ${url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
 const SANDBOX_MERCHANT = '100000001'

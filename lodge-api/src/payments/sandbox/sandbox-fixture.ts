@@ -41,14 +41,14 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
   const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: MERCHANT }
   const clock = options.clock ?? (() => Date.now())
   const sandbox = createSandbox({ storeFile: join(folder, 'sandbox.db'), ...credentials, ...options, clock })
-  const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' })
+  const { url, port } = await sandbox.listen({ port: 0, host: '127.0.0.1' })
 
   function providerWith({ password, ...surroundings }: Parameters<SandboxFixture['providerWith']>[0]) {
     return createProvider(
       {
         provider: 'sandbox',
-        apiUrl: url,
-        publicUrl: url,
+        port,
+        publicUrl: null,
         ...credentials,
         ...(password ? { password } : {}),
       },

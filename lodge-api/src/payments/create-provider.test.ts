@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createProvider, NIUBIZ_SCRIPT_URL } from './create-provider.ts'
+
+const account = { user: 'u', password: 'p', merchantId: '123' }
+const surroundings = { clock: () => 0 }
+const sandbox = { provider: 'sandbox', port: 4200, publicUrl: null, ...account } as const
+const niubiz = {
+  provider: 'niubiz',
+  apiUrl: 'https://apiprod.vnforapps.com',
+  scriptUrl: null,
+  ...account,
+} as const
+
+describe('the card provider of the settings', () => {
+  it('B-03 is in test mode with the sandbox, which a page finds under its own host name', () => {
+    const { testMode, form } = createProvider(sandbox, surroundings)
+    expect(testMode).toBe(true)
+    expect(form.scriptUrl).toBe('http://localhost:4200/elements/v1/payform.min.js')
+    expect(form.scriptUrlAt('192.168.1.20')).toBe('http://192.168.1.20:4200/elements/v1/payform.min.js')
+    expect(form.contentSources.frame).toEqual(['http://*:4200'])
+  })
+
+  it.each(['evil.example/x?', 'a@b', '', 'b c'])('B-03 takes %j for no host name', (hostname) => {
+    expect(createProvider(sandbox, surroundings).form.scriptUrlAt(hostname)).toMatch(
+      /^http:\/\/localhost:4200\//,
+    )
+  })
+
+  it('B-03 keeps to a public address of the sandbox', () => {
+    const { form } = createProvider({ ...sandbox, publicUrl: 'https://pay.example.pe' }, surroundings)
+    expect(form.scriptUrlAt('192.168.1.20')).toBe('https://pay.example.pe/elements/v1/payform.min.js')
+    expect(form.contentSources.script).toEqual(['https://pay.example.pe'])
+  })
+
+  it('B-03 is for real with Niubiz in production, and its own script', () => {
+    const { testMode, form } = createProvider(niubiz, surroundings)
+    expect(testMode).toBe(false)
+    expect(form.scriptUrlAt('lodge.example.pe')).toBe(NIUBIZ_SCRIPT_URL)
+    expect(form.contentSources.script).toContain('https://static-content.vnforapps.com')
+  })
+
+  it("B-03 is in test mode with Niubiz's own sandbox", () => {
+    const apiUrl = 'https://apisandbox.vnforappstest.com'
+    expect(createProvider({ ...niubiz, apiUrl }, surroundings).testMode).toBe(true)
+  })
+})

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from './create-sandbox.ts'
+import { startSandbox } from './sandbox-fixture.ts'
+
+const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: '100000001' }
+let folder: string
+let open: Sandbox[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  open = []
+})
+afterEach(async () => {
+  await Promise.all(open.map((sandbox) => sandbox.close()))
+  rmSync(folder, { recursive: true })
+})
+
+async function listening(host: string, pageSources?: string[]): Promise<string> {
+  const sandbox = createSandbox({
+    storeFile: join(folder, 'new', 'sandbox.db'),
+    ...credentials,
+    ...(pageSources && { pageSources }),
+  })
+  open.push(sandbox)
+  return (await sandbox.listen({ port: 0, host })).url
+}
+
+async function securityToken(url: string): Promise<string> {
+  const basic = Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')
+  const answer = await fetch(`${url}/api.security/v1/security`, {
+    headers: { authorization: `Basic ${basic}` },
+  })
+  return answer.text()
+}
+
+describe('the sandbox as Niubiz would be', () => {
+  it('B-03 gives its security token as plain text with 201, and 401 to strangers', async () => {
+    const url = await listening('127.0.0.1')
+    expect(await securityToken(url)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    const stranger = await fetch(`${url}/api.security/v1/security`, { method: 'POST' })
+    expect([stranger.status, stranger.headers.get('content-type')]).toEqual([401, 'text/plain'])
+  })
+
+  it('B-10 does nothing without the security token', async () => {
+    const url = await listening('127.0.0.1')
+    const answer = await fetch(
+      `${url}/api.authorization/v3/authorization/ecommerce/${credentials.merchantId}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'a.b.c' },
+        body: '{}',
+      },
+    )
+    expect(answer.status).toBe(401)
+  })
+
+  it('B-10 gives back in parts, each reference once, never more than was charged', async () => {
+    const sandbox = await startSandbox()
+    const tokenId = await sandbox.cardToken(await sandbox.openSession(10_000))
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '1', tokenId, amount: 10_000 })
+    if (outcome.kind !== 'approved') throw new Error('Expected an approval')
+    const token = await securityToken(sandbox.url)
+    const refund = async (externalReferenceId: string, amount: number) => {
+      const address = `${sandbox.url}/api.refund/v1/refund/${credentials.merchantId}/${outcome.charge.transactionId}`
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: token },
+        body: JSON.stringify({ ruc: '20123456786', comment: 'Half', externalReferenceId, amount }),
+      })
+      return answer.status
+    }
+    expect(await refund('a', 50.05)).toBe(200)
+    expect(await refund('a', 1)).toBe(400)
+    expect(await refund('b', 49.96)).toBe(400)
+    expect(await refund('b', 49.95)).toBe(200)
+    await sandbox.close()
+  })
+
+  it('B-10 keeps its charges when it is closed and opened again', async () => {
+    const storeFile = join(folder, 'kept.db')
+    const first = await startSandbox({ storeFile })
+    const tokenId = await first.cardToken(await first.openSession(500))
+    await first.provider.charge({ purchaseNumber: '9', tokenId, amount: 500 })
+    await first.close()
+    const second = await startSandbox({ storeFile })
+    expect((await second.provider.lookup('9')).kind).toBe('approved')
+    await second.close()
+  })
+})
+
+describe('its test hooks', () => {
+  it('B-10 are refused where others could reach them', async () => {
+    const url = await listening('0.0.0.0')
+    expect((await fetch(`${url}/_sandbox/charges`)).status).toBe(403)
+    const next = await fetch(`${url}/_sandbox/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"behaviour":"slow"}',
+    })
+    expect(next.status).toBe(403)
+  })
+
+  it('B-10 refuse a behaviour that there is not', async () => {
+    const sandbox = await startSandbox()
+    await expect(sandbox.next({ behaviour: 'slow', times: 0 })).rejects.toThrow('times')
+    await sandbox.close()
+  })
+})
+
+describe('its card fields', () => {
+  it('B-04 are shown by the pages named, and by no others', async () => {
+    const url = await listening('127.0.0.1', ['https://lodge.example.pe'])
+    const field = await fetch(`${url}/elements/v1/fields/card-number?page=https://lodge.example.pe`)
+    expect(field.headers.get('content-security-policy')).toContain('frame-ancestors https://lodge.example.pe')
+    expect(await field.text()).toContain('<html lang="es-PE">')
+    expect((await fetch(`${url}/elements/v1/fields/card-owner`)).status).toBe(404)
+  })
+
+  it('B-04 send the card as JSON only, which no page of another origin may', async () => {
+    const url = await listening('127.0.0.1')
+    const form = await fetch(`${url}/elements/v1/tokens`, {
+      method: 'POST',
+      body: new URLSearchParams({ number: '4' }),
+    })
+    expect(form.status).toBe(415)
+    const preflight = await fetch(`${url}/elements/v1/tokens`, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})

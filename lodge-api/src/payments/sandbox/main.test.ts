@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createProvider } from '../create-provider.ts'
+import { startSandbox } from './sandbox-fixture.ts'
+
+const PASSWORD = 'made-up-for-this-test'
+let folder: string
+let running: ChildProcess | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+})
+afterEach(async () => {
+  if (running?.exitCode === null && running.signalCode === null) {
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+  }
+  rmSync(folder, { recursive: true })
+})
+
+function start(environment: Record<string, string>): ChildProcess {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  running = spawn(execPath, [main], { env: environment, stdio: 'pipe' })
+  return running
+}
+
+async function firstWords(stream: NodeJS.ReadableStream | null): Promise<string> {
+  if (!stream) throw new Error('Expected a piped stream')
+  return String((await once(stream, 'data'))[0])
+}
+
+describe('the sandbox as a process of its own', () => {
+  it('B-10 keeps a charge that it was killed right after', async () => {
+    const storeFile = join(folder, 'sandbox.db')
+    const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: storeFile, SANDBOX_PASSWORD: PASSWORD })
+    const port = Number(/:(\d+)\s*$/.exec(await firstWords(sandbox.stdout))?.[1])
+    const provider = createProvider(
+      {
+        provider: 'sandbox',
+        port,
+        publicUrl: null,
+        user: 'lodge',
+        password: PASSWORD,
+        merchantId: '100000001',
+      },
+      {
+        clock: () => Date.now(),
+        // The answer to the authorisation is the last thing that it lives to give.
+        fetch: async (url, init) => {
+          const answer = await fetch(url, init)
+          if (url.includes('/authorization/ecommerce/')) sandbox.kill('SIGKILL')
+          return answer
+        },
+      },
+    )
+    const { sessionKey } = await provider.startSession({
+      amount: 500,
+      clientIp: '203.0.113.7',
+      email: 'rosa.quispe@example.pe',
+      documentNumber: '44556677',
+    })
+    const token = await fetch(`http://127.0.0.1:${port}/elements/v1/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        sessionkey: sessionKey,
+        merchantid: '100000001',
+        number: '4919148107859067',
+        expiry: '12/40',
+        cvc: '123',
+        cardholder: { name: 'Rosa', lastName: 'Quispe', email: 'rosa.quispe@example.pe' },
+      }),
+    })
+    const tokenId = /"transactionToken":"(\w+)"/.exec(await token.text())?.[1] ?? ''
+    await provider.charge({ purchaseNumber: '1', tokenId, amount: 500 })
+    if (sandbox.signalCode === null) await once(sandbox, 'exit')
+
+    const after = await startSandbox({ storeFile })
+    expect(await after.charges()).toEqual([{ purchaseNumber: '1', amount: 500, status: 'Authorized' }])
+    await after.close()
+  })
+
+  it('B-10 stops cleanly when it is told to', async () => {
+    const sandbox = start({
+      SANDBOX_PORT: '0',
+      SANDBOX_STORE: join(folder, 's.db'),
+      SANDBOX_PASSWORD: PASSWORD,
+    })
+    await firstWords(sandbox.stdout)
+    sandbox.kill('SIGTERM')
+    expect(await once(sandbox, 'exit')).toEqual([0, null])
+  })
+
+  it('B-03 does not start without a password, and says so', async () => {
+    const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: join(folder, 's.db') })
+    expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_PASSWORD is missing')
+    expect((await once(sandbox, 'exit'))[0]).toBe(1)
+  })
+})

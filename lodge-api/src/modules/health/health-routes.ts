@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { HealthAnswer } from 'shared-ui/validators/health'
-import { DatabaseUnavailable } from '../../errors.ts'
 import { defineCall } from '../../http/call.ts'
 import type { Lodge } from '../../lodge.ts'
+import { askDatabase } from './health-service.ts'
 
 /** C-08: `GET /health`, for whoever watches the server: 503 when its database does not answer. */
-export function registerHealthRoutes(app: FastifyInstance, { database }: Lodge): void {
+export function registerHealthRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineCall(
     app,
     {
@@ -17,11 +16,7 @@ export function registerHealthRoutes(app: FastifyInstance, { database }: Lodge):
       answer: HealthAnswer,
     },
     async () => {
-      try {
-        await sql`select 1`.execute(database.kysely)
-      } catch (cause) {
-        throw new DatabaseUnavailable(undefined, { cause })
-      }
+      await askDatabase(lodge)
       return { status: 'ok' as const }
     },
   )

@@ -1,6 +1,6 @@
 import type { Lodge } from '../../lodge.ts'
-import { passwordMatches } from './password.ts'
-import { issueToken, readToken } from './session-token.ts'
+import { passwordMatches } from './password-service.ts'
+import { issueToken, readToken } from './session-token-service.ts'
 import type { StaffMember } from './staff-member.ts'
 import { findStaffByUsername, findStaffOfSession } from './staff-repository.ts'
 import { CredentialsWrong, SessionInvalid } from './staff-session-errors.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password-service.ts'
 import { hasStaff, insertStaff } from './staff-repository.ts'
 
 // Without the letters and figures that are mistaken for each other: it is read from a terminal and typed once.

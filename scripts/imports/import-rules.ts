@@ -22,8 +22,10 @@ const api = 'lodge-api/src/'
 /** What every part of the server may know: the clock, the kinds of error, the parts it is given. */
 const ground = `${api}(clock|errors|lodge|config)\\.ts`
 const ports = `${api}(payments/payment-provider|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
-/** A module's files that hold no call, no use case and no SQL: its errors, its pure rules, its shapes. */
-const pure = `${api}modules/$1/(?!.*-(routes|service|repository)\\.ts$)`
+/** All of the own module but what answers calls. */
+const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
+/** Another module is entered through its services and what they are made of, never at its SQL or its calls. */
+const neighbours = `${api}modules/[^/]+/(?!.*-(routes|repository)\\.ts$)`
 
 const sharedUi: ImportRule[] = [
   { layer: 'rules', files: rules, may: [rules], packages: [] },
@@ -33,7 +35,7 @@ const sharedUi: ImportRule[] = [
     layer: 'styles',
     files: `${shared}styles/`,
     may: [`${shared}styles/`],
-    packages: ['@fontsource-variable/*'],
+    packages: ['@fontsource-variable/*', 'react'],
   },
   {
     layer: 'components',
@@ -78,22 +80,8 @@ const server: ImportRule[] = [
   {
     layer: 'API routes',
     files: `${api}modules/([^/]+)/[^/]*-routes\\.ts`,
-    may: [pure, `${api}modules/[^/]+/[^/]+-service\\.ts`, `${api}http/`, ground, validators, rules, copy],
+    may: [neighbours, `${api}photos/[^/]+-service\\.ts`, `${api}http/`, ground, validators, rules, copy],
     packages: ['fastify', '@fastify/*', 'valibot', 'node:'],
-  },
-  {
-    layer: 'service',
-    files: `${api}modules/([^/]+)/[^/]*-service\\.ts`,
-    may: [
-      `${api}modules/$1/(?!.*-routes\\.ts$)`,
-      `${api}modules/[^/]+/[^/]+-(service|errors)\\.ts`,
-      `${api}database/`,
-      ports,
-      ground,
-      validators,
-      rules,
-    ],
-    packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid', 'kysely'],
   },
   {
     layer: 'repository',
@@ -102,18 +90,10 @@ const server: ImportRule[] = [
     packages: ['kysely'],
   },
   {
-    layer: 'module',
+    layer: 'service',
     files: `${api}modules/([^/]+)/`,
-    may: [
-      `${api}modules/$1/(?!.*-(routes|service)\\.ts$)`,
-      `${api}modules/[^/]+/[^/]+-errors\\.ts`,
-      ports,
-      ground,
-      validators,
-      rules,
-      copy,
-    ],
-    packages: ['node:', 'valibot', 'fastify'],
+    may: [inside, neighbours, `${api}database/`, ports, ground, validators, rules, copy],
+    packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid'],
   },
   {
     layer: 'http',

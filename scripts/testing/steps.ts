@@ -19,9 +19,9 @@ export type StepOutcome = { tally: Tally; result: CommandResult }
 /** All of them, in the order they run: the quick ones first. */
 export const steps: Step[] = [
   check('types', ['node', 'scripts/typecheck.ts']),
-  check('lint', ['oxlint', '--deny-warnings']),
+  check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
   check('imports', ['node', 'scripts/check-imports.ts']),
-  check('format', ['biome', 'check', '.']),
+  check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
   check('knip', ['knip', '--no-progress']),
   vitest('unit', ['--project', 'unit'], 'database'),
   vitest('auckland', ['--project', 'auckland'], 'database'),

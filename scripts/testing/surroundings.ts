@@ -12,7 +12,7 @@ type Prepared = { surroundings: Surroundings; tally: Tally; dispose: () => Promi
 /** Finds the browser and starts the database that these steps need, and says which. */
 export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
   const reports = mkdtempSync(join(tmpdir(), 'lodge-tests-'))
-  const env: NodeJS.ProcessEnv = {}
+  const env: NodeJS.ProcessEnv = { NO_COLOR: '1', FORCE_COLOR: undefined }
   const needs = (thing: 'browser' | 'database') =>
     steps.some((step) => step.needs === thing || step.needs === 'both')
   if (needs('browser')) {

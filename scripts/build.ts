@@ -1,0 +1,14 @@
+import { sites } from './running/project.ts'
+import { buildSite, isStale } from './running/site-build.ts'
+
+/** Builds both sites; with `--stale` only what is not built from the sources as they are. */
+const isOnlyStale = process.argv.includes('--stale')
+
+try {
+  for (const site of sites) {
+    if (!isOnlyStale || isStale(site)) await buildSite(site)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs'
+import { build } from 'vite'
+import { writePages } from './prerender.ts'
+
+/** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
+process.chdir(`${import.meta.dirname}/..`)
+
+await build()
+await build({
+  build: { ssr: 'src/app/render-page.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
+})
+await writePages('dist/client', 'dist/server/render-page.js')
+rmSync('dist/server', { recursive: true })

@@ -1,0 +1,21 @@
+import { NOT_FOUND_PAGE } from 'shared-ui/copy/not-found'
+import { ButtonRouteLink } from '../lib/links.tsx'
+import { PageHead } from '../lib/PageHead.tsx'
+import styles from './NotFoundScreen.module.css'
+
+/** P-09 */
+export function NotFoundScreen() {
+  return (
+    <section className={styles.page}>
+      <PageHead title={NOT_FOUND_PAGE.title} description={NOT_FOUND_PAGE.description} />
+      <h1>{NOT_FOUND_PAGE.title}</h1>
+      <p>{NOT_FOUND_PAGE.text}</p>
+      <p className={styles.ways}>
+        <ButtonRouteLink variant="primary" to="/">
+          {NOT_FOUND_PAGE.home}
+        </ButtonRouteLink>
+        <ButtonRouteLink to="/rooms">{NOT_FOUND_PAGE.rooms}</ButtonRouteLink>
+      </p>
+    </section>
+  )
+}

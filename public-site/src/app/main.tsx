@@ -1,0 +1,28 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createSiteRouter } from './router.tsx'
+import './styles.ts'
+
+const router = createSiteRouter()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root to draw into')
+
+const site = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)
+
+/** A prerendered page is taken over as it stands, once the code of its route is here; an empty shell is drawn. */
+function start(container: HTMLElement): void {
+  if (!container.hasAttribute('data-prerendered')) {
+    createRoot(container).render(site)
+    return
+  }
+  // Tells the router that its first render must equal the page's HTML.
+  router.ssr = { manifest: undefined }
+  void router.load().then(() => hydrateRoot(container, site))
+}
+
+start(root)

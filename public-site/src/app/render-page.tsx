@@ -1,0 +1,17 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createSiteRouter } from './router.tsx'
+import './styles.ts'
+
+/** The HTML of the page at `path` as the build writes it: what React hoists to the head first, then the page. */
+export async function renderPage(path: string): Promise<string> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,3 @@
+import 'shared-ui/styles/tokens.css'
+import 'shared-ui/styles/fonts.css'
+import 'shared-ui/styles/reset.css'

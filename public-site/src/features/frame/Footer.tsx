@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import { phoneLink } from '../../lib/phone-link.ts'
+import styles from './Footer.module.css'
+
+const WORDS = FRAME.footer
+
+/** P-15: who the lodge is, where, and how to write to it; and the terms. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <h2>{WORDS.find}</h2>
+          <address>
+            {LODGE.address.street}
+            <br />
+            {LODGE.address.town}
+            <br />
+            {LODGE.address.region}, {LODGE.address.country}
+          </address>
+        </section>
+        <section>
+          <h2>{WORDS.write}</h2>
+          <ul role="list">
+            <li>
+              <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{WORDS.stay}</h2>
+          <ul role="list">
+            <li>
+              <Link to="/rooms">{MENU.rooms}</Link>
+            </li>
+            <li>
+              <Link to="/politics">{WORDS.terms}</Link>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{WORDS.follow}</h2>
+          <ul role="list">
+            <li>
+              <a href={LODGE.social.facebook}>Facebook</a>
+            </li>
+            <li>
+              <a href={LODGE.social.instagram}>Instagram</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className={styles.colophon}>
+        {LODGE.legalName} · {WORDS.ruc(LODGE.ruc)} ·{' '}
+        {WORDS.hours(LODGE.checkIn.from, LODGE.checkIn.to, LODGE.checkOut)}
+      </p>
+    </footer>
+  )
+}

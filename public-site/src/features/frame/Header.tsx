@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import styles from './Header.module.css'
+
+const ENTRIES = [
+  { to: '/', text: MENU.home },
+  { to: '/restaurant', text: MENU.restaurant },
+  { to: '/rooms', text: MENU.rooms },
+  { to: '/contact', text: MENU.contact },
+] as const
+
+/** P-01: the lodge's name and the menu; the router marks the current entry with `aria-current`. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link className={styles.name} to="/" activeProps={{ 'aria-current': undefined }}>
+          {LODGE.name}
+        </Link>
+        <nav aria-label={FRAME.menuName}>
+          <ul className={styles.menu} role="list">
+            {ENTRIES.map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  className={styles.entry}
+                  to={entry.to}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                >
+                  {entry.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

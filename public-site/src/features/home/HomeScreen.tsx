@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { HOME } from 'shared-ui/copy/home'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Banner } from './Banner.tsx'
+import styles from './HomeScreen.module.css'
+
+export type HomeScreenProps = {
+  /** The search panel, on the banner's sheet. */
+  panel: ReactNode
+  /** What the search found. */
+  results: ReactNode
+  /** The list of rooms. */
+  rooms: ReactNode
+}
+
+/** P-02: the first page. */
+export function HomeScreen({ panel, results, rooms }: HomeScreenProps) {
+  return (
+    <>
+      <PageHead title={HOME.title} description={HOME.description} path="/" />
+      <Banner>{panel}</Banner>
+      <div className={styles.page}>
+        {results}
+        <section className={styles.intro} aria-labelledby="presentacion">
+          <h2 id="presentacion">{HOME.introTitle}</h2>
+          {HOME.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        {rooms}
+      </div>
+    </>
+  )
+}

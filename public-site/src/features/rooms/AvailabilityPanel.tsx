@@ -1,0 +1,50 @@
+import { type SubmitEvent, useId } from 'react'
+import { Button } from 'shared-ui/components/Button'
+import { DateField } from 'shared-ui/components/DateField'
+import { focusFirstFault } from 'shared-ui/components/Field'
+import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
+import { SEARCH } from 'shared-ui/copy/rooms-page'
+import { addDays, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import { faultyDate, MAX_DAYS_AHEAD, MAX_NIGHTS } from 'shared-ui/rules/stay'
+import styles from './AvailabilityPanel.module.css'
+import type { StaySearchModel } from './use-stay-search.ts'
+
+/** P-10: entry and departure, and the search for what is free between them. */
+export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
+  const titleId = useId()
+  const { today, stay, problem } = search
+  const fault = (field: 'entry' | 'departure') =>
+    problem && faultyDate(problem) === field ? FIELD_SENTENCES[problem] : undefined
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (problem) focusFirstFault(event.currentTarget)
+    else if (today) search.submit()
+  }
+  return (
+    <form className={styles.panel} aria-labelledby={titleId} onSubmit={send} noValidate>
+      <h2 className={styles.title} id={titleId}>
+        {SEARCH.title}
+      </h2>
+      <DateField
+        label={SEARCH.entry}
+        value={stay.entry}
+        min={today ?? undefined}
+        max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
+        error={fault('entry')}
+        onValueChange={search.setEntry}
+      />
+      <DateField
+        label={SEARCH.departure}
+        value={stay.departure}
+        min={isCalendarDate(stay.entry) ? addDays(stay.entry, 1) : undefined}
+        max={isCalendarDate(stay.entry) ? addDays(stay.entry, MAX_NIGHTS) : undefined}
+        error={fault('departure')}
+        onValueChange={search.setDeparture}
+      />
+      <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
+        {SEARCH.submit}
+      </Button>
+      <p className={styles.saving}>{SEARCH.saving}</p>
+    </form>
+  )
+}

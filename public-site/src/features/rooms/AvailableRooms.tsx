@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { formatDate } from 'shared-ui/copy/format'
+import { foundText, SEARCH, stayText } from 'shared-ui/copy/rooms-page'
+import { nightCount, type Stay, stayProblem } from 'shared-ui/rules/stay'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { RoomGrid } from './RoomGrid.tsx'
+import styles from './RoomsSection.module.css'
+import { RESULTS_ID } from './results-id.ts'
+import type { StaySearchModel } from './use-stay-search.ts'
+
+/** P-11: the rooms that are free on the searched dates; nothing before a search, or while its dates cannot be booked. */
+export function AvailableRooms({ search }: { search: StaySearchModel }) {
+  const { searched, today } = search
+  if (!searched || !today || stayProblem(searched, today)) return null
+  return (
+    <section className={styles.section} aria-labelledby={RESULTS_ID}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={RESULTS_ID} tabIndex={-1}>
+          {SEARCH.resultsTitle}
+        </h2>
+        <p className={styles.stay}>
+          {stayText(formatDate(searched.entry), formatDate(searched.departure), nightCount(searched))}
+        </p>
+      </header>
+      <Results stay={searched} />
+    </section>
+  )
+}
+
+function Results({ stay }: { stay: Stay }) {
+  const rooms = useQuery(roomQueries.available(stay))
+  if (rooms.data === undefined) {
+    return (
+      <LoadingPanel
+        message={SEARCH.loading}
+        error={!rooms.isFetching && <ProblemText problem={rooms.error} />}
+        onRetry={() => void rooms.refetch()}
+      />
+    )
+  }
+  if (rooms.data.length === 0) {
+    return (
+      <EmptyState title={SEARCH.none}>
+        <p>{SEARCH.noneText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p role="status">{foundText(rooms.data.length)}</p>
+      <RoomGrid rooms={rooms.data} stay={stay} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import type { Stay } from 'shared-ui/rules/stay'
+import type { Room } from 'shared-ui/validators/room'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+
+/** To the booking of a room for a stay. */
+export function ReserveLink({ room, stay }: { room: Room; stay: Stay }) {
+  return (
+    <ButtonRouteLink
+      variant="primary"
+      to="/make-reservation/$roomID/$inDate/$outDate"
+      params={{ roomID: room._id, inDate: stay.entry, outDate: stay.departure }}
+      aria-label={ROOMS_PAGE.reserveRoom(room.identifier)}
+    >
+      {ROOMS_PAGE.reserve}
+    </ButtonRouteLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { RoomCard } from 'shared-ui/components/RoomCard'
+import { RoomCardSkeleton } from 'shared-ui/components/RoomCardSkeleton'
+import { Spinner } from 'shared-ui/components/Spinner'
+import type { Stay } from 'shared-ui/rules/stay'
+import type { Room } from 'shared-ui/validators/room'
+import { roomPhoto } from '../../lib/room-queries.ts'
+import { ReserveLink } from './ReserveLink.tsx'
+import styles from './RoomGrid.module.css'
+
+/** Rooms side by side, each with its Reservar link for the stay. */
+export function RoomGrid({ rooms, stay }: { rooms: readonly Room[]; stay: Stay | null }) {
+  return (
+    <ul className={styles.grid} role="list">
+      {rooms.map((room) => (
+        <li key={room._id}>
+          <RoomCard
+            room={room}
+            photoUrl={roomPhoto(room)}
+            action={stay && <ReserveLink room={room} stay={stay} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export type RoomGridSkeletonProps = {
+  count: number
+  message: string
+  /** In the prerendered page the places are only kept free: what a skeleton is drawn with, its CSP would refuse. */
+  drawn: boolean
+}
+
+/** The places of rooms that are on their way, and what is being waited for. */
+export function RoomGridSkeleton({ count, message, drawn }: RoomGridSkeletonProps) {
+  return (
+    <div className={styles.waiting}>
+      <Spinner message={message} />
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, place) => (
+          <div className={styles.place} key={place}>
+            {drawn && <RoomCardSkeleton />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

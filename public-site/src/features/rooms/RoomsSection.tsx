@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
+import styles from './RoomsSection.module.css'
+import type { StaySearchModel } from './use-stay-search.ts'
+
+/** P-02, P-04, P-14: every room of the lodge, and what none of them has. */
+export function RoomsSection({ title, search }: { title: string; search: StaySearchModel }) {
+  return (
+    <section className={styles.section} aria-labelledby="habitaciones">
+      <header className={styles.head}>
+        <h2 id="habitaciones">{title}</h2>
+        <p>{ROOMS_PAGE.plain(LODGE.rooms)}</p>
+      </header>
+      <Rooms search={search} />
+    </section>
+  )
+}
+
+function Rooms({ search }: { search: StaySearchModel }) {
+  const rooms = useQuery(roomQueries.list())
+  if (rooms.isPending) {
+    return (
+      <RoomGridSkeleton count={LODGE.rooms} message={ROOMS_PAGE.loadingRooms} drawn={search.today !== null} />
+    )
+  }
+  if (rooms.isError) {
+    return (
+      <LoadingPanel
+        message={ROOMS_PAGE.loadingRooms}
+        error={!rooms.isFetching && <ProblemText problem={rooms.error} />}
+        onRetry={() => void rooms.refetch()}
+      />
+    )
+  }
+  if (rooms.data.length === 0) return <NoRooms />
+  return <RoomGrid rooms={rooms.data} stay={search.bookable} />
+}
+
+function NoRooms() {
+  return (
+    <EmptyState
+      title={ROOMS_PAGE.none}
+      action={<ButtonRouteLink to="/contact">{ROOMS_PAGE.contact}</ButtonRouteLink>}
+    >
+      <p>{ROOMS_PAGE.noneText}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { defaultStay, type Stay, type StayProblem, stayProblem, withEntry } from 'shared-ui/rules/stay'
+import { roomQueries } from '../../lib/room-queries.ts'
+import type { StaySearch } from '../../lib/stay-search.ts'
+import { RESULTS_ID } from './results-id.ts'
+
+/** The search for a stay as one page holds it. */
+export type StaySearchModel = {
+  /** The lodge's day; null in the prerendered page. */
+  today: CalendarDate | null
+  /** The dates in the fields; empty in the prerendered page. */
+  stay: Stay
+  /** What is wrong with them (V-09). */
+  problem: StayProblem | null
+  /** The stay of the page's address: what the results are for. Null before the first search. */
+  searched: Stay | null
+  /** The stay that Reservar links lead to: that in the fields, or the one offered first while it cannot be booked. */
+  bookable: Stay | null
+  setEntry: (entry: CalendarDate) => void
+  setDeparture: (departure: CalendarDate) => void
+  /** Puts the dates into the page's address, which shows their results. */
+  submit: () => void
+}
+
+const NO_DATES: Stay = { entry: '', departure: '' }
+
+/** P-10: the fields start from the page's address, else from today and tomorrow; a search goes into the address. */
+export function useStaySearch(today: CalendarDate | null, search: StaySearch): StaySearchModel {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [edited, setEdited] = useState<Stay | null>(null)
+  const searched = today === null ? null : searchedStay(search)
+  const offered = today ? defaultStay(today) : NO_DATES
+  const stay = edited ?? searched ?? offered
+  const problem = today === null ? null : stayProblem(stay, today)
+
+  const submit = async () => {
+    await navigate({
+      to: '.',
+      search: { inDate: stay.entry, outDate: stay.departure },
+      resetScroll: false,
+    })
+    setEdited(null)
+    void queries.invalidateQueries({ queryKey: roomQueries.available(stay).queryKey })
+    document.getElementById(RESULTS_ID)?.focus()
+  }
+
+  const bookableStay = (): Stay | null => {
+    if (today === null) return null
+    return problem ? offered : stay
+  }
+
+  return {
+    today,
+    stay,
+    problem,
+    searched,
+    bookable: bookableStay(),
+    setEntry: (entry) => setEdited(withEntry(stay, entry)),
+    setDeparture: (departure) => setEdited({ ...stay, departure }),
+    submit: () => void submit(),
+  }
+}
+
+const searchedStay = ({ inDate, outDate }: StaySearch): Stay | null =>
+  inDate === undefined || outDate === undefined ? null : { entry: inDate, departure: outDate }

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+import { leavesOpen } from './problems.ts'
+
+/** A refusal is final; what did not arrive is asked for once more. */
+const retry = (failures: number, problem: unknown): boolean => failures < 1 && leavesOpen(problem)
+
+/** The server's answers as this page knows them. */
+export const createSiteQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 60_000, refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { lastNight, type Stay } from 'shared-ui/rules/stay'
+import { AvailableRoomsAnswer, type Room, RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
+import { callApi } from './api.ts'
+
+/** The rooms as the server tells of them. */
+export const roomQueries = {
+  /** Every room that is offered. */
+  list: () =>
+    queryOptions({
+      queryKey: ['rooms', 'list'],
+      queryFn: async ({ signal }) => (await callApi('room', RoomsAnswer, { signal })).rooms,
+    }),
+
+  /** One room; its absence is the server's `room_not_found`. */
+  detail: (roomID: string) =>
+    queryOptions({
+      queryKey: ['rooms', 'detail', roomID],
+      queryFn: async ({ signal }) =>
+        (await callApi('room/find-one', RoomDetailAnswer, { signal, searchParams: { roomID } })).room,
+    }),
+
+  /** The rooms free on every night of the stay; never from memory, since others book too. */
+  available: (stay: Stay) =>
+    queryOptions({
+      queryKey: ['rooms', 'available', stay],
+      queryFn: async ({ signal }) => {
+        const searchParams = { inDate: stay.entry, outDate: lastNight(stay) }
+        return (await callApi('room/filter', AvailableRoomsAnswer, { signal, searchParams })).availableRooms
+      },
+      staleTime: 0,
+    }),
+}
+
+/** The address of a room's picture by width (C-07), or nothing while it has none. */
+export function roomPhoto(room: Pick<Room, '_id' | 'photo'>): ((width: number) => string) | undefined {
+  const { _id, photo } = room
+  if (photo === null) return undefined
+  return (width) =>
+    `/api/room/find-photo?${new URLSearchParams({ roomID: _id, width: String(width), v: photo })}`
+}

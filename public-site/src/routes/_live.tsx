@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { createSiteQueryClient } from '../lib/query-client.ts'
+
+export const Route = createFileRoute('/_live')({ component: LivePages })
+
+/** The pages that ask the server; the others do without the code for it. */
+function LivePages() {
+  const [client] = useState(createSiteQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

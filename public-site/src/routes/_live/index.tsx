@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HOME } from 'shared-ui/copy/home'
+import { HomeScreen } from '../../features/home/HomeScreen.tsx'
+import { AvailabilityPanel } from '../../features/rooms/AvailabilityPanel.tsx'
+import { AvailableRooms } from '../../features/rooms/AvailableRooms.tsx'
+import { RoomsSection } from '../../features/rooms/RoomsSection.tsx'
+import { useStaySearch } from '../../features/rooms/use-stay-search.ts'
+import { readStaySearch } from '../../lib/stay-search.ts'
+import { useTodayInLima } from '../../lib/today-in-lima.ts'
+
+export const Route = createFileRoute('/_live/')({ validateSearch: readStaySearch, component: Home })
+
+function Home() {
+  const search = useStaySearch(useTodayInLima(), Route.useSearch())
+  return (
+    <HomeScreen
+      panel={<AvailabilityPanel search={search} />}
+      results={<AvailableRooms search={search} />}
+      rooms={<RoomsSection title={HOME.roomsTitle} search={search} />}
+    />
+  )
+}

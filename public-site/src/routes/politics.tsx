@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TermsScreen } from '../features/terms/TermsScreen.tsx'
+
+export const Route = createFileRoute('/politics')({ component: TermsScreen })

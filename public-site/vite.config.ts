@@ -1,0 +1,26 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `/api` of the development server leads. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routeFileIgnorePattern: '\\.(test|stories)\\.',
+    }),
+    react(),
+  ],
+  server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
+  build: {
+    outDir: 'dist/client',
+    // One style sheet: the prerendered pages would otherwise lack what their lazy routes bring.
+    cssCodeSplit: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  ssr: { noExternal: true },
+})

@@ -1,0 +1,152 @@
+import { formatNights } from './format.ts'
+
+/** B-01: the booking page. */
+export const BOOKING = {
+  title: 'Reservar',
+  description: 'Reserve y pague su habitación con tarjeta.',
+  heading: (room: string): string => `Reservar la habitación ${room}`,
+  saving: 'Ahorra 20 % reservando directamente',
+  loadingRoom: 'Cargando la habitación',
+  loadingOutcome: 'Consultando su pago',
+  summary: 'Su estadía',
+  entry: 'Entrada',
+  departure: 'Salida',
+  entryHours: (from: string, to: string): string => `de ${from} a ${to}`,
+  departureHour: (hour: string): string => `hasta las ${hour}`,
+  changeDates: 'Cambiar fechas o habitación',
+  client: 'Sus datos',
+  clientHint: 'De quien paga y se hospeda. A este correo llega la confirmación.',
+  termsBefore: 'Acepto los ',
+  termsLink: 'términos y condiciones',
+  termsNote: 'se abren en otra pestaña',
+  refundTitle: 'Si cancela',
+  refunds: [
+    'Con 14 días o más de anticipación: se devuelve el 80 %.',
+    'De 7 a 13 días: se devuelve el 50 %.',
+    'Con menos de 7 días, o si no llega: no hay devolución.',
+  ],
+  next: 'Siguiente Paso',
+  nextNote: 'En el siguiente paso se piden los datos de la tarjeta. Todavía no se cobra nada.',
+  notReady: 'Complete sus datos y acepte los términos para continuar.',
+} as const
+
+/** B-03, B-04, B-08: the card. */
+export const CARD = {
+  title: 'Pago con tarjeta',
+  explain:
+    'Los datos de la tarjeta van directamente al proveedor de pagos; el hospedaje no los ve ni los guarda.',
+  number: 'Número de tarjeta',
+  numberPlaceholder: '0000 0000 0000 0000',
+  expiry: 'Vencimiento',
+  expiryPlaceholder: 'MM/AA',
+  code: 'Código de seguridad',
+  codePlaceholder: 'CVV',
+  loading: 'Preparando el pago seguro',
+  pay: 'Reservar',
+  payNote: (total: string): string =>
+    `Se cobrará ${total} en soles peruanos (Perú). La confirmación llega por correo.`,
+  paying: 'Procesando su pago. No cierre esta página.',
+  change: 'Cambiar mis datos',
+  held: 'La habitación está reservada para usted mientras paga.',
+  /** Section 8 of the source. */
+  fieldsFailed: 'Ha ocurrido un error. Inténtelo más tarde',
+  tokenFailed: 'Error al procesar la tarjeta',
+  tokenHelp: 'Revise los datos de la tarjeta e inténtelo de nuevo. No se le ha cobrado.',
+  again: 'Volver a intentar',
+  faults: {
+    invalid_number: 'El número de la tarjeta no es válido.',
+    invalid_expiry: 'La fecha de vencimiento no es válida.',
+    invalid_cvc: 'El código de seguridad no es válido.',
+  },
+  unknownFault: 'Revise este dato.',
+} as const
+
+/** B-08: the hold has run out. */
+export const HOLD_OVER = {
+  title: 'El tiempo para pagar terminó',
+  text: 'No se le ha cobrado. Sus datos siguen aquí: puede volver a separar la habitación y pagar.',
+  again: 'Intentar de nuevo',
+} as const
+
+/** B-05 */
+export const SUCCESS = {
+  title: '¡Gracias por tu reserva!',
+  mail: (email: string): string => `Enviamos la confirmación a ${email}.`,
+  mailPlain: 'Enviamos la confirmación a su correo.',
+  finish: 'Finalizar',
+  reservation: 'Reservación',
+  order: 'Pedido',
+  room: 'Habitación',
+  stay: 'Estadía',
+  amount: 'Monto pagado',
+  card: 'Tarjeta',
+  refund:
+    'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir este comprobante.',
+  print: 'Imprimir',
+} as const
+
+/** B-06 */
+export const DENIAL = {
+  title: '¡Uy! No se puede completar su transacción',
+  notCharged: 'No se le ha cobrado y sus datos siguen aquí.',
+  bank: 'Respuesta del banco',
+  close: 'Cerrar',
+} as const
+
+type DenialClass = 'card' | 'data' | 'later' | 'lodge' | 'duplicate'
+
+/** Which class a code of the card provider belongs to (`niubiz.md`, test cards and answers). */
+const DENIAL_CLASSES: Record<string, DenialClass> = {
+  '101': 'card',
+  '116': 'card',
+  '118': 'card',
+  '180': 'card',
+  '129': 'data',
+  '408': 'data',
+  '300': 'duplicate',
+  '673': 'later',
+  '674': 'lodge',
+  '909': 'later',
+  '912': 'later',
+}
+
+const DENIAL_SENTENCES: Record<DenialClass, string> = {
+  card: 'Pruebe con otra tarjeta, o consulte con su banco.',
+  data: 'Revise el número, el vencimiento y el código de seguridad, e inténtelo de nuevo.',
+  later: 'El banco no está respondiendo ahora. Inténtelo de nuevo en unos minutos.',
+  lodge: 'La sesión de pago ya no servía. Inténtelo de nuevo; si se repite, escríbanos.',
+  duplicate: 'Este pedido ya se había enviado. Revise su correo antes de intentarlo otra vez.',
+}
+
+/** B-06: what the client can do about a denial, by the class of its code. */
+export const denialAdvice = (actionCode: string): string =>
+  DENIAL_SENTENCES[DENIAL_CLASSES[actionCode] ?? 'card']
+
+/** The bank has not answered: nothing to repeat. */
+export const UNANSWERED = {
+  title: 'Su banco todavía no responde',
+  text: [
+    'Enviamos su pago y el banco aún no confirma. Esto puede tardar unos minutos.',
+    'La habitación sigue separada para usted. No hace falta repetir nada: le escribiremos al correo en cuanto sepamos la respuesta, y esta página también lo dirá.',
+  ],
+  order: (purchaseNumber: string): string => `Número de pedido: ${purchaseNumber}`,
+  asking: 'Esperando la respuesta del banco',
+  cannotAsk: 'No pudimos consultar su pago',
+} as const
+
+/** The purchase was paid and given back, since the room could not be kept. */
+export const REVERSED = {
+  title: 'Su pago fue devuelto',
+  text: 'La reserva no se pudo completar y devolvimos el monto a su tarjeta. El banco puede tardar unos días en mostrarlo.',
+  again: 'Buscar otra habitación',
+} as const
+
+/** B-02 */
+export const CANNOT_BOOK = {
+  dates: 'Esas fechas no se pueden reservar',
+  room: 'No encontramos esa habitación',
+  back: 'Volver a buscar',
+} as const
+
+/** What one stay costs, said beside the button: '2 noches, S/. 590.00'. */
+export const costText = (nights: number, total: string): string => `${formatNights(nights)}, ${total}`

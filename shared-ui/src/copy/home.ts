@@ -1,0 +1,19 @@
+/** P-02: the first page. */
+export const HOME = {
+  title: 'Habitaciones en el valle, con jardín botánico',
+  description:
+    'Hospedaje ecológico de ocho habitaciones en el Valle Sagrado: jardín botánico, comedor y noches sin televisor ni wifi. Reserve directamente y ahorre 20 %.',
+  bannerTitle: 'Dormir donde el valle todavía se oye',
+  bannerText:
+    'Ocho habitaciones de adobe y madera, un jardín de plantas del valle y el río al fondo del camino.',
+  bannerAlt: 'El valle al amanecer: cerros en capas que se aclaran a lo lejos y el río entre los sembríos.',
+  search: 'Buscar fechas',
+  introTitle: 'Un cuaderno de campo abierto',
+  intro: [
+    'La quinta nació como jardín. Durante años se plantó lo que crecía en las laderas (molles, cantutas, orquídeas, salvias) y se anotó cada flor en un cuaderno. Las habitaciones vinieron después, una por una, entre los árboles.',
+    'Aquí se camina, se lee y se duerme bien. El agua se calienta con el sol, la cocina compra a los vecinos y de noche se ven todas las estrellas.',
+  ],
+  factsTitle: 'Lo que conviene saber',
+  roomsTitle: 'Habitaciones',
+  allRooms: 'Ver todas las habitaciones',
+} as const

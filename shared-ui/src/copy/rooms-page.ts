@@ -1,0 +1,43 @@
+import { formatNights, formatPersons } from './format.ts'
+
+/** P-04, P-14: the rooms and what they do not have. */
+export const ROOMS_PAGE = {
+  title: 'Habitaciones',
+  description:
+    'Las ocho habitaciones del hospedaje, con su precio por noche, y las que están libres en sus fechas.',
+  /** P-14 */
+  plain: (rooms: number): string =>
+    `Son ${rooms} habitaciones, sin televisor ni wifi: aquí se viene a mirar por la ventana.`,
+  listTitle: 'Nuestras habitaciones',
+  loadingRooms: 'Cargando habitaciones',
+  none: 'No hay habitaciones',
+  noneText: 'Escríbanos y le ayudamos a encontrar dónde dormir.',
+  contact: 'Ir a Contacto',
+  reserve: 'Reservar',
+  reserveRoom: (room: string): string => `Reservar la habitación ${room}`,
+} as const
+
+/** P-10, P-11: the search for rooms that are free. */
+export const SEARCH = {
+  title: 'Disponibilidad',
+  entry: 'Entrada',
+  departure: 'Salida',
+  submit: 'Buscar',
+  loading: 'Buscando habitaciones disponibles',
+  resultsTitle: 'Habitaciones disponibles',
+  none: 'No hay habitaciones Disponibles',
+  noneText: 'Pruebe con otras fechas, o con menos noches: a veces basta mover un día.',
+  changeDates: 'Cambiar las fechas',
+  saving: 'Ahorra 20 % reservando directamente',
+} as const
+
+/** The stay that was searched: 'del lun, 30 nov 2026 al mar, 1 dic 2026 · 1 noche'. */
+export const stayText = (entry: string, departure: string, nights: number): string =>
+  `Del ${entry} al ${departure} · ${formatNights(nights)}`
+
+/** How many rooms were found. */
+export const foundText = (count: number): string =>
+  count === 1 ? '1 habitación disponible' : `${count} habitaciones disponibles`
+
+/** How many people a room sleeps: 'Para 2 personas'. */
+export const capacityText = (capacity: number): string => `Para ${formatPersons(capacity)}`

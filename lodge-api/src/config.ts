@@ -36,6 +36,8 @@ export type Config = {
   firstStaff: { username: string; password: string | null }
   seed: 'demo' | 'none'
   payments: PaymentSettings
+  /** When a charge whose answer was lost is looked up, in seconds after it; a purchase unknown at the last is given up. */
+  paymentLookupSeconds: number[]
   /** Null when mails are written as files under the data directory. */
   smtpUrl: string | null
   mailFrom: string
@@ -114,6 +116,7 @@ function configOf(settings: Environment): Config {
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
     seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
     payments: paymentsOf(settings),
+    paymentLookupSeconds: settings.PAYMENT_LOOKUP_SECONDS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,

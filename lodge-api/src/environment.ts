@@ -48,6 +48,13 @@ const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(told('filled')))
 const between = (shortest: number, longest: number, problem: SettingProblem) =>
   v.pipe(v.string(), v.minLength(shortest, told(problem)), v.maxLength(longest, told(problem)))
 
+/** Seconds after a lost answer, growing: `5,30,120,600`. */
+const Seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}(,\d{1,5})*$/, told('lookups')),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every environment variable that the server reads, each told in `.env.example`. */
@@ -69,6 +76,7 @@ export const EnvironmentSchema = v.object({
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], told('provider')), 'sandbox'),
   SANDBOX_PORT: v.optional(Port, '4200'),
   SANDBOX_PUBLIC_URL: v.optional(Address),
+  PAYMENT_LOOKUP_SECONDS: v.optional(Seconds, '5,30,120,600'),
   NIUBIZ_API_URL: v.optional(Address, 'https://apiprod.vnforapps.com'),
   NIUBIZ_SCRIPT_URL: v.optional(ScriptAddress),
   NIUBIZ_USER: v.optional(Filled),

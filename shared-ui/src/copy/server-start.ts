@@ -10,6 +10,7 @@ export const SETTING_PROBLEMS = {
   provider: 'debe ser sandbox o niubiz.',
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
+  lookups: 'debe ser segundos separados por comas, como 5,30,120,600.',
   flag: 'debe ser 1, o no estar.',
   proxies:
     'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal.',

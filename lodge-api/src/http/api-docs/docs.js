@@ -140,11 +140,9 @@ async function show() {
 }
 
 show().catch((error) => {
-  document
-    .querySelector('#calls')
-    .replaceChildren(
-      element('p', {
-        textContent: `The calls could not be shown. ${error.message} Reload the page to try again.`,
-      }),
-    )
+  document.querySelector('#calls').replaceChildren(
+    element('p', {
+      textContent: `The calls could not be shown. ${error.message} Reload the page to try again.`,
+    }),
+  )
 })

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { NotFound } from './errors.ts'
+import { registerApiDocs } from './http/api-docs-routes.ts'
+import { serveConsole } from './http/console-site.ts'
+import { createServer } from './http/create-server.ts'
+import { answerErrors } from './http/error-handler.ts'
+import { servePublicSite } from './http/public-site.ts'
+import type { Lodge } from './lodge.ts'
+import { registerHealthRoutes } from './modules/health/health-routes.ts'
+import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the two frontends were built to. */
+export const BUILT_SITES = {
+  publicSite: join(root, 'public-site/dist/client'),
+  console: join(root, 'admin-console/dist'),
+}
+export type SiteFolders = typeof BUILT_SITES
+
+/** Every call of the API, as a Fastify plugin to be registered under `/api`. */
+export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
+  app.decorate('describedCalls', [])
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  app.setNotFoundHandler(async () => {
+    throw new NotFound()
+  })
+  await app.register(rateLimit, { global: false })
+  await registerStaffSession(app, lodge)
+
+  registerHealthRoutes(app, lodge)
+
+  await registerApiDocs(app)
+}
+
+/** W-04: the two sites, apart, each with the API under its own `/api`. Not listening yet. */
+export async function buildSites(
+  lodge: Lodge,
+  folders: SiteFolders = BUILT_SITES,
+): Promise<{ publicSite: FastifyInstance; console: FastifyInstance }> {
+  const publicSite = createServer(lodge)
+  await servePublicSite(publicSite, lodge, folders.publicSite)
+  const console = createServer(lodge)
+  await serveConsole(console, lodge, folders.console)
+  for (const site of [publicSite, console]) {
+    answerErrors(site)
+    await site.register(buildApi(lodge), { prefix: '/api' })
+  }
+  return { publicSite, console }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { PAGE_TYPES } from './site-pages.ts'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+// Vite writes `name-hash.ext` below `assets/`: another content is another name.
+const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
+
+const LEFT_OUT = [...Object.keys(PAGE_TYPES), '.br', '.gz', '.map'].map((ending) => `**/*${ending}`)
+
+/**
+ * Serves the files of a built site, each at its own address found at start: no other path of the disk can be asked for.
+ * A `.br` or `.gz` beside a file is sent where the browser takes it.
+ */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: LEFT_OUT,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? A_YEAR : AN_HOUR)
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { ContentSources } from '../payments/payment-provider.ts'
+
+export type Directives = Record<string, string[]>
+
+/** Only what the site serves itself may run, be drawn or be called; nobody may frame it. */
+export const OWN_CONTENT_ONLY: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The booking page shows the provider's card fields besides: its scripts, frames and calls. */
+export function withProvider(sources: ContentSources): Directives {
+  const own = OWN_CONTENT_ONLY
+  return {
+    ...own,
+    'script-src': ["'self'", ...sources.script],
+    'style-src': ["'self'", ...sources.style],
+    'img-src': [...new Set(["'self'", 'data:', ...sources.image])],
+    'connect-src': ["'self'", ...sources.connect],
+    'frame-src': sources.frame.length > 0 ? sources.frame : ["'none'"],
+  }
+}
+
+/** The policy as a header; the booking page sends another than the rest. */
+export const policyText = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+
+/** Sends the security headers with every answer. HSTS only where the site is reached by https. */
+export async function protectSite(app: FastifyInstance, directives: Directives, url: string): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  })
+}

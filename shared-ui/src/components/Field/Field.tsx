@@ -50,7 +50,8 @@ export function Field({ ids, label, hint, error, warning, optional, children }: 
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={ids.control}>
         {label}
-        {optional && <span className={styles.optional}> ({COMPONENT_WORDS.optional})</span>}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>({COMPONENT_WORDS.optional})</span>}
       </label>
       {children}
       <FieldNotes ids={ids} hint={hint} error={error} warning={warning} />

@@ -7,17 +7,18 @@ import styles from './RoomCardSkeleton.module.css'
  */
 export function RoomCardSkeleton() {
   return (
-    <div className={cardStyles.card} aria-hidden="true">
+    <div className={`${cardStyles.card} ${styles.card}`} aria-hidden="true">
       <div className={cardStyles.plate} />
       <div className={cardStyles.text}>
-        <p className={cardStyles.identifier}>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</p>
+        <p className={`${cardStyles.identifier} ${styles.identifier}`}>&nbsp;</p>
         <p className={`${cardStyles.name} ${styles.name}`}>
           <Bar width="60%" />
         </p>
-        <p className={cardStyles.description}>
+        <p className={`${cardStyles.description} ${styles.description}`}>
           <Bar width="96%" />
           <Bar width="90%" />
           <Bar width="94%" />
+          <Bar width="88%" />
           <Bar width="48%" />
         </p>
         <p className={cardStyles.capacity}>

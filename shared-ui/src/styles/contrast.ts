@@ -1,0 +1,24 @@
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The three channels of a computed colour, `rgb(34, 48, 31)`. */
+function channels(computed: string): Rgb {
+  const [red, green, blue] = computed.match(/\d+(\.\d+)?/g)?.map(Number) ?? []
+  if (red === undefined || green === undefined || blue === undefined) {
+    throw new RangeError(`'${computed}' is not a computed rgb() colour`)
+  }
+  return [red, green, blue]
+}
+
+const linear = (channel: number): number =>
+  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+function luminance(computed: string): number {
+  const [red, green, blue] = channels(computed)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** WCAG 2.2, 'contrast ratio': 1 to 21, of two computed colours. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}

@@ -22,6 +22,7 @@ import { recordEvent, writeReservation } from './reservation-records.ts'
 import {
   changeState,
   countReservations,
+  eraseReservation,
   findReservation,
   listEvents,
   listReservations,
@@ -139,3 +140,9 @@ export async function deleteReservation(lodge: Lodge, id: string, actor: Actor):
     await recordDeed(transaction, { action: 'delete', subject: { kind: 'reservation', id }, actor }, now)
   })
 }
+
+/** Moves a reservation between states for the booking that it belongs to; whether it was in one of `from`. */
+export const changeReservationState = changeState
+
+/** Erases a reservation whose card was denied: it never came to be, and its client's data are nobody's business. */
+export const eraseUnbornReservation = eraseReservation

@@ -44,6 +44,11 @@ export async function roomOnOffer(executor: Executor, id: string): Promise<RoomR
   return room
 }
 
+/** One room on offer as the wire carries it. Throws `RoomNotFound`. */
+export async function roomDetail(lodge: Lodge, id: string): Promise<Room> {
+  return toRoomAnswer(await roomOnOffer(lodge.database.kysely, id))
+}
+
 /** The rooms a visitor can book for these nights (P-10). */
 export async function freeRooms(lodge: Lodge, nights: Nights): Promise<Room[]> {
   const now = lodge.clock()

@@ -91,61 +91,41 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
     return (await page.locator('output').textContent()) ?? ''
   }
 
-  it('B-04 makes a token with the keyboard alone, and it can be charged', async () => {
-    await openShop()
-    await typeCard(CARD)
-    const said = await press()
-    expect(said).toMatch(/^token \{"transactionToken":"[0-9A-F]{32}","bin":"491914","channel":"web"\}$/)
-    const tokenId = /[0-9A-F]{32}/.exec(said)?.[0] ?? ''
-    const outcome = await sandbox.provider.charge({ purchaseNumber: '1', tokenId, amount: 1050 })
-    expect(outcome).toMatchObject({ kind: 'approved', charge: { card: '491914******9067' } })
-  })
-
-  it('B-04 never shows the card to the page around it, and sends it to the sandbox alone', async () => {
+  it('B-04 makes a token with the keyboard alone; the card goes to the sandbox and never to the page', async () => {
     const carriers: string[] = []
     page.on('request', (request) => {
-      if (/4919 ?1481/.test(`${request.url()} ${request.postData() ?? ''}`))
-        carriers.push(new URL(request.url()).host)
+      const sent = `${request.url()} ${request.postData() ?? ''}`
+      if (/4919 ?1481/.test(sent)) carriers.push(new URL(request.url()).hostname)
     })
-    await openShop()
-    await typeCard(CARD)
-    await press()
-    // Left out are names of messages and the token, random digits both.
-    const seen = await page.evaluate(
-      "JSON.stringify(seen, (key, value) => (['askedAs', 'transactionToken'].includes(key) ? null : value))",
-    )
-    expect(seen).toContain('491914')
-    expect(seen).not.toMatch(/4919 ?1481|810785|12\/?40|737/)
-    expect(carriers).toEqual([new URL(sandbox.url.replace('127.0.0.1', 'localhost')).host])
-  })
-
-  it('B-04 writes the card in groups and the date with its stroke', async () => {
     await openShop()
     await typeCard(CARD)
     const fields = page.frames().slice(1)
     const values = await Promise.all(fields.map((frame) => frame.getByRole('textbox').inputValue()))
     expect(values.toSorted()).toEqual(['12/40', '4919 1481 0785 9067', '737'])
+
+    const said = await press()
+    expect(said).toMatch(/^token \{"transactionToken":"[0-9A-F]{32}","bin":"491914","channel":"web"\}$/)
+    const tokenId = /[0-9A-F]{32}/.exec(said)?.[0] ?? ''
+    const outcome = await sandbox.provider.charge({ purchaseNumber: '1', tokenId, amount: 1050 })
+    expect(outcome).toMatchObject({ kind: 'approved', charge: { card: '491914******9067' } })
+
+    // Left out are the token and the names of messages: random digits both.
+    const seen = await page.evaluate(
+      "JSON.stringify(seen, (key, value) => (['askedAs', 'transactionToken'].includes(key) ? null : value))",
+    )
+    expect(seen).toContain('491914')
+    expect(seen).not.toMatch(/4919 ?1481|810785|12\/?40|737/)
+    expect(carriers).toEqual(['localhost'])
   })
 
-  it.each([
-    [
-      'a wrong number',
-      { ...CARD, number: '4919148107859066' },
-      'invalid_number',
-      'El número de tarjeta no es válido.',
-    ],
-    [
-      'a past date',
-      { ...CARD, expiry: '0125' },
-      'invalid_expiry',
-      'La fecha de vencimiento no es válida o ya pasó.',
-    ],
-    ['a short code', { ...CARD, cvc: '12' }, 'invalid_cvc', 'El código de seguridad no es válido.'],
-  ])('B-04 says what is wrong with %s, and makes no token', async (_name, card, code, sentence) => {
+  it('B-04 says what is wrong with each field, and makes no token', async () => {
     await openShop()
-    await typeCard(card)
-    expect(await page.evaluate('told.map((problem) => problem.code)')).toContain(code)
-    expect(await press()).toBe(`rechazado ${JSON.stringify(sentence)}`)
+    await typeCard({ number: '4919148107859066', expiry: '0125', cvc: '12' })
+    await page.waitForFunction("told.some((problem) => problem.code === 'invalid_cvc')")
+    expect(await page.evaluate('told.map((problem) => problem.code)')).toEqual(
+      expect.arrayContaining(['invalid_number', 'invalid_expiry', 'invalid_cvc']),
+    )
+    expect(await press()).toBe('rechazado "El número de tarjeta no es válido."')
   })
 
   it('B-08 makes no token for a session that there is not', async () => {

@@ -8,6 +8,7 @@ import {
   type ReservationState,
   type ReservationSummaryAnswer,
 } from 'shared-ui/validators/reservation'
+import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -94,40 +95,43 @@ export function checkSameRoom(roomId: string, sent: SentReservation): void {
   if (sent.room !== roomId) throw new InvalidRequest({ 'reservation.room': 'required' })
 }
 
+/** What staff write down: for which room, what of it, and whose. */
+export type StaffReservation = { roomId: string; reservation: SentReservation; client: Client }
+
 /**
- * A reservation that staff write down: confirmed at once, nothing charged, the client told by mail. Throws `NightsTaken`,
+ * Writes down a reservation that staff took: confirmed at once, nothing charged, nobody told. Throws `NightsTaken`,
  * `AmountsDiffer`, `RoomNotFound`, `InvalidRequest`. Gives its id.
  */
-export async function createReservation(
+export async function recordReservation(
   lodge: Lodge,
-  request: { roomId: string; reservation: SentReservation; client: Client },
-  actor: Actor,
+  transaction: DatabaseTransaction,
+  request: StaffReservation & { actor: Actor },
 ): Promise<string> {
   const now = lodge.clock()
-  const { roomId, reservation: sent, client } = request
+  const { roomId, reservation: sent, client, actor } = request
   checkNights(sent, now, 'reservation.')
   checkSameRoom(roomId, sent)
-  return lodge.database.transaction(async (transaction) => {
-    await lockRoom(lodge.database, transaction, roomId)
-    const room = await roomOnOffer(transaction, roomId)
-    const quote = quoteFor(room.price_per_night, nightCount(stayFromNights(sent.inDate, sent.outDate)))
-    checkAmounts(sent, quote)
-    const id = await writeReservation(
-      transaction,
-      { ...sent, room: { ...room, pricePerNight: room.price_per_night }, quote, state: 'confirmed', client },
-      now,
-    )
-    const owner = { kind: 'reservation', id } as const
-    await takeNights(transaction, { roomId, first: sent.inDate, last: sent.outDate, owner }, instantText(now))
-    await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: actor.username }, now)
-    await recordDeed(transaction, { action: 'create', subject: { kind: 'reservation', id }, actor }, now)
-    await enqueueJob(transaction, now, {
-      kind: 'mail',
-      payload: { template: 'reservation-confirmed', reservationId: id },
-    })
-    return id
-  })
+  await lockRoom(lodge.database, transaction, roomId)
+  const room = await roomOnOffer(transaction, roomId)
+  const quote = quoteFor(room.price_per_night, nightCount(stayFromNights(sent.inDate, sent.outDate)))
+  checkAmounts(sent, quote)
+  const booked = { ...sent, room: { ...room, pricePerNight: room.price_per_night }, quote, client }
+  const id = await writeReservation(transaction, { ...booked, state: 'confirmed' }, now)
+  const owner = { kind: 'reservation', id } as const
+  await takeNights(transaction, { roomId, first: sent.inDate, last: sent.outDate, owner }, instantText(now))
+  await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: actor.username }, now)
+  await recordDeed(transaction, { action: 'create', subject: { kind: 'reservation', id }, actor }, now)
+  return id
 }
+
+/** A-11: `recordReservation`, and the client is told by mail. */
+export const createReservation = (lodge: Lodge, request: StaffReservation, actor: Actor): Promise<string> =>
+  lodge.database.transaction(async (transaction) => {
+    const reservationId = await recordReservation(lodge, transaction, { ...request, actor })
+    const payload = { template: 'reservation-confirmed', reservationId } as const
+    await enqueueJob(transaction, lodge.clock(), { kind: 'mail', payload })
+    return reservationId
+  })
 
 /** Takes a reservation out: its nights are free again, its record and payment stay. Throws `ReservationNotFound`. */
 export async function deleteReservation(lodge: Lodge, id: string, actor: Actor): Promise<void> {

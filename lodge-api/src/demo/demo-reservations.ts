@@ -1,0 +1,67 @@
+import type { Client } from 'shared-ui/validators/client'
+
+/** A made-up guest's stay: which room, how many days from today it begins, how many nights, and how it came in. */
+export type DemoReservation = {
+  room: string
+  startsIn: number
+  nights: number
+  channel: string
+  detail: string
+  client: Client
+}
+
+type Guest = Pick<Client, 'names' | 'surnames' | 'country' | 'age'>
+
+const guest = (person: Guest, index: number): Client => ({
+  ...person,
+  email: `huesped${index}@example.com`,
+  identificationDocument: person.country === 'Perú' ? 'DNI' : 'Pasaporte',
+  identificationDocumentNumber: person.country === 'Perú' ? `0000000${index}` : `XX00000${index}`,
+  phone: `90000000${index % 10}`,
+  location: 'Calle de Ejemplo 100',
+  RUC: '',
+})
+
+const GUESTS = [
+  { names: 'Rosa Elvira', surnames: 'Quispe Mamani', country: 'Perú', age: 34 },
+  { names: 'Jean-Luc', surnames: 'Fournier', country: 'Francia', age: 51 },
+  { names: 'María José', surnames: 'Núñez Cárdenas', country: 'Perú', age: 28 },
+  { names: 'Ingrid', surnames: 'Sørensen', country: 'Noruega', age: 45 },
+  { names: 'Óscar', surnames: 'Huamán Ttito', country: 'Perú', age: 39 },
+  { names: 'Catalina', surnames: 'Restrepo Vélez', country: 'Colombia', age: 31 },
+  { names: 'Thomas', surnames: 'Becker', country: 'Alemania', age: 62 },
+  { names: 'Lucía', surnames: 'Paredes Ochoa', country: 'Perú', age: 26 },
+  { names: 'Ana Beatriz', surnames: 'Lima e Souza', country: 'Brasil', age: 37 },
+].map((person, index) => guest(person, index + 1))
+
+const stays: [
+  room: string,
+  startsIn: number,
+  nights: number,
+  guest: number,
+  channel: string,
+  detail: string,
+][] = [
+  ['Jacarandá', -9, 3, 1, 'Teléfono', 'Aniversario: flores en la habitación.'],
+  ['Molle', -6, 4, 6, 'Recepción', ''],
+  ['Lúcuma', -4, 3, 0, 'WEB', 'Viajan con dos niños.'],
+  ['Orquídea', -2, 4, 3, 'WEB', 'Llega en el bus de las cinco.'],
+  ['Colibrí', -1, 1, 7, 'Recepción', ''],
+  ['Colibrí', 0, 2, 6, 'Teléfono', ''],
+  ['Helecho', 0, 3, 2, 'WEB', 'Pide la hamaca a la sombra.'],
+  ['Retama', 1, 2, 4, 'Recepción', 'Tres amigos del club de caminata.'],
+  ['Jacarandá', 3, 4, 5, 'WEB', ''],
+  ['Cantuta', 5, 2, 8, 'Teléfono', 'Desayuno sin gluten.'],
+  ['Lúcuma', 6, 5, 0, 'WEB', ''],
+  ['Cantuta', 7, 3, 3, 'WEB', ''],
+  ['Molle', 12, 2, 7, 'Recepción', ''],
+  ['Orquídea', 20, 6, 1, 'Teléfono', 'Confirmar traslado desde Cusco.'],
+]
+
+/** Stays around today: some over, some going on, some to come, with a turnover on one day. */
+export const DEMO_RESERVATIONS: DemoReservation[] = stays.flatMap(
+  ([room, startsIn, nights, index, channel, detail]) => {
+    const client = GUESTS[index]
+    return client ? [{ room, startsIn, nights, channel, detail, client }] : []
+  },
+)

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import type { Lodge } from '../lodge.ts'
+import { recordReservation } from '../modules/reservations/reservations-service.ts'
+import { createRoom, offeredRooms } from '../modules/rooms/rooms-service.ts'
+import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
+import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.ts'
+
+const DAY_MS = 86_400_000
+/** The demonstration's reservations were made up to two days before their entry. */
+const MADE_AHEAD_DAYS = 2
+const ACTOR = { id: 'demo', username: 'demostración' }
+
+const pictureOf = (room: DemoRoom): Promise<Uint8Array> =>
+  readFile(new URL(`pictures/rooms/${room.picture}.svg`, import.meta.url))
+
+/** The server as it was when a reservation was made, so that stays which are over can be written down by the same rules. */
+const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
+
+type SeededRooms = Map<string, { id: string; pricePerNight: number }>
+
+async function seedReservation(lodge: Lodge, rooms: SeededRooms, stay: DemoReservation): Promise<void> {
+  const room = rooms.get(stay.room)
+  if (!room) throw new Error(`the demonstration has no room ${stay.room}`)
+  const now = lodge.clock()
+  const inDate = addDays(dayInLima(now), stay.startsIn)
+  const madeAt = now + (Math.min(stay.startsIn, 0) - MADE_AHEAD_DAYS) * DAY_MS
+  const quote = quoteFor(room.pricePerNight, stay.nights)
+  const reservation = {
+    inDate,
+    outDate: addDays(inDate, stay.nights - 1),
+    price: solesFromCentimos(quote.price),
+    IGV: solesFromCentimos(quote.igv),
+    total: solesFromCentimos(quote.total),
+    room: room.id,
+    payerIndex: 0,
+    channel: stay.channel,
+    detail: stay.detail,
+  }
+  await lodge.database.transaction((transaction) =>
+    recordReservation(lodgeAt(lodge, madeAt), transaction, {
+      roomId: room.id,
+      reservation,
+      client: stay.client,
+      actor: ACTOR,
+    }),
+  )
+}
+
+/**
+ * Fills a database without rooms with the demonstration lodge, through the same use cases that staff and visitors go through.
+ * Nobody is sent a mail for it. A database with rooms is left alone.
+ */
+export async function seedDemo(lodge: Lodge): Promise<void> {
+  if ((await offeredRooms(lodge)).length > 0) return
+  const rooms: SeededRooms = new Map()
+  for (const room of DEMO_ROOMS) {
+    const id = await createRoom(lodge, room, await pictureOf(room))
+    rooms.set(room.identifier, { id, pricePerNight: room.pricePerNight })
+  }
+  for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)
+}

@@ -1,0 +1,194 @@
+import { project, type Vec } from '../camera.ts'
+import { type Bed, clothOnBed, cover } from '../furniture/bed.ts'
+import { curtain } from '../furniture/curtain.ts'
+import { glowAt, hangingLamp } from '../furniture/lamp.ts'
+import { chest, rug } from '../furniture/pieces.ts'
+import { pillow } from '../furniture/pillow.ts'
+import { hours } from '../hours.ts'
+import { sash } from '../joinery.ts'
+import { openThrough, type Opening } from '../opening.ts'
+import { roomPicture } from '../picture.ts'
+import { cantutaBough } from '../plants/flowering.ts'
+import { backWall, boards, plane, type Pool, type Room, type Wall } from '../room-interior.ts'
+import { beams, shell, shellLines } from '../room-shell.ts'
+import type { Scene, View } from '../scene.ts'
+import { block, turnedThing } from '../solids.ts'
+import type { Band } from '../textiles.ts'
+import { weave } from '../textiles.ts'
+import { valley } from '../valley.ts'
+
+const room: Room = { width: 4.8, depth: 2.6, height: 2.8, front: -1.8 }
+const niche: Opening = {
+  wall: backWall(room),
+  left: 0.75,
+  right: 3.75,
+  low: 0,
+  high: 1.6,
+  arch: 0.75,
+  deep: 1.4,
+}
+const end = room.depth + 1.4
+const nicheBack: Wall = {
+  origin: [0, 0, end],
+  along: [1, 0, 0],
+  out: [0, 0, 1],
+  length: room.width,
+  height: 2.8,
+  start: 0,
+}
+const pane: Opening = {
+  wall: nicheBack,
+  left: 1.75,
+  right: 3.05,
+  low: 1.05,
+  high: 1.8,
+  arch: 0.2,
+  deep: 0.35,
+  splay: 0.08,
+}
+const bed: Bed = {
+  head: [0.78, 0, room.depth + 0.72],
+  along: [1, 0, 0],
+  width: 1.3,
+  length: 2.94,
+  height: 0.68,
+  drop: 0.3,
+}
+
+const weaving: readonly Band[] = [
+  { motif: 'plain', share: 0.7, ground: '#7b1e35' },
+  { motif: 'plain', share: 0.25, ground: '#e8b23e' },
+  { motif: 'diamonds', share: 1.6, ground: '#b3263f', figure: '#e8b23e', heart: '#2f5d3a', repeats: 9 },
+  { motif: 'plain', share: 0.25, ground: '#e8b23e' },
+  { motif: 'plain', share: 0.6, ground: '#2f5d3a' },
+  { motif: 'steps', share: 1.1, ground: '#d8703f', figure: '#7b1e35', repeats: 10 },
+  { motif: 'plain', share: 0.25, ground: '#f3dfb0' },
+  { motif: 'plain', share: 0.7, ground: '#7b1e35' },
+]
+
+function alcove(view: View, pool: Pool): void {
+  plane(
+    view,
+    [
+      [0.75, 0, end],
+      [3.75, 0, end],
+      [3.75, 2.5, end],
+      [0.75, 2.5, end],
+    ],
+    '#e8c489',
+    pool,
+  )
+  openThrough(view, pane, {
+    colour: '#e8c489',
+    pool,
+    draw: (bounds) =>
+      valley(view, {
+        bounds,
+        horizon: view.camera.centre[1] + 6,
+        count: 5,
+        disc: { at: [bounds.left + 40, bounds.top + 34], radius: 11, colour: '#fff2d0' },
+      }),
+  })
+  sash(view, pane, { colour: '#6d4630', upright: [0.5], level: [], thick: 0.04 })
+  cover(view, bed, { colour: '#f4e8d2', from: 0 })
+  weave(view, clothOnBed(view, bed, { from: 1.5, to: 2.55, drop: 0.28 }), weaving)
+  block(
+    view,
+    [
+      [0.72, 0, room.depth + 0.02],
+      [3.78, 0.36, room.depth + 0.07],
+    ],
+    { colour: '#8a5a3a', level: 0.1 },
+  )
+  const lean: { tall: Vec; thick: Vec } = { tall: [-0.1, 0.22, 0], thick: [0.1, 0.05, 0] }
+  for (const z of [1.0, 0.45])
+    pillow(view, { middle: [1.02, 0.9, room.depth + z], wide: [0, 0, 0.3], ...lean, colour: '#fbf3e2' })
+  pillow(view, {
+    middle: [1.32, 0.87, room.depth + 0.6],
+    wide: [0.05, 0, 0.25],
+    tall: [-0.1, 0.19, 0],
+    thick: [0.08, 0.05, -0.02],
+    colour: '#b3263f',
+    bands: [
+      { motif: 'plain', share: 0.8, ground: '#b3263f' },
+      { motif: 'diamonds', share: 1, ground: '#e8b23e', figure: '#7b1e35', repeats: 4 },
+      { motif: 'plain', share: 0.8, ground: '#b3263f' },
+    ],
+  })
+  hangingLamp(view, {
+    from: [1.35, 2.3, room.depth + 0.7],
+    drop: 0.55,
+    radius: 0.16,
+    shade: '#e3b04b',
+    lit: 'lit',
+  })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.75, 1.4, -1.75], yaw: -0.1, focal: 880, centre: [530, 370] },
+  }
+  const pool: Pool = { at: [1.5, 1.5, room.depth + 0.6], reach: 640, far: 0.62 }
+  shell(view, room, {
+    pool,
+    colours: { back: '#d99a5b', sides: '#cf8d52', floor: '#8a5a3a', ceiling: '#a97a4e' },
+  })
+  boards(view, room, { colour: '#6b3f28', width: 0.28 })
+  shellLines(view, room)
+  beams(view, room, { at: [0.5, 1.9, 3.3, 4.6], thick: 0.18, colour: '#6d4630', across: 'depth' })
+  openThrough(view, niche, { colour: '#e0aa68', pool, draw: () => alcove(view, pool) })
+  for (const [from, to] of [
+    [0.62, 1.35],
+    [3.88, 3.2],
+  ] as const)
+    curtain(view, {
+      rail: [
+        [from, 2.2, room.depth - 0.06],
+        [to, 2.2, room.depth - 0.06],
+      ],
+      drop: 2.15,
+      colour: '#8c2338',
+      gather: 0.42,
+    })
+  rug(
+    view,
+    [
+      [1.1, 0.01, 0.5],
+      [3.5, 0.01, 0.5],
+      [3.5, 0.01, 1.9],
+      [1.1, 0.01, 1.9],
+    ],
+    weaving.map((band) => ({ ...band, repeats: 14 })),
+  )
+  chest(
+    view,
+    [
+      [3.95, 0, 1.4],
+      [4.75, 0.62, 2.3],
+    ],
+    { colour: '#7a4a30', doors: 1 },
+  )
+  turnedThing(
+    view,
+    [4.3, 0.62, 1.8],
+    [
+      [0.07, 0],
+      [0.13, 0.1],
+      [0.12, 0.2],
+      [0.06, 0.28],
+      [0.08, 0.33],
+    ],
+    { colour: '#2c6e7f' },
+  )
+  const mouth = project(view.camera, [4.3, 0.95, 1.8])
+  for (const [lean, size] of [
+    [-0.7, 90],
+    [0.35, 105],
+    [-0.15, 130],
+  ] as const)
+    cantutaBough(view, { at: mouth, angle: -Math.PI / 2 + lean, length: size, scale: 23 })
+  glowAt(view, [1.4, 1.5, room.depth + 0.3], { reach: 2.6, strength: 0.34 })
+}
+
+export const cantuta = roomPicture('cantuta', hours.nightfall, drawRoom)

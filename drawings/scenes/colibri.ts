@@ -1,0 +1,186 @@
+import { project, projectFace } from '../camera.ts'
+import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { curtain } from '../furniture/curtain.ts'
+import { lamp } from '../furniture/lamp.ts'
+import { table } from '../furniture/pieces.ts'
+import { pillow } from '../furniture/pillow.ts'
+import type { Bounds } from '../geometry.ts'
+import { hours } from '../hours.ts'
+import { plank, sash } from '../joinery.ts'
+import { openThrough, type Opening } from '../opening.ts'
+import { roomPicture } from '../picture.ts'
+import { hummingbird } from '../plants/hummingbird.ts'
+import { salviaBough } from '../plants/flowering.ts'
+import { backWall, boards, type Room } from '../room-interior.ts'
+import { shell, shellLines } from '../room-shell.ts'
+import type { Scene, View } from '../scene.ts'
+import { footShade, pole } from '../solids.ts'
+import { type Band, weave } from '../textiles.ts'
+import { valley } from '../valley.ts'
+
+const room: Room = { width: 4.4, depth: 3.2, height: 2.6, front: -1.4 }
+const pane: Opening = {
+  wall: backWall(room),
+  left: 0.75,
+  right: 3.65,
+  low: 0.95,
+  high: 2.2,
+  deep: 0.4,
+  splay: 0.1,
+}
+const bed: Bed = { head: [2.2, 0, 3.1], along: [0, 0, -1], width: 1.6, length: 2, height: 0.6, drop: 0.4 }
+
+const weaving: readonly Band[] = [
+  { motif: 'plain', share: 0.6, ground: '#1f5563' },
+  { motif: 'steps', share: 1.1, ground: '#2c6e7f', figure: '#f0e2bd', repeats: 13 },
+  { motif: 'plain', share: 0.35, ground: '#e3b04b' },
+  { motif: 'diamonds', share: 1.6, ground: '#b4552d', figure: '#f0e2bd', heart: '#2c6e7f', repeats: 11 },
+  { motif: 'plain', share: 0.35, ground: '#e3b04b' },
+  { motif: 'plain', share: 0.6, ground: '#1f5563' },
+]
+
+function outside(view: View, bounds: Bounds): void {
+  valley(view, {
+    bounds,
+    horizon: view.camera.centre[1] - 8,
+    count: 6,
+    snow: 34,
+    rise: 150,
+    disc: { at: [bounds.left + 190, 232], radius: 17, colour: '#ffe2b0' },
+  })
+  salviaBough(view, { at: [bounds.right + 20, bounds.bottom + 26], angle: -2.1, length: 105, scale: 26 })
+  salviaBough(view, { at: [bounds.right - 60, bounds.bottom + 40], angle: -1.6, length: 70, scale: 24 })
+  salviaBough(view, { at: [bounds.left - 6, bounds.bottom + 20], angle: -1.1, length: 70, scale: 23 })
+  hummingbird(view, [bounds.right - 205, bounds.top + 92], { size: 78, facing: 1 })
+}
+
+/** The bed's iron head: two posts, bowed rail, thin bars. */
+function ironHead(view: View): void {
+  const iron = { colour: '#2b3a36', thick: 0.025 }
+  const rise = (x: number): number => 1.08 + 0.16 * Math.sin(((x - 1.4) / 1.6) * Math.PI)
+  for (let x = 1.56; x < 2.9; x += 0.16)
+    pole(
+      view,
+      [
+        [x, 0.55, 3.12],
+        [x, rise(x), 3.12],
+      ],
+      { ...iron, thick: 0.014 },
+    )
+  for (let i = 0; i < 8; i++)
+    pole(
+      view,
+      [
+        [1.4 + i * 0.2, rise(1.4 + i * 0.2), 3.12],
+        [1.6 + i * 0.2, rise(1.6 + i * 0.2), 3.12],
+      ],
+      iron,
+    )
+  for (const x of [1.4, 3])
+    pole(
+      view,
+      [
+        [x, 0, 3.12],
+        [x, 1.16, 3.12],
+      ],
+      { ...iron, thick: 0.035 },
+    )
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.45, 1.62, -1.05], yaw: -0.05, focal: 860, centre: [530, 330] },
+  }
+  const pool = { at: [2.2, 1.6, 3.2] as const, reach: 760 }
+  shell(view, room, {
+    pool,
+    colours: { back: '#dfe6dc', sides: '#d3ddd5', floor: '#a97c58', ceiling: '#efe8d8' },
+  })
+  boards(view, room, { colour: '#7f573a', width: 0.2 })
+  shellLines(view, room)
+  openThrough(view, pane, { colour: '#eef0e6', pool, draw: (bounds) => outside(view, bounds) })
+  sash(view, pane, { colour: '#f1ece0', upright: [0.333, 0.667], level: [], thick: 0.04 })
+  plank(view, pane, { from: 0.65, to: 3.75, at: 0.9, thick: 0.05, proud: 0.14, colour: '#b48a63' })
+  pole(
+    view,
+    [
+      [0.45, 2.36, 3.1],
+      [3.95, 2.36, 3.1],
+    ],
+    { colour: '#6b4a33', thick: 0.035 },
+  )
+  curtain(view, {
+    rail: [
+      [0.5, 2.35, 3.1],
+      [1.1, 2.35, 3.1],
+    ],
+    drop: 1.95,
+    colour: '#efe2c6',
+    gather: 0.55,
+  })
+  curtain(view, {
+    rail: [
+      [3.9, 2.35, 3.1],
+      [3.3, 2.35, 3.1],
+    ],
+    drop: 1.95,
+    colour: '#efe2c6',
+    gather: 0.55,
+  })
+  footShade(
+    view,
+    [
+      [1.35, 0, 1.05],
+      [3.05, 0, 1.05],
+      [3.05, 0, 3.1],
+      [1.35, 0, 3.1],
+    ],
+    0.8,
+  )
+  ironHead(view)
+  cover(view, bed, { colour: '#f5efe2', from: 0 })
+  blanket(view, bed, { colour: '#5f94a0', from: 0.75, hang: 0.33 })
+  weave(
+    view,
+    clothOnBed(
+      view,
+      { ...bed, height: bed.height + 0.03, width: 1.64 },
+      { from: 1.25, to: 1.95, drop: 0.32 },
+    ),
+    weaving,
+  )
+  for (const x of [1.82, 2.58])
+    pillow(view, {
+      middle: [x, 0.8, 2.86],
+      wide: [0.36, 0, 0],
+      tall: [0, 0.21, 0.1],
+      thick: [0, 0.05, -0.1],
+      colour: '#fdf8ec',
+    })
+  pillow(view, {
+    middle: [2.2, 0.76, 2.62],
+    wide: [0.25, 0, 0],
+    tall: [0, 0.17, 0.08],
+    thick: [0, 0.05, -0.08],
+    colour: '#b4552d',
+    bands: [
+      { motif: 'plain', share: 0.6, ground: '#b4552d' },
+      { motif: 'diamonds', share: 1.1, ground: '#f0e2bd', figure: '#2c6e7f', heart: '#e3b04b', repeats: 4 },
+      { motif: 'plain', share: 0.6, ground: '#b4552d' },
+    ],
+  })
+  table(view, { at: [3.5, 0, 2.75], width: 0.5, depth: 0.45, height: 0.58, colour: '#8a6142' })
+  lamp(view, {
+    foot: [3.52, 0.58, 2.75],
+    height: 0.5,
+    radius: 0.16,
+    shade: '#f3e4c4',
+    stem: '#b4552d',
+    lit: 'out',
+  })
+  void project
+  void projectFace
+}
+
+export const colibri = roomPicture('colibri', hours.dawn, drawRoom)

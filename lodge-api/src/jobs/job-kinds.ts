@@ -5,11 +5,11 @@ import * as v from 'valibot'
  * the worker is started.
  */
 const JOB_PAYLOADS = {
-  /** One mail about a reservation. Without `to`, the job only makes one job for each receiver of its template. */
+  /** One mail about a reservation, to one receiver: so that what fails for one is not repeated for the other. */
   mail: v.object({
     template: v.picklist(['reservation-confirmed', 'payment-reversed']),
     reservationId: v.string(),
-    to: v.exactOptional(v.picklist(['guest', 'lodge'])),
+    to: v.picklist(['guest', 'lodge']),
   }),
   /** Finding out what became of a charge whose answer was lost. */
   'settle-payment': v.object({ purchaseNumber: v.number() }),
@@ -17,6 +17,14 @@ const JOB_PAYLOADS = {
 
 export type JobKind = keyof typeof JOB_PAYLOADS
 export type JobPayloads = { [Kind in JobKind]: v.InferOutput<(typeof JOB_PAYLOADS)[Kind]> }
+
+type Mail = JobPayloads['mail']
+
+/** Who gets each mail. */
+export const MAIL_RECEIVERS: Record<Mail['template'], readonly [Mail['to'], ...Mail['to'][]]> = {
+  'reservation-confirmed': ['guest'],
+  'payment-reversed': ['guest', 'lodge'],
+}
 
 type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
 

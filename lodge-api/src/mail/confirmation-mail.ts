@@ -1,0 +1,57 @@
+import { BOOKING } from 'shared-ui/copy/booking'
+import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
+import { CONFIRMATION_MAIL as WORDS, MAIL_WORDS } from 'shared-ui/copy/mails'
+import { solesFromTenThousandths } from 'shared-ui/rules/money'
+import { nightCount } from 'shared-ui/rules/stay'
+import { heading, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'
+import {
+  amountText,
+  clientText,
+  type MailLinks,
+  paymentRows,
+  reachBlocks,
+  stayRows,
+  testNotice,
+} from './mail-parts.ts'
+import type { ReservationFacts } from './reservation-facts.ts'
+
+/** B-11: tells the guest that the reservation stands, with all that is worth printing. */
+export const confirmationMail = (facts: ReservationFacts, links: MailLinks): MailDocument => ({
+  subject: WORDS.subject(formatDate(facts.stay.entry)),
+  heading: WORDS.heading,
+  notice: testNotice(facts),
+  blocks: [
+    paragraph(MAIL_WORDS.greeting(facts.client.names)),
+    paragraph(WORDS.intro),
+    heading(WORDS.stay),
+    rows([...stayRows(facts), { label: WORDS.guest, value: clientText(facts) }]),
+    ...billBlocks(facts),
+    ...paymentBlocks(facts),
+    heading(BOOKING.refundTitle),
+    { kind: 'list', points: BOOKING.refunds },
+    ...reachBlocks(links),
+  ],
+})
+
+const billBlocks = (facts: ReservationFacts): MailBlock[] => [
+  heading(WORDS.bill),
+  rows([
+    { label: WORDS.pricePerNight, value: formatPrice(solesFromTenThousandths(facts.pricePerNight)) },
+    { label: WORDS.price, value: amountText(facts.price) },
+    { label: WORDS.igv, value: amountText(facts.igv) },
+    { label: MAIL_WORDS.total, value: amountText(facts.total), strong: true },
+  ]),
+]
+
+function paymentBlocks(facts: ReservationFacts): MailBlock[] {
+  if (!facts.payment) return []
+  const product = WORDS.productName(formatNights(nightCount(facts.stay)), facts.room.identifier)
+  return [
+    heading(WORDS.payment),
+    rows([
+      ...paymentRows(facts.payment, WORDS.amount),
+      { label: WORDS.answer, value: facts.payment.answer },
+      { label: WORDS.product, value: product },
+    ]),
+  ]
+}

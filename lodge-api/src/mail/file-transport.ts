@@ -1,0 +1,35 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+import { composed, type MailTransport } from './mail-transport.ts'
+
+const OWNER_ONLY_FOLDER = 0o700
+const OWNER_ONLY_FILE = 0o600
+
+/**
+ * Writes mails as `.eml` files into a folder, where no mail server is set. A file is named by its mail's id and appears whole:
+ * a repeat takes the place of the first.
+ */
+export function fileTransport(folder: string, mailFrom: string): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(composed(mail, mailFrom))
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+      const path = join(folder, `${mail.id}.eml`)
+      await writeThrough(`${path}.part`, message)
+      await rename(`${path}.part`, path)
+    },
+  }
+}
+
+async function writeThrough(path: string, content: Buffer | Readable): Promise<void> {
+  const file = await open(path, 'w', OWNER_ONLY_FILE)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,61 @@
+import { BOOKING } from 'shared-ui/copy/booking'
+import { formatLongDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
+import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
+import { MAIL_WORDS, reservationNumber } from 'shared-ui/copy/mails'
+import { solesFromCentimos } from 'shared-ui/rules/money'
+import { nightCount } from 'shared-ui/rules/stay'
+import { heading, type MailBlock, type MailRow, rows } from './mail-document.ts'
+import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
+
+/** The addresses that mails link to, without a slash at the end. */
+export type MailLinks = { publicUrl: string; adminUrl: string }
+
+export const amountText = (centimos: number): string => formatSoles(solesFromCentimos(centimos))
+
+export const roomText = ({ room }: ReservationFacts): string => `${room.identifier}, ${room.category}`
+
+export const clientText = ({ client }: ReservationFacts): string => `${client.names} ${client.surnames}`
+
+/** N-03: the departure is the morning after the last night. */
+export const stayRows = (facts: ReservationFacts): MailRow[] => [
+  { label: MAIL_WORDS.reservation, value: reservationNumber(facts.id) },
+  { label: MAIL_WORDS.room, value: roomText(facts) },
+  {
+    label: MAIL_WORDS.entry,
+    value: `${formatLongDate(facts.stay.entry)}, ${BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}`,
+  },
+  {
+    label: MAIL_WORDS.departure,
+    value: `${formatLongDate(facts.stay.departure)}, ${BOOKING.departureHour(LODGE.checkOut)}`,
+  },
+  { label: MAIL_WORDS.nights, value: formatNights(nightCount(facts.stay)) },
+]
+
+/** What the card provider wants a receipt to say (`niubiz.md`, what Niubiz checks). */
+export const paymentRows = (payment: PaymentFacts, amountLabel: string): MailRow[] => [
+  { label: MAIL_WORDS.order, value: payment.purchaseNumber },
+  { label: amountLabel, value: amountText(payment.total), strong: true },
+  { label: MAIL_WORDS.currency, value: MAIL_WORDS.currencyName },
+  { label: MAIL_WORDS.card, value: [payment.brand, payment.card].filter(Boolean).join(' ') },
+  { label: MAIL_WORDS.moment, value: `${formatMoment(payment.at)} ${MAIL_WORDS.momentZone}` },
+]
+
+export const testNotice = (facts: ReservationFacts): string | null =>
+  facts.payment?.testMode ? MAIL_WORDS.testMode : null
+
+/** P-15: how the lodge is found and called. */
+export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [
+  heading(MAIL_WORDS.reach),
+  rows([
+    { label: MAIL_WORDS.address, value: lodgeAddress() },
+    { label: MAIL_WORDS.phone, value: LODGE.phone },
+    { label: MAIL_WORDS.email, value: LODGE.email },
+  ]),
+  {
+    kind: 'links',
+    links: [
+      { text: MAIL_WORDS.contact, href: `${publicUrl}/contact` },
+      { text: MAIL_WORDS.terms, href: `${publicUrl}/politics` },
+    ],
+  },
+]

@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, describe } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from './empty-database.ts'
 
 /** Opens an empty database with all its tables, for one test: it is closed and removed after the test. */
 export type OpenTestDatabase = (onStatement?: (sql: string) => void) => Promise<Database>
-
-const postgresUrl = process.env['TEST_DATABASE_URL']
 
 /**
  * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a new database on
@@ -29,9 +23,6 @@ export function describeOnEachDatabase(
   })
 }
 
-/** The address of a new, empty database, and how it is removed once it is closed. */
-export type EmptyDatabase = { url: string; remove: () => Promise<void> | void }
-
 function openerWith(make: () => EmptyDatabase | Promise<EmptyDatabase>): OpenTestDatabase {
   const opened: { database: Database; empty: EmptyDatabase }[] = []
   afterEach(async () => {
@@ -46,31 +37,5 @@ function openerWith(make: () => EmptyDatabase | Promise<EmptyDatabase>): OpenTes
     opened.push({ database, empty })
     await migrate(database)
     return database
-  }
-}
-
-/** A SQLite file that is not there yet, in a folder of its own. */
-export function newSqliteFile(): EmptyDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'lodge-sqlite-'))
-  return { url: join(folder, 'lodge.db'), remove: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-/** A database of its own on the server of `TEST_DATABASE_URL`. */
-export async function newPostgresDatabase(): Promise<EmptyDatabase> {
-  if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test.')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(postgresUrl, `CREATE DATABASE ${name}`)
-  const url = new URL(postgresUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, remove: () => runOnServer(postgresUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -139,7 +139,7 @@ const surroundings: ImportRule[] = [
   {
     layer: 'e2e',
     files: 'e2e/',
-    may: ['e2e/', 'lodge-api/', `${shared}(rules|validators|copy)/`],
+    may: ['e2e/', 'lodge-api/', 'scripts/running/', `${shared}(rules|validators|copy)/`],
     packages: ['*'],
   },
   {

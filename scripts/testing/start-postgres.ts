@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '../running/find-program.ts'
+import { freePort } from '../running/free-port.ts'
 import { runCommand } from '../running/run-command.ts'
 
 /** A PostgreSQL server for one run of the tests. */
@@ -74,16 +74,6 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefi
     if (uid.exitCode === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
   }
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
-}
-
-/** A port of 127.0.0.1 that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 could be found.')
-  return address.port
 }
 
 async function becomesReady(binaries: string, port: number): Promise<boolean> {

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/running/free-port.ts'
+import { childEnvironment, projectRoot } from '../../scripts/running/project.ts'
+
+/** Staff sign in with these; the password is for the tests alone. */
+export const staff = { username: 'recepcion', password: 'una-clave-de-prueba' }
+
+/** The whole product, running in one process of its own as `npm start` runs it. */
+export type RunningLodge = {
+  publicUrl: string
+  adminUrl: string
+  sandboxUrl: string
+  /** Mails lie in here as `.eml` files, and the SQLite database. */
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+const START_LIMIT_MS = 60_000
+
+/**
+ * Starts the product on free ports with the demonstration lodge, on a SQLite file in a temporary folder or on the
+ * PostgreSQL database at `databaseUrl`. `settings` are further environment variables.
+ */
+export async function startLodge(
+  databaseUrl?: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningLodge> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lodge-e2e-'))
+  const [publicPort, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnvironment({
+      HOST: '127.0.0.1',
+      PUBLIC_PORT: `${publicPort}`,
+      ADMIN_PORT: `${adminPort}`,
+      SANDBOX_PORT: `${sandboxPort}`,
+      DATABASE_URL: databaseUrl,
+      LODGE_DATA_DIR: dataDir,
+      LODGE_STAFF_USER: staff.username,
+      LODGE_STAFF_PASSWORD: staff.password,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    }),
+  })
+  const lodge = {
+    publicUrl: `http://localhost:${publicPort}`,
+    adminUrl: `http://localhost:${adminPort}`,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    dataDir,
+    stop: async () => {
+      await end(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  await untilHealthy(child, lodge.publicUrl)
+  return lodge
+}
+
+async function untilHealthy(child: ChildProcess, publicUrl: string): Promise<void> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+  const lastTry = performance.now() + START_LIMIT_MS
+  while (performance.now() < lastTry && child.exitCode === null) {
+    const answer = await fetch(`${publicUrl}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  await end(child)
+  throw new Error(`The lodge did not start:\n${output}`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import type { LodgeOptions } from './lodge/lodge-test.ts'
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
+/** The journeys that write to the database run on both engines; the rest shows the same pages on either. */
+const bookingJourneys = /(booking|race|hold|delete|denial).*\.spec\.ts/
+
+export default defineConfig<object, LodgeOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './lodge/build-sites.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] === 'true',
+  use: {
+    locale: 'es-PE',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+    ...(hasPostgres
+      ? [{ name: 'postgres', testMatch: bookingJourneys, use: { ...desktop, engine: 'postgres' as const } }]
+      : []),
+  ],
+})

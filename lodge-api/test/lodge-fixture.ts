@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { buildApi } from '../src/app.ts'
+import type { Clock } from '../src/clock.ts'
+import { readConfig } from '../src/config.ts'
+import type { Database } from '../src/database/connect.ts'
+import { newId } from '../src/database/ids.ts'
+import { createServer } from '../src/http/create-server.ts'
+import { createLog } from '../src/http/log.ts'
+import type { Lodge } from '../src/lodge.ts'
+import { insertRoom } from '../src/modules/rooms/rooms-repository.ts'
+import { ensureFirstStaff } from '../src/modules/staff-session/first-staff-service.ts'
+import type { PaymentProvider } from '../src/payments/payment-provider.ts'
+
+/** Noon of 10 March 2027 in Lima, on a clock that a test moves by hand. */
+export const NOON = Date.parse('2027-03-10T17:00:00Z')
+export const TODAY = dayInLima(NOON)
+
+export const STAFF = { username: 'recepcion', password: 'una clave de prueba' }
+
+/** The API on a real database, asked without a network. */
+export type LodgeFixture = {
+  lodge: Lodge
+  app: FastifyInstance
+  /** Moves the lodge's clock on, in milliseconds. */
+  pass(milliseconds: number): void
+  call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>
+  /** The same with the first member of staff's token. */
+  staffCall(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>
+  close(): Promise<void>
+}
+
+// biome-ignore lint: a test reads answers of every shape, and says what it expects of them
+export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+export async function openLodge(database: Database, payments: PaymentProvider): Promise<LodgeFixture> {
+  let now = NOON
+  const clock: Clock = () => now
+  const config = readConfig({
+    LODGE_STAFF_USER: STAFF.username,
+    LODGE_STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: 'silent',
+  })
+  const lodge: Lodge = { config, database, clock, payments, log: createLog(config.logLevel) }
+  await ensureFirstStaff(lodge)
+  const app = createServer(lodge)
+  await app.register(buildApi(lodge), { prefix: '/api' })
+  await app.ready()
+
+  async function send(request: { method: 'GET' | 'POST' | 'DELETE'; url: string; body?: object; token?: string }) {
+    const answer = await app.inject({
+      method: request.method,
+      url: `/api${request.url}`,
+      ...(request.body && { payload: request.body }),
+      ...(request.token && { headers: { authorization: `Bearer ${request.token}` } }),
+    })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.rawPayload, headers: answer.headers }
+  }
+
+  let token: string | undefined
+  async function staffToken(): Promise<string> {
+    token ??= (await send({ method: 'POST', url: '/sign-in', body: STAFF })).body.token
+    return token ?? ''
+  }
+
+  return {
+    lodge,
+    app,
+    pass: (milliseconds) => {
+      now += milliseconds
+    },
+    call: (method, url, body) => send({ method, url, ...(body && { body }) }),
+    staffCall: async (method, url, body) =>
+      send({ method, url, ...(body && { body }), token: await staffToken() }),
+    close: () => app.close(),
+  }
+}
+
+/** Puts a room on offer; `pricePerNight` in 1/10000 soles. */
+export async function addRoom(lodge: Lodge, room: { identifier?: string; pricePerNight?: number } = {}): Promise<string> {
+  const id = newId(lodge.clock())
+  await insertRoom(lodge.database.kysely, {
+    id,
+    identifier: room.identifier ?? 'Molle',
+    category: 'Doble',
+    description: 'Dos camas y una ventana al valle.',
+    price_per_night: room.pricePerNight ?? 2_000_000,
+    capacity: 2,
+    photo_version: null,
+    archived_at: null,
+    created_at: new Date(lodge.clock()).toISOString(),
+  })
+  return id
+}

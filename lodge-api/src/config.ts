@@ -119,7 +119,7 @@ function configOf(settings: Environment): Config {
     paymentLookupSeconds: settings.PAYMENT_LOOKUP_SECONDS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
   }
 }
 

@@ -84,6 +84,6 @@ export const EnvironmentSchema = v.object({
   NIUBIZ_MERCHANT_ID: v.optional(Filled),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, told('smtp')))),
   MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, told('logLevel')), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, told('logLevel'))),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

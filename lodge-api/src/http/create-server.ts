@@ -4,6 +4,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
@@ -16,7 +17,7 @@ const REQUEST_TIMEOUT_MS = 120_000
 export function createServer(lodge: Lodge): FastifyInstance {
   const app = fastify({
     loggerInstance: lodge.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: lodge.config.trustProxy,
     frameworkErrors: refuseRequest,

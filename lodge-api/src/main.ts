@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { env, exit, loadEnvFile } from 'node:process'
+import { START } from 'shared-ui/copy/server-start'
+import { BadSettings, readConfig } from './config.ts'
+import { isDatabaseUnavailable } from './http/database-unavailable.ts'
+import { loggedError } from './http/log.ts'
+import { type RunningServer, StartFailure, startServer } from './start-server.ts'
+
+/** A stop waits this long for what runs: longer than any call but a charge, which is settled after the next start. */
+const STOP_MS = 10_000
+
+if (existsSync('.env')) loadEnvFile('.env')
+
+try {
+  const server = await startServer(readConfig(env))
+  announce(server)
+  stopOnSignals(server)
+} catch (error) {
+  console.error(failureOf(error))
+  exit(1)
+}
+
+function announce({ publicUrl, consoleUrl, testMode, firstStaff }: RunningServer): void {
+  console.info(START.publicSite(publicUrl))
+  console.info(START.console(`${consoleUrl}/administrative-panel`))
+  console.info(START.calls(publicUrl))
+  if (testMode) console.info(START.testMode)
+  if (firstStaff) console.info(START.firstStaff(firstStaff.username, firstStaff.password))
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof BadSettings || error instanceof StartFailure) return error.message
+  if (isDatabaseUnavailable(error)) return START.databaseUnreachable
+  const { name, message, stack } = loggedError(error)
+  return [`${START.failed} ${name}: ${message}`, ...stack].join('\n')
+}
+
+/** The first signal stops in order, within `STOP_MS`; a second one ends at once. */
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) exit(1)
+    isStopping = true
+    console.info(START.stopping)
+    setTimeout(() => exit(0), STOP_MS).unref()
+    await server.stop()
+    exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        console.error(failureOf(error))
+        exit(1)
+      })
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { START } from 'shared-ui/copy/server-start'
+import { buildSites } from './app.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { createLog } from './http/log.ts'
+import type { Lodge } from './lodge.ts'
+import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
+import { startPayments } from './start-payments.ts'
+
+/** The server could not start; the message is for the person who started it. */
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+/** A server that listens. `stop` finishes what runs, then closes everything. */
+export type RunningServer = {
+  publicUrl: string
+  consoleUrl: string
+  testMode: boolean
+  /** The first member of staff, when this start made them and their password. */
+  firstStaff: { username: string; password: string } | null
+  lodge: Lodge
+  stop: () => Promise<void>
+}
+
+type Step = () => Promise<unknown>
+
+/** Starts everything in order; when a step fails, what was started before it is stopped again. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const stops: Step[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    return { ...(await startParts(config, stops)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningServer, 'stop'>> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const database = openDatabase(config.databaseUrl)
+  stops.push(() => database.close())
+  await migrate(database)
+
+  const { provider, stop } = await startPayments(config, systemClock).catch((error: unknown) => {
+    throw portFailure(
+      error,
+      config.payments.provider === 'sandbox' ? config.payments.port : 0,
+      'SANDBOX_PORT',
+    )
+  })
+  stops.push(stop)
+  const log = createLog(config.logLevel)
+  const lodge: Lodge = { config, database, clock: systemClock, payments: provider, log }
+
+  const firstStaff = await ensureFirstStaff(lodge)
+  if (config.seed === 'demo') {
+    const { seedDemo } = await import('./demo/seed-demo.ts')
+    await seedDemo(lodge)
+  }
+  const sites = await buildSites(lodge)
+  stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
+  const { host, publicPort, adminPort } = config
+  await listen(sites.publicSite, { host, port: publicPort, setting: 'PUBLIC_PORT' })
+  await listen(sites.console, { host, port: adminPort, setting: 'ADMIN_PORT' })
+  return {
+    publicUrl: addressOf(sites.publicSite),
+    consoleUrl: addressOf(sites.console),
+    testMode: provider.testMode,
+    firstStaff,
+    lodge,
+  }
+}
+
+async function listen(site: FastifyInstance, at: { host: string; port: number; setting: string }) {
+  const { host, port, setting } = at
+  try {
+    await site.listen({ host, port })
+  } catch (error) {
+    throw portFailure(error, port, setting)
+  }
+}
+
+/** Which port could not be opened, and which setting changes it; any other error as it is. */
+function portFailure(error: unknown, port: number, setting: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return new StartFailure(START.portBusy(port, setting), { cause: error })
+  if (code === 'EACCES') return new StartFailure(START.portForbidden(port, setting), { cause: error })
+  return error
+}
+
+/** Where a browser on this machine reaches a site. */
+function addressOf(site: FastifyInstance): string {
+  const [address] = site.addresses()
+  return typeof address === 'object' ? `http://localhost:${address.port}` : ''
+}

@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const pure = ['shared-ui/src/{rules,validators,copy}/**/*.test.ts']
-const unit = [
-  ...pure,
-  '{lodge-api,public-site,admin-console,drawings}/**/*.test.ts',
-  'scripts/{imports,testing}/**/*.test.ts',
-]
+const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
 
 /**
  * `unit` is everything that runs in Node, with the API's tests on real databases; `auckland` is the part of it that
@@ -14,13 +9,23 @@ const unit = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: unit } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${packages}/**/*.test.ts`, 'scripts/{imports,testing}/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'auckland',
           environment: 'node',
           env: { TZ: 'Pacific/Auckland' },
-          include: [...pure, 'lodge-api/src/modules/**/*.test.ts', 'scripts/time-zone/*.test.ts'],
+          include: [
+            'shared-ui/src/{rules,validators,copy}/**/*.test.ts',
+            'lodge-api/src/modules/**/*.test.ts',
+            'scripts/time-zone/*.test.ts',
+          ],
         },
       },
     ],

@@ -5,8 +5,13 @@ import { buildSite, isStale } from './running/site-build.ts'
  * The product in one process: what is not built is built first, then the server runs here, so that Ctrl-C and SIGTERM
  * reach it directly and it stops as it does on its own.
  */
-for (const site of sites.filter(isStale)) {
-  console.log(`Building ${site} …`)
-  await buildSite(site)
+try {
+  for (const site of sites.filter(isStale)) {
+    console.log(`Building ${site} …`)
+    await buildSite(site)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
 await import('../lodge-api/src/main.ts')

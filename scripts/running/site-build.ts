@@ -12,7 +12,9 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.gen\.ts$/
  */
 export async function buildSite(site: string): Promise<void> {
   const sources = fingerprint(site)
-  const { exitCode, output, seconds } = await runCommand(['npm', 'run', 'build', '--silent', '-w', site])
+  const { exitCode, output, seconds } = await runCommand(['npm', 'run', 'build', '--silent', '-w', site], {
+    env: { NO_COLOR: '1' },
+  })
   if (exitCode !== 0) throw new Error(`${site} could not be built:\n${output}`)
   mkdirSync(join(projectRoot, 'node_modules/.cache/lodge'), { recursive: true })
   writeFileSync(noteFile(site), sources)

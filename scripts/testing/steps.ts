@@ -23,7 +23,7 @@ export const steps: Step[] = [
   check('imports', ['node', 'scripts/check-imports.ts']),
   check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
   check('knip', ['knip', '--no-progress']),
-  vitest('unit', ['--project', 'unit'], 'database'),
+  vitest('unit', ['--project', 'unit'], 'both'),
   vitest('auckland', ['--project', 'auckland'], 'database'),
   vitest('components', ['--project', 'components'], 'browser'),
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),

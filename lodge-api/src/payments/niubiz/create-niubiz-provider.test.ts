@@ -51,6 +51,25 @@ describe('a charge that goes well', () => {
     expect((await sandbox.openSession(AMOUNT)).expiresAt).toBe(now + 15 * 60_000)
   })
 
+  it('B-03 renews the security token once when Niubiz has forgotten it', async () => {
+    const securityCalls: string[] = []
+    const provider = sandbox.providerWith({
+      // A clock that stands still thinks its token young.
+      clock: () => Date.parse('2026-11-28T15:00:00Z'),
+      fetch: (url, init) => {
+        if (url.endsWith('/security')) securityCalls.push(url)
+        return fetch(url, init)
+      },
+    })
+    expect(await provider.lookup('1003')).toEqual({ kind: 'absent' })
+    now += 61 * 60_000
+    expect(await Promise.all([provider.lookup('1003'), provider.lookup('1004')])).toEqual([
+      { kind: 'absent' },
+      { kind: 'absent' },
+    ])
+    expect(securityCalls).toHaveLength(2)
+  })
+
   it.each([1, 10, 99, 100, 1050, 99_999, 118_000, 1_234_567_89])(
     'N-02 %i céntimos arrive as so many céntimos (case 13)',
     async (amount) => {
@@ -130,6 +149,13 @@ describe('a token', () => {
 })
 
 describe('a charge whose outcome is not clear', () => {
+  it('B-10 is charged once when it is sent twice at the same moment (case 6)', async () => {
+    const request = { purchaseNumber: '4000', tokenId: await tokenFor(), amount: AMOUNT }
+    const outcomes = await Promise.all([sandbox.provider.charge(request), sandbox.provider.charge(request)])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['approved', 'unknown'])
+    expect(await sandbox.charges()).toHaveLength(1)
+  })
+
   it('B-10 is unknown when the number was used before, even with a fresh token, and the first charge stands alone', async () => {
     await approvedCharge('4001')
     const again = await sandbox.provider.charge({

@@ -23,5 +23,3 @@ export const SANDBOX_DEFAULTS = {
   pageSources: ['http://*:4000', 'https://*:4000', 'http://*:5173'],
   clock: () => Date.now(),
 }
-
-export type CompleteSandboxSettings = SandboxSettings & typeof SANDBOX_DEFAULTS

@@ -62,41 +62,57 @@ export type StoredCharge = v.InferOutput<typeof chargeRow>
 export function openSandboxStore(file: string) {
   const database = new DatabaseSync(file)
   database.exec(SCHEMA)
-
-  function insert(table: string, row: Record<string, SQLInputValue>): void {
-    const columns = Object.keys(row)
-    const places = columns.map((column) => `:${column}`)
-    database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()})`).run(row)
-  }
-
-  function chargeWhere(column: 'purchaseNumber' | 'signature' | 'transactionId', value: string) {
-    const row = database.prepare(`SELECT * FROM charge WHERE ${column} = ?`).get(value)
-    return row && v.parse(chargeRow, row)
-  }
-
   return {
-    chargeWhere,
+    ...sessionsAndTokens(database),
+    ...charges(database),
+    ...refunds(database),
+    close: () => database.close(),
+  }
+}
 
-    addSession: (session: StoredSession) => insert('session', session),
+function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): void {
+  const columns = Object.keys(row)
+  const places = columns.map((column) => `:${column}`)
+  database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()})`).run(row)
+}
+
+function sessionsAndTokens(database: DatabaseSync) {
+  return {
+    addSession: (session: StoredSession) => insert(database, 'session', session),
 
     session(sessionKey: string): StoredSession | undefined {
       const row = database.prepare('SELECT * FROM session WHERE sessionKey = ?').get(sessionKey)
       return row && v.parse(sessionRow, row)
     },
 
-    addToken: (token: StoredToken) => insert('token', token),
+    addToken: (token: StoredToken) => insert(database, 'token', token),
 
     token(token: string): StoredToken | undefined {
       const row = database.prepare('SELECT * FROM token WHERE token = ?').get(token)
       return row && v.parse(tokenRow, row)
     },
+  }
+}
+
+function charges(database: DatabaseSync) {
+  return {
+    chargeWhere(
+      column: 'purchaseNumber' | 'signature' | 'transactionId',
+      value: string,
+    ): StoredCharge | undefined {
+      const row = database.prepare(`SELECT * FROM charge WHERE ${column} = ?`).get(value)
+      return row && v.parse(chargeRow, row)
+    },
+
+    charges: (): StoredCharge[] =>
+      v.parse(v.array(chargeRow), database.prepare('SELECT * FROM charge ORDER BY rowid').all()),
 
     /** Uses the token up and enters the charge, both or neither. */
     addCharge(charge: StoredCharge, token: string): void {
       database.exec('BEGIN IMMEDIATE')
       try {
         database.prepare('UPDATE token SET used = 1 WHERE token = ?').run(token)
-        insert('charge', charge)
+        insert(database, 'charge', charge)
         database.exec('COMMIT')
       } catch (error) {
         database.exec('ROLLBACK')
@@ -107,10 +123,11 @@ export function openSandboxStore(file: string) {
     markVoided(purchaseNumber: string): void {
       database.prepare(`UPDATE charge SET status = 'Voided' WHERE purchaseNumber = ?`).run(purchaseNumber)
     },
+  }
+}
 
-    charges: (): StoredCharge[] =>
-      v.parse(v.array(chargeRow), database.prepare('SELECT * FROM charge ORDER BY rowid').all()),
-
+function refunds(database: DatabaseSync) {
+  return {
     refundedOf(transactionId: string): number {
       const row = database
         .prepare('SELECT coalesce(sum(amount), 0) AS amount FROM refund WHERE transactionId = ?')
@@ -119,11 +136,9 @@ export function openSandboxStore(file: string) {
     },
 
     addRefund: (refund: { reference: string; transactionId: string; amount: number }) =>
-      insert('refund', refund),
+      insert(database, 'refund', refund),
 
     hasRefund: (reference: string): boolean =>
       database.prepare('SELECT 1 FROM refund WHERE reference = ?').get(reference) !== undefined,
-
-    close: () => database.close(),
   }
 }

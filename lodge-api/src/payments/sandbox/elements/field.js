@@ -154,7 +154,7 @@ window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.origin !== page) return
   const message = event.data
   if (message.type === 'configure') configure(message)
-  if (message.type === 'tokenise') answerTokenise(message)
+  if (message.type === 'tokenise') void answerTokenise(message)
   if (message.type === 'reset') reset()
 })
 

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { SkipLink } from 'shared-ui/components/SkipLink'
+import { PAGE_HEADING_ID } from '../../lib/page/Page.tsx'
+import styles from './ConsoleFrame.module.css'
+import { StaffMenu } from './StaffMenu.tsx'
+
+const CONTENT_ID = 'contenido'
+
+export type ConsoleFrameProps = {
+  /** Who is signed in. */
+  username: string
+  children: ReactNode
+}
+
+/** What surrounds every page of staff: the menu at the side, or at the foot of a phone, and the content. */
+export function ConsoleFrame({ username, children }: ConsoleFrameProps) {
+  const main = useFocusOnArrival()
+  return (
+    <>
+      <SkipLink target={CONTENT_ID} />
+      <div className={styles.frame}>
+        <StaffMenu username={username} />
+        <main
+          className={styles.main}
+          id={CONTENT_ID}
+          ref={main}
+          tabIndex={-1}
+          aria-labelledby={PAGE_HEADING_ID}
+        >
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** Whoever comes to another page by keyboard or by ear starts at its content, not where the last link was (W-10). */
+function useFocusOnArrival() {
+  const main = useRef<HTMLElement>(null)
+  const arrivedAt = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== arrivedAt
+    before.current = arrivedAt
+    if (moved) main.current?.focus({ preventScroll: true })
+  }, [arrivedAt])
+  return main
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { House, LogOut } from 'lucide-react'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { staffSession } from '../../lib/session/staff-session.ts'
+import styles from './StaffMenu.module.css'
+import { STAFF_MENU } from './staff-menu.ts'
+
+/** A-03: the way to every page, who is signed in, and the way out. */
+export function StaffMenu({ username }: { username: string }) {
+  return (
+    <div className={styles.side}>
+      <Link
+        className={styles.house}
+        to="/administrative-panel"
+        aria-label={`${LODGE.name}: ${CONSOLE_FRAME.start}`}
+      >
+        <House className={styles.icon} aria-hidden="true" />
+        <span className={styles.lodge}>{LODGE.name}</span>
+        <span className={styles.start}>{CONSOLE_FRAME.start}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={CONSOLE_FRAME.menu}>
+        <ul className={styles.list} role="list">
+          {STAFF_MENU.map(({ link, label, Icon }) => (
+            <li key={link.to}>
+              <Link {...link} className={styles.entry}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <p className={styles.user}>{username}</p>
+        <button className={styles.entry} type="button" onClick={staffSession.signOut}>
+          <LogOut className={styles.icon} aria-hidden="true" />
+          <span>{CONSOLE_FRAME.signOut}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

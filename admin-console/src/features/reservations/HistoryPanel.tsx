@@ -1,0 +1,26 @@
+import { formatMoment } from 'shared-ui/copy/format'
+import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import styles from './HistoryPanel.module.css'
+import { Panel } from './Panel.tsx'
+
+/** A-12: what happened to it, oldest first. */
+export function HistoryPanel({ history }: { history: readonly ReservationEventAnswer[] }) {
+  return (
+    <Panel title={VIEW_RESERVATION.history.title}>
+      <ol className={styles.history} role="list">
+        {history.map((event) => (
+          <li key={`${event.at} ${event.kind}`}>
+            <time className={styles.at} dateTime={event.at}>
+              {formatMoment(event.at)}
+            </time>
+            <span>
+              {RESERVATION_EVENT_WORDS[event.kind]}
+              {event.by !== null && ` ${VIEW_RESERVATION.history.by(event.by)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { StateBadge } from 'shared-ui/components/StateBadge'
+import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
+import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { DeleteButton } from './DeleteButton.tsx'
+import styles from './ReservationCards.module.css'
+import { ReservationLink } from './ReservationLink.tsx'
+import type { ReservationsProps } from './ReservationsTable.tsx'
+import { RESERVATION_TONES, stayOf } from './reservation-words.ts'
+
+/** the reservations on a phone, one beneath the other. */
+export function ReservationCards({ reservations, onDelete }: Omit<ReservationsProps, 'isWhole'>) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>
+      {reservations.map((reservation) => (
+        <li key={reservation._id} className={styles.card} data-state={reservation.state}>
+          <ReservationCard reservation={reservation} />
+          <div className={styles.actions}>
+            <DeleteButton reservation={reservation} onDelete={onDelete} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReservationCard({ reservation }: { reservation: ReservationSummaryAnswer }) {
+  const { entry, departure, nights } = stayOf(reservation)
+  const { room, state } = reservation
+  return (
+    <div className={styles.text}>
+      <p>
+        <ReservationLink reservation={reservation} />
+      </p>
+      <p>
+        {room.identifier} · {room.category}
+      </p>
+      <p>{RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))}</p>
+      <p className={styles.foot}>
+        <span className={styles.total}>{formatSoles(reservation.total)}</span>
+        <span>{formatNights(nights)}</span>
+        <span>{reservation.channel}</span>
+        <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { COMPONENT_WORDS } from 'shared-ui/copy/components'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { ReservationNotFound } from './ReservationNotFound.tsx'
+import { ReservationSheet } from './ReservationSheet.tsx'
+import { reservationQueries } from './reservation-queries.ts'
+
+/** one reservation in each of its states. */
+export function ReservationScreen({ reservationId }: { reservationId: string }) {
+  const reservation = useQuery(reservationQueries.detail(reservationId))
+  if (isRefusal(reservation.error, 'reservation_not_found')) return <ReservationNotFound />
+  if (reservation.data === undefined) {
+    return (
+      <Page
+        title={VIEW_RESERVATION.title}
+        actions={<ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>}
+      >
+        <LoadingPanel
+          message={VIEW_RESERVATION.loading}
+          error={reservation.error && <ProblemText problem={reservation.error} />}
+          onRetry={() => void reservation.refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <>
+      {reservation.isRefetchError && (
+        <Alert action={<Button onClick={() => void reservation.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
+          <ProblemText problem={reservation.error} />
+        </Alert>
+      )}
+      <ReservationSheet reservation={reservation.data} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { Page } from '../../lib/page/Page.tsx'
+import { DeletedNotice } from './DeletedNotice.tsx'
+import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
+import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
+import { ReservationsList } from './ReservationsList.tsx'
+import type { ReservationFilters } from './reservations-search.ts'
+
+export type ReservationsScreenProps = {
+  filters: ReservationFilters
+  onFiltersChange: (filters: ReservationFilters) => void
+}
+
+/** the reservations, narrowed as the address says; each can be opened, and deleted after Sí/No. */
+export function ReservationsScreen({ filters, onFiltersChange }: ReservationsScreenProps) {
+  const [toDelete, setToDelete] = useState<ReservationSummaryAnswer | null>(null)
+  const [deleted, setDeleted] = useState<ReservationSummaryAnswer | null>(null)
+  const askToDelete = (reservation: ReservationSummaryAnswer) => {
+    setDeleted(null)
+    setToDelete(reservation)
+  }
+  const finishDeleting = () => {
+    setDeleted(toDelete)
+    setToDelete(null)
+  }
+  return (
+    <Page title={RESERVATIONS_PANEL.title}>
+      <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
+      {deleted && <DeletedNotice client={deleted.client} />}
+      <ReservationsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />
+      {toDelete && (
+        <DeleteReservationDialog
+          reservation={toDelete}
+          onCancel={() => setToDelete(null)}
+          onDeleted={finishDeleting}
+        />
+      )}
+    </Page>
+  )
+}

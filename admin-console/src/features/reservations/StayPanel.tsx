@@ -1,0 +1,30 @@
+import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { Facts } from './Facts.tsx'
+import { Panel } from './Panel.tsx'
+import { stayOf } from './reservation-words.ts'
+
+/** When, how long, and what it costs; the departure is the day after the last night (N-03). */
+export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
+  const { entry, departure, nights } = stayOf(reservation)
+  const { stay, amounts } = VIEW_RESERVATION
+  return (
+    <Panel title={stay.title}>
+      <Facts
+        facts={[
+          { label: stay.entry, value: formatDate(entry) },
+          { label: stay.departure, value: formatDate(departure) },
+          { label: stay.nights, value: formatNights(nights) },
+          { label: stay.channel, value: reservation.channel },
+          { label: stay.detail, value: reservation.detail },
+          { label: stay.created, value: formatMoment(reservation.createdAt) },
+          { label: amounts.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
+          { label: amounts.price, value: formatSoles(reservation.price), kind: 'amount' },
+          { label: amounts.igv, value: formatSoles(reservation.IGV), kind: 'amount' },
+          { label: amounts.total, value: formatSoles(reservation.total), kind: 'sum' },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from 'shared-ui/components/Alert'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { TODAY_PANEL } from 'shared-ui/copy/console-frame'
+import { formatLongDate } from 'shared-ui/copy/format'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { GuestList } from './GuestList.tsx'
+import { lodgeDay } from './lodge-day.ts'
+import { reservationQueries } from './reservation-queries.ts'
+import styles from './TodayScreen.module.css'
+
+/** Staff's first page: who comes, who goes and who stays, on the lodge's day. */
+export function TodayScreen({ username }: { username: string }) {
+  const today = useTodayInLima()
+  return (
+    <Page
+      title={TODAY_PANEL.title}
+      lead={`${formatLongDate(today)}. ${TODAY_PANEL.greeting(username)}`}
+      actions={<ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>}
+    >
+      <Day today={today} />
+    </Page>
+  )
+}
+
+function Day({ today }: { today: string }) {
+  const around = useQuery(reservationQueries.around(today))
+  if (around.data === undefined) {
+    return (
+      <LoadingPanel
+        message={TODAY_PANEL.loading}
+        error={around.error && <ProblemText problem={around.error} />}
+        onRetry={() => void around.refetch()}
+      />
+    )
+  }
+  const { arrivals, departures, staying } = lodgeDay(around.data.reservations, today)
+  return (
+    <>
+      {around.data.next !== null && <Alert tone="warning">{TODAY_PANEL.tooMany}</Alert>}
+      <div className={styles.day}>
+        <GuestList title={TODAY_PANEL.arrivals} empty={TODAY_PANEL.noArrivals} reservations={arrivals} />
+        <GuestList
+          title={TODAY_PANEL.departures}
+          empty={TODAY_PANEL.noDepartures}
+          reservations={departures}
+        />
+        <GuestList title={TODAY_PANEL.staying} empty={TODAY_PANEL.noStaying} reservations={staying} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { CalendarDateText } from 'shared-ui/validators/nights'
+import { RESERVATION_STATES } from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
+
+/** As many characters as the server looks for. */
+const LONGEST_SEARCH = 100
+
+const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
+
+/**
+ * A-05: what the list is narrowed by, as the page's address holds it; `''` where it is not. `state` `''` keeps all that
+ * are not deleted. What an address carries beyond that, or wrongly, is dropped, as is a `to` before its `from`.
+ */
+export const ReservationsSearch = v.pipe(
+  v.object({
+    search: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)), ''), ''),
+    from: dateOrNone,
+    to: dateOrNone,
+    state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, 'all']), ''), ''),
+  }),
+  v.transform((filters) => (isReversed(filters) ? { ...filters, to: '' } : filters)),
+)
+export type ReservationFilters = v.InferOutput<typeof ReservationsSearch>
+
+export const NO_FILTERS: ReservationFilters = { search: '', from: '', to: '', state: '' }
+
+const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
+  from !== '' && to !== '' && to < from
+
+/** Whether anything is narrowed at all. */
+export const isNarrowed = (filters: ReservationFilters): boolean =>
+  Object.values(filters).some((value) => value !== '')
+
+/** A new first day; a last day before it moves there too, as the dates of a stay do (P-10). */
+export const withFrom = (filters: ReservationFilters, from: string): ReservationFilters => ({
+  ...filters,
+  from,
+  to: filters.to !== '' && filters.to < from ? from : filters.to,
+})
+
+/** How many reservations a call asks for (A-05). */
+export const GROUP = 6
+
+/** The parameters of `GET /reservation` for the group after the cursor `after`, or for the first one. */
+export const listParameters = (filters: ReservationFilters, after: string | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ group: String(GROUP), after: after ?? '', ...filters }).filter(
+      ([, value]) => value !== '',
+    ),
+  )

@@ -1,0 +1,20 @@
+import { consoleTitle } from 'shared-ui/copy/console-frame'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { SIGN_IN } from 'shared-ui/copy/sign-in'
+import { SignInForm } from './SignInForm.tsx'
+import styles from './SignInScreen.module.css'
+
+/** the console's door. */
+export function SignInScreen() {
+  return (
+    <main className={styles.door}>
+      <title>{consoleTitle(SIGN_IN.title, LODGE.name)}</title>
+      <div className={styles.card}>
+        <p className={styles.lodge}>{LODGE.name}</p>
+        <h1>{SIGN_IN.title}</h1>
+        <p className={styles.intro}>{SIGN_IN.intro}</p>
+        <SignInForm />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+import { createLink } from '@tanstack/react-router'
+import { ButtonLink } from 'shared-ui/components/ButtonLink'
+
+/** A link within the console that looks like a button. */
+export const ButtonRouteLink = createLink(ButtonLink)

@@ -1,0 +1,16 @@
+import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
+import { staffSession, useStaffSession } from '../lib/session/staff-session.ts'
+
+export const Route = createFileRoute('/_staff')({
+  beforeLoad: ({ location }) => {
+    if (staffSession.current().status !== 'none') return
+    throw redirect({ to: '/administrative-panel', search: { redirect: location.href }, replace: true })
+  },
+  component: StaffOnly,
+})
+
+/** the pages of staff. Signing out, here or in another tab, leads to the sign-in form. */
+function StaffOnly() {
+  const session = useStaffSession()
+  return session.status === 'none' ? <Navigate to="/administrative-panel" replace /> : <Outlet />
+}

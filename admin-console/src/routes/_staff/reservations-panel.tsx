@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reservationQueries } from '../../features/reservations/reservation-queries.ts'
+import { ReservationsSearch } from '../../features/reservations/reservations-search.ts'
+import { ReservationsScreen } from '../../features/reservations/ReservationsScreen.tsx'
+
+export const Route = createFileRoute('/_staff/reservations-panel')({
+  validateSearch: ReservationsSearch,
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen says that it loads, and what went wrong (W-05).
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(reservationQueries.list(deps))
+  },
+  component: ReservationsPanel,
+})
+
+function ReservationsPanel() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ReservationsScreen
+      filters={filters}
+      onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}

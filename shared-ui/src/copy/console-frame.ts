@@ -1,0 +1,33 @@
+/** Words around every page of the console. */
+export const CONSOLE_FRAME = {
+  house: 'Recepción',
+  menu: 'Menú del personal',
+  start: 'Inicio',
+  signOut: 'Salir del Sistema',
+  loadingPage: 'Cargando la página',
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'Esa dirección no existe en el panel.',
+    wayOn: 'Ir a Reservaciones',
+  },
+  broken: { title: 'No se pudo mostrar la página', retry: 'Reintentar' },
+} as const
+
+/** The title of a page of the console: 'Reservaciones · Quinta Jacarandá'. */
+export const consoleTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
+
+/** Staff's first page: the lodge's day. */
+export const TODAY_PANEL = {
+  title: 'Hoy',
+  loading: 'Cargando el día',
+  arrivals: 'Llegan hoy',
+  departures: 'Salen hoy',
+  staying: 'Siguen en casa',
+  noArrivals: 'No hay llegadas hoy',
+  noDepartures: 'No hay salidas hoy',
+  noStaying: 'No hay otros huéspedes en casa',
+  greeting: (username: string): string => `Hola, ${username}.`,
+  until: (date: string): string => `hasta el ${date}`,
+  all: 'Ver todas las reservaciones',
+  tooMany: 'El día tiene más reservaciones de las que caben aquí. Véalas en Reservaciones.',
+} as const

@@ -1,0 +1,51 @@
+import type { ReservationState } from '../validators/reservation.ts'
+import { formatReservations } from './format.ts'
+
+/** A state in a word; feminine, since it is a reservación. */
+export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
+  pending: 'Pago por confirmar',
+  confirmed: 'Confirmada',
+  reversed: 'Pago devuelto',
+  deleted: 'Eliminada',
+}
+
+/** A-05: the list of reservations. */
+export const RESERVATIONS_PANEL = {
+  title: 'Reservaciones',
+  loading: 'Cargando Reservaciones',
+  empty: 'No hay reservaciones',
+  emptyText: 'Las reservas hechas en el sitio web aparecen aquí.',
+  emptyFiltered: 'Ninguna coincide con lo que busca.',
+  clearFilters: 'Quitar filtros',
+  filters: 'Buscar y filtrar',
+  search: 'Cliente o habitación',
+  from: 'Noches desde',
+  to: 'Noches hasta',
+  state: 'Estado',
+  stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
+  columns: {
+    client: 'Cliente',
+    room: 'Habitación',
+    entry: 'Entrada',
+    departure: 'Salida',
+    nights: 'Noches',
+    total: 'Total',
+    channel: 'Canal',
+    state: 'Estado',
+    created: 'Creada',
+    actions: 'Acciones',
+  },
+  between: (entry: string, departure: string): string => `${entry} – ${departure}`,
+  shown: (shown: number, total: number): string => `${shown} de ${formatReservations(total)}`,
+} as const
+
+/** W-08: what is asked before a reservation is deleted, and what is said afterwards. */
+export const DELETE_RESERVATION = {
+  button: 'Eliminar',
+  title: (client: string): string => `Eliminar la reservación de ${client}`,
+  room: (identifier: string, category: string): string => `Habitación ${identifier} · ${category}`,
+  stay: (entry: string, departure: string): string => `Del ${entry} al ${departure}`,
+  consequence:
+    'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero.',
+  done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
+} as const

@@ -1,0 +1,16 @@
+/** signing in, and signing in again. */
+export const SIGN_IN = {
+  title: 'Panel administrativo',
+  intro: 'Ingrese con su cuenta del personal.',
+  username: 'Usuario',
+  password: 'Contraseña',
+  submit: 'Ingresar',
+  clockWrong:
+    'El reloj de este equipo no está en hora, y así la sesión ya habría terminado. Corríjalo e ingrese de nuevo.',
+} as const
+
+/** the session ran out while someone was working. */
+export const SIGN_IN_AGAIN = {
+  title: 'Su sesión ha terminado',
+  text: 'Ingrese de nuevo para continuar. Lo que tenía en pantalla sigue como estaba.',
+} as const

@@ -1,0 +1,82 @@
+import type { PaymentState, ReservationEventAnswer } from '../validators/reservation.ts'
+
+/** What happened to a reservation, as its history tells it (A-12). */
+export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], string> = {
+  payment_sent: 'Pago enviado al banco',
+  payment_unanswered: 'El banco no respondió; se está averiguando',
+  confirmed: 'Reservación confirmada',
+  reversed: 'Pago devuelto',
+  created_by_staff: 'Registrada por el personal',
+  deleted: 'Eliminada',
+  mail_sent: 'Correo de confirmación enviado',
+}
+
+export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
+  held: 'Sin pagar todavía',
+  authorizing: 'En el banco',
+  unknown: 'Sin respuesta del banco',
+  confirmed: 'Pagado',
+  denied: 'Denegado',
+  reversed: 'Devuelto',
+  expired: 'Vencido sin pago',
+}
+
+/** A-12: one reservation. */
+export const VIEW_RESERVATION = {
+  title: 'Vista de Reservación',
+  loading: 'Cargando Reservación',
+  back: 'Volver a Reservaciones',
+  print: 'Imprimir',
+  notFound: { title: 'Reservación no encontrada', text: 'Esa reservación no existe.' },
+  stay: {
+    title: 'Estadía',
+    entry: 'Entrada',
+    departure: 'Salida',
+    nights: 'Noches',
+    channel: 'Canal',
+    detail: 'Detalle',
+    created: 'Creada',
+  },
+  amounts: {
+    title: 'Importe',
+    pricePerNight: 'Precio por noche',
+    price: 'Precio',
+    igv: 'IGV (18 %)',
+    total: 'Total',
+  },
+  room: {
+    title: 'Habitación',
+    identifier: 'Identificador',
+    category: 'Categoría',
+    pricePerNight: 'Precio por noche',
+    capacity: 'Capacidad',
+    photo: (identifier: string, category: string): string => `Habitación ${identifier}, ${category}`,
+    noPhoto: 'Sin fotografía',
+  },
+  client: {
+    title: 'Cliente',
+    names: 'Nombres',
+    surnames: 'Apellidos',
+    email: 'Correo',
+    document: 'Tipo de documento',
+    documentNumber: 'Número de documento',
+    phone: 'Teléfono',
+    location: 'Dirección',
+    country: 'País',
+    age: 'Edad',
+    ruc: 'RUC',
+  },
+  payment: {
+    title: 'Pago',
+    none: 'Sin pago con tarjeta.',
+    state: 'Estado',
+    card: 'Tarjeta',
+    purchaseNumber: 'Número de compra',
+    transaction: 'Transacción',
+    amount: 'Monto',
+    at: 'Fecha',
+    testMode: 'Modo de prueba: no es dinero real.',
+  },
+  history: { title: 'Historia', by: (who: string): string => `por ${who}` },
+  years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,
+} as const

@@ -10,6 +10,7 @@ import { createLog } from './http/log.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
 import { startPayments } from './start-payments.ts'
+import { startWork } from './start-work.ts'
 
 /** The server could not start; the message is for the person who started it. */
 export class StartFailure extends Error {
@@ -32,15 +33,20 @@ type Step = () => Promise<unknown>
 /** Starts everything in order; when a step fails, what was started before it is stopped again. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const stops: Step[] = []
-  const stop = async () => {
-    for (const step of stops.splice(0).reverse()) await step()
-  }
+  const stop = () => stopAll(stops.splice(0).reverse())
   try {
     return { ...(await startParts(config, stops)), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Every step is taken, whatever became of the one before; the first failure is told in the end. */
+async function stopAll(steps: Step[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningServer, 'stop'>> {
@@ -65,6 +71,8 @@ async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningSe
     const { seedDemo } = await import('./demo/seed-demo.ts')
     await seedDemo(lodge)
   }
+  const worker = startWork(lodge)
+  stops.push(() => worker.stop())
   const sites = await buildSites(lodge)
   stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
   const { host, publicPort, adminPort } = config

@@ -1,0 +1,27 @@
+import { forgetDoneJobs } from './jobs/housekeeping.ts'
+import type { JobHandlers } from './jobs/job-handlers.ts'
+import { startWorker, type Worker } from './jobs/worker.ts'
+import type { Lodge } from './lodge.ts'
+import { createMailTransport } from './mail/create-transport.ts'
+import { createMailHandler } from './mail/mail-handler.ts'
+import { bookingSweeps } from './modules/bookings/booking-work.ts'
+import { settleUnknown } from './modules/bookings/unsettled-service.ts'
+
+/** Starts what runs without being asked for: mails, charges to settle, holds to end, housekeeping. */
+export function startWork(lodge: Lodge): Worker {
+  const { config, database, clock, log } = lodge
+  const handlers: JobHandlers = {
+    mail: createMailHandler({
+      database,
+      clock,
+      transport: createMailTransport(config),
+      links: { publicUrl: config.publicUrl, adminUrl: config.adminUrl },
+    }),
+    'settle-payment': async ({ purchaseNumber }) => {
+      const again = await settleUnknown(lodge, purchaseNumber)
+      return again === null ? undefined : { again }
+    },
+  }
+  const periodic = [...bookingSweeps(lodge), forgetDoneJobs(database, clock)]
+  return startWorker({ database, clock, log, handlers, periodic })
+}

@@ -25,7 +25,6 @@ export const steps: Step[] = [
   check('knip', ['knip', '--no-progress']),
   vitest('unit', ['--project', 'unit'], 'both'),
   vitest('auckland', ['--project', 'auckland'], 'database'),
-  vitest('components', ['--project', 'components'], 'browser'),
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
   check('build', ['node', 'scripts/build.ts', '--stale']),
   playwright('e2e'),

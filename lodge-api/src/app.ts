@@ -8,7 +8,10 @@ import { createServer } from './http/create-server.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
+import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
+import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
+import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,6 +35,9 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await registerStaffSession(app, lodge)
 
   registerHealthRoutes(app, lodge)
+  registerRoomsRoutes(app, lodge)
+  registerReservationsRoutes(app, lodge)
+  registerBookingsRoutes(app, lodge)
 
   await registerApiDocs(app)
 }

@@ -30,24 +30,33 @@ export type LodgeFixture = {
   close(): Promise<void>
 }
 
-// biome-ignore lint: a test reads answers of every shape, and says what it expects of them
+/** Answers have every shape; a test says what it expects of them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the expectation is the check
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-export async function openLodge(database: Database, payments: PaymentProvider): Promise<LodgeFixture> {
+export async function openLodge<Payments extends PaymentProvider>(
+  database: Database,
+  makePayments: (clock: Clock) => Payments,
+): Promise<LodgeFixture & { payments: Payments }> {
   let now = NOON
   const clock: Clock = () => now
+  const payments = makePayments(clock)
   const config = readConfig({
     LODGE_STAFF_USER: STAFF.username,
     LODGE_STAFF_PASSWORD: STAFF.password,
     LOG_LEVEL: 'silent',
   })
   const lodge: Lodge = { config, database, clock, payments, log: createLog(config.logLevel) }
-  await ensureFirstStaff(lodge)
   const app = createServer(lodge)
   await app.register(buildApi(lodge), { prefix: '/api' })
   await app.ready()
 
-  async function send(request: { method: 'GET' | 'POST' | 'DELETE'; url: string; body?: object; token?: string }) {
+  async function send(request: {
+    method: 'GET' | 'POST' | 'DELETE'
+    url: string
+    body?: object
+    token?: string
+  }) {
     const answer = await app.inject({
       method: request.method,
       url: `/api${request.url}`,
@@ -55,17 +64,25 @@ export async function openLodge(database: Database, payments: PaymentProvider): 
       ...(request.token && { headers: { authorization: `Bearer ${request.token}` } }),
     })
     const isJson = String(answer.headers['content-type']).includes('json')
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.rawPayload, headers: answer.headers }
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.rawPayload,
+      headers: answer.headers,
+    }
   }
 
   let token: string | undefined
   async function staffToken(): Promise<string> {
-    token ??= (await send({ method: 'POST', url: '/sign-in', body: STAFF })).body.token
-    return token ?? ''
+    if (token) return token
+    await ensureFirstStaff(lodge)
+    const { body } = await send({ method: 'POST', url: '/sign-in', body: STAFF })
+    token = String(body.token)
+    return token
   }
 
   return {
     lodge,
+    payments,
     app,
     pass: (milliseconds) => {
       now += milliseconds
@@ -78,7 +95,10 @@ export async function openLodge(database: Database, payments: PaymentProvider): 
 }
 
 /** Puts a room on offer; `pricePerNight` in 1/10000 soles. */
-export async function addRoom(lodge: Lodge, room: { identifier?: string; pricePerNight?: number } = {}): Promise<string> {
+export async function addRoom(
+  lodge: Lodge,
+  room: { identifier?: string; pricePerNight?: number } = {},
+): Promise<string> {
   const id = newId(lodge.clock())
   await insertRoom(lodge.database.kysely, {
     id,

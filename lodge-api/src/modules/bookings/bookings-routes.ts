@@ -39,6 +39,7 @@ export function registerBookingsRoutes(app: FastifyInstance, lodge: Lodge): void
         documentNumber: body.identificationDocumentNumber,
         replaces: body.replaces,
         clientIp: request.ip,
+        hostname: request.hostname,
       }),
   )
   defineCall(

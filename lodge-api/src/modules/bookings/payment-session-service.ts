@@ -21,6 +21,8 @@ export type SessionWish = {
   email: string
   documentNumber: string
   clientIp: string
+  /** The host name that the visitor's page was loaded from. */
+  hostname: string
   replaces?: { purchaseNumber: string; sessionKey: string } | undefined
 }
 
@@ -140,7 +142,7 @@ export async function openPaymentSession(lodge: Lodge, wish: SessionWish): Promi
     merchantid: lodge.payments.form.merchantId,
     purchasenumber: String(hold.purchaseNumber),
     amount: solesFromCentimos(hold.quote.total),
-    scriptUrl: lodge.payments.form.scriptUrl,
+    scriptUrl: lodge.payments.form.scriptUrlAt(wish.hostname),
     testMode: lodge.payments.testMode,
   }
 }

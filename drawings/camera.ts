@@ -12,10 +12,12 @@ export type Camera = {
   focal: number
   /** Where the point straight ahead falls on the paper. */
   centre: Point
+  /** Size of the paper; a room's by default. */
+  paper?: Point
 }
 
-/** How far outside the paper shapes are cut off; rooms are drawn 1024 × 768. */
-const FRAME = { left: -50, top: -50, right: 1074, bottom: 818 }
+/** How far outside the paper shapes are cut off. */
+const OVER = 40
 
 const NEAR = 0.3
 
@@ -44,18 +46,21 @@ export const project = (camera: Camera, place: Vec): Point => onPaper(camera, se
 export const scaleAt = (camera: Camera, place: Vec): number =>
   camera.focal / Math.max(seen(camera, place)[2], NEAR)
 
-type Cut = { inside: (point: Point) => number }
+type Cut = (point: Point) => number
 
-const cuts: readonly Cut[] = [
-  { inside: ([x]) => x - FRAME.left },
-  { inside: ([x]) => FRAME.right - x },
-  { inside: ([, y]) => y - FRAME.top },
-  { inside: ([, y]) => FRAME.bottom - y },
-]
+/** The four edges of the paper; each says how far inside a point lies. */
+function cutsOf({ paper = [1024, 768] }: Camera): readonly Cut[] {
+  return [
+    ([x]) => x + OVER,
+    ([x]) => paper[0] + OVER - x,
+    ([, y]) => y + OVER,
+    ([, y]) => paper[1] + OVER - y,
+  ]
+}
 
-function framed(polygon: readonly Point[]): Point[] {
+function framed(camera: Camera, polygon: readonly Point[]): Point[] {
   let kept: Point[] = [...polygon]
-  for (const { inside } of cuts) {
+  for (const inside of cutsOf(camera)) {
     const round = kept
     kept = []
     round.forEach((a, i) => {
@@ -77,7 +82,10 @@ export function projectFace(camera: Camera, face: readonly Vec[]): Point[] {
     if (a[2] >= NEAR) kept.push(a)
     if (a[2] >= NEAR !== b[2] >= NEAR) kept.push(midway(a, b, (NEAR - a[2]) / (b[2] - a[2])))
   })
-  return framed(kept.map((place) => onPaper(camera, place)))
+  return framed(
+    camera,
+    kept.map((place) => onPaper(camera, place)),
+  )
 }
 
 /** A straight edge on paper, cut off like a face; nothing when it is out of sight. */
@@ -87,7 +95,7 @@ export function projectEdge(camera: Camera, ends: readonly [Vec, Vec]): readonly
   if (a[2] < NEAR) a = midway(a, b, (NEAR - a[2]) / (b[2] - a[2]))
   if (b[2] < NEAR) b = midway(b, a, (NEAR - b[2]) / (a[2] - b[2]))
   let [p, q] = [onPaper(camera, a), onPaper(camera, b)]
-  for (const { inside } of cuts) {
+  for (const inside of cutsOf(camera)) {
     const [dp, dq] = [inside(p), inside(q)]
     if (dp < 0 && dq < 0) return undefined
     if (dp < 0) p = between(p, q, dp / (dp - dq))

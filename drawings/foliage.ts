@@ -3,7 +3,7 @@ import { plus, type Point, polar, through } from './geometry.ts'
 import { toned } from './hours.ts'
 import { inkLine } from './ink-line.ts'
 import { type LeafFamily, leafOutline, leafPath, midrib, type Set } from './leaves.ts'
-import { polygonPath, softPath } from './path-text.ts'
+import { lensPath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** How leaves are painted. */
@@ -111,13 +111,8 @@ export function mass(
         centre[1] + Math.sin(angle) * tall * reach - layer * tall * 0.1,
       ]
       const size = greens.dab * random.between(0.6, 1.3)
-      const turn = random.between(0, Math.PI)
-      d += softPath([
-        plus(at, polar(turn, size)),
-        plus(at, polar(turn + 1.4, size * 0.6)),
-        plus(at, polar(turn + 3.1, size)),
-        plus(at, polar(turn + 4.6, size * 0.6)),
-      ])
+      const turn = random.between(-0.7, 0.7)
+      d += lensPath(plus(at, polar(turn, -size)), plus(at, polar(turn, size)), size * 0.62)
     }
     sheet.path(d, {
       fill: toned(mix(random.pick(greens.colours), hour.haze, 0.05), hour, level),

@@ -13,7 +13,7 @@ export const MAIL_WORDS = {
   room: 'Habitación',
   entry: 'Entrada',
   departure: 'Salida',
-  nights: 'Noches',
+  nights: 'Duración',
   card: 'Tarjeta',
   moment: 'Fecha y hora',
   momentZone: '(hora de Lima)',

@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** A made-up reservation for the tests of mails: two nights, paid with a test card. */
+export const SAMPLE_ID = '01977000-0000-7000-8000-0000a1b2c3d4'
+
+type Parts = {
+  client?: Partial<Insertable<Schema['client']>>
+  reservation?: Partial<Insertable<Schema['reservation']>>
+  attempt?: Partial<Insertable<Schema['payment_attempt']>>
+}
+
+const CREATED = '2026-11-28T15:00:00.000Z'
+const STAY = { in_date: '2026-11-30', out_date: '2026-12-01' }
+const AMOUNTS = { price_per_night: 2_500_000, price: 50_000, igv: 9_000, total: 59_000 }
+
+/** Writes it, as booked by a guest, or without `attempt` as made by staff. */
+export async function insertReservation({ kysely }: Database, parts: Parts = {}): Promise<void> {
+  await insertRoom(kysely)
+  await insertClient(kysely, parts.client)
+  await kysely
+    .insertInto('reservation')
+    .values({
+      id: SAMPLE_ID,
+      room_id: 'room',
+      client_id: 'client',
+      ...STAY,
+      ...AMOUNTS,
+      payer_index: 0,
+      channel: 'WEB',
+      detail: '',
+      state: 'confirmed',
+      search_text: '',
+      created_at: CREATED,
+      ...parts.reservation,
+    })
+    .execute()
+  if (parts.attempt) await insertAttempt(kysely, parts.attempt)
+}
+
+async function insertRoom(kysely: Database['kysely']): Promise<void> {
+  await kysely
+    .insertInto('room')
+    .values({
+      id: 'room',
+      identifier: 'Molle',
+      category: 'Doble',
+      description: 'Da al río.',
+      price_per_night: AMOUNTS.price_per_night,
+      capacity: 2,
+      photo_version: null,
+      archived_at: null,
+      created_at: CREATED,
+    })
+    .execute()
+}
+
+async function insertClient(kysely: Database['kysely'], client: Parts['client']): Promise<void> {
+  await kysely
+    .insertInto('client')
+    .values({
+      id: 'client',
+      names: 'Rosa Elvira',
+      surnames: 'Quispe Mamani',
+      email: 'rosa.quispe@example.pe',
+      document: 'DNI',
+      document_number: '44556677',
+      phone: '984000111',
+      location: 'Jirón de Ejemplo 123, Lima',
+      country: 'Perú',
+      age: 34,
+      ruc: '',
+      ...client,
+    })
+    .execute()
+}
+
+async function insertAttempt(
+  kysely: Database['kysely'],
+  attempt: NonNullable<Parts['attempt']>,
+): Promise<void> {
+  await kysely
+    .insertInto('payment_attempt')
+    .values({
+      purchase_number: 3_310_001,
+      state: 'confirmed',
+      room_id: 'room',
+      ...STAY,
+      ...AMOUNTS,
+      email: 'rosa.quispe@example.pe',
+      document_number: '44556677',
+      session_key: null,
+      expires_at: CREATED,
+      token_hash: null,
+      reservation_id: SAMPLE_ID,
+      sent_by: null,
+      card: '491914******9067',
+      brand: 'visa',
+      action_code: '000',
+      action_description: 'Aprobado y completado con exito',
+      transaction_id: '99',
+      transaction_date: '261128233015',
+      signature: '',
+      test_mode: 1,
+      created_at: CREATED,
+      state_at: CREATED,
+      ...attempt,
+    })
+    .execute()
+}

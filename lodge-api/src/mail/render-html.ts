@@ -13,7 +13,7 @@ const STYLES = {
   title: `margin:0 0 16px;${SERIF};font-size:26px;line-height:1.2;font-weight:normal`,
   heading: `margin:28px 0 8px;${SERIF};font-size:19px;line-height:1.3;font-weight:normal`,
   paragraph: 'margin:0 0 14px',
-  table: 'width:100%;border-collapse:collapse',
+  table: 'width:100%;margin:0 0 14px;border-collapse:collapse',
   label:
     'padding:6px 12px 6px 0;border-bottom:1px solid #ddd3bd;color:#55614c;text-align:left;font-weight:normal;vertical-align:top;width:40%',
   value:

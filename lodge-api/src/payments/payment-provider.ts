@@ -13,7 +13,7 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   /**
    * What became of a purchase number. Throws `ProviderUnavailable` when the provider does not answer.
-   * `absent` is final only once no charge of this number can still be under way: `CHARGE_IS_OVER_AFTER_MS` after it was sent.
+   * `absent` soon after a charge was sent is not final: the charge may still be on its way there (B-10).
    * The amount of an approved charge is the provider's: the caller compares it with what was to be paid (case 5).
    */
   lookup(purchaseNumber: string): Promise<LookupOutcome>
@@ -78,12 +78,6 @@ export type LookupOutcome =
   | { kind: 'denied'; denial: DeniedCharge }
   | { kind: 'voided' }
   | { kind: 'absent' }
-
-/**
- * Milliseconds after which a charge that was sent has ended at the provider, whatever became of its answer: the provider's
- * own limit of 60 s, and as much again. Until then a number that is not known there may yet be charged (B-10).
- */
-export const CHARGE_IS_OVER_AFTER_MS = 120_000
 
 /** The provider could not be reached or did not answer in its own terms; nothing is known to have happened. */
 export class ProviderUnavailable extends Error {

@@ -11,6 +11,8 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routeFileIgnorePattern: '\\.(test|stories)\\.',
+      // A loader comes with its screen: what it needs to ask the server stays out of the entry.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
   ],

@@ -10,65 +10,73 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as StaffRouteImport } from './routes/_staff'
-import { Route as AdministrativePanelRouteImport } from './routes/administrative-panel'
-import { Route as StaffSplatRouteImport } from './routes/_staff/$'
-import { Route as StaffReservationsPanelRouteImport } from './routes/_staff/reservations-panel'
-import { Route as StaffViewReservationReservationIDRouteImport } from './routes/_staff/view-reservation.$reservationID'
+import { Route as ConsoleRouteImport } from './routes/_console'
+import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
+import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
+import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
+import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
+import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const StaffRoute = StaffRouteImport.update({
+const ConsoleRoute = ConsoleRouteImport.update({
+  id: '/_console',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsoleStaffRoute = ConsoleStaffRouteImport.update({
   id: '/_staff',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => ConsoleRoute,
 } as any)
-const AdministrativePanelRoute = AdministrativePanelRouteImport.update({
-  id: '/administrative-panel',
-  path: '/administrative-panel',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StaffSplatRoute = StaffSplatRouteImport.update({
+const ConsoleAdministrativePanelRoute =
+  ConsoleAdministrativePanelRouteImport.update({
+    id: '/administrative-panel',
+    path: '/administrative-panel',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
+const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => ConsoleStaffRoute,
 } as any)
-const StaffReservationsPanelRoute = StaffReservationsPanelRouteImport.update({
-  id: '/reservations-panel',
-  path: '/reservations-panel',
-  getParentRoute: () => StaffRoute,
-} as any)
-const StaffViewReservationReservationIDRoute =
-  StaffViewReservationReservationIDRouteImport.update({
+const ConsoleStaffReservationsPanelRoute =
+  ConsoleStaffReservationsPanelRouteImport.update({
+    id: '/reservations-panel',
+    path: '/reservations-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffViewReservationReservationIDRoute =
+  ConsoleStaffViewReservationReservationIDRouteImport.update({
     id: '/view-reservation/$reservationID',
     path: '/view-reservation/$reservationID',
-    getParentRoute: () => StaffRoute,
+    getParentRoute: () => ConsoleStaffRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/administrative-panel': typeof AdministrativePanelRoute
-  '/$': typeof StaffSplatRoute
-  '/reservations-panel': typeof StaffReservationsPanelRoute
-  '/view-reservation/$reservationID': typeof StaffViewReservationReservationIDRoute
+  '/administrative-panel': typeof ConsoleAdministrativePanelRoute
+  '/$': typeof ConsoleStaffSplatRoute
+  '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/administrative-panel': typeof AdministrativePanelRoute
-  '/$': typeof StaffSplatRoute
-  '/reservations-panel': typeof StaffReservationsPanelRoute
-  '/view-reservation/$reservationID': typeof StaffViewReservationReservationIDRoute
+  '/administrative-panel': typeof ConsoleAdministrativePanelRoute
+  '/$': typeof ConsoleStaffSplatRoute
+  '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_staff': typeof StaffRouteWithChildren
-  '/administrative-panel': typeof AdministrativePanelRoute
-  '/_staff/$': typeof StaffSplatRoute
-  '/_staff/reservations-panel': typeof StaffReservationsPanelRoute
-  '/_staff/view-reservation/$reservationID': typeof StaffViewReservationReservationIDRoute
+  '/_console': typeof ConsoleRouteWithChildren
+  '/_console/_staff': typeof ConsoleStaffRouteWithChildren
+  '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
+  '/_console/_staff/$': typeof ConsoleStaffSplatRoute
+  '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -88,17 +96,17 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/_staff'
-    | '/administrative-panel'
-    | '/_staff/$'
-    | '/_staff/reservations-panel'
-    | '/_staff/view-reservation/$reservationID'
+    | '/_console'
+    | '/_console/_staff'
+    | '/_console/administrative-panel'
+    | '/_console/_staff/$'
+    | '/_console/_staff/reservations-panel'
+    | '/_console/_staff/view-reservation/$reservationID'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  StaffRoute: typeof StaffRouteWithChildren
-  AdministrativePanelRoute: typeof AdministrativePanelRoute
+  ConsoleRoute: typeof ConsoleRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -110,63 +118,84 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_staff': {
-      id: '/_staff'
+    '/_console': {
+      id: '/_console'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof StaffRouteImport
+      preLoaderRoute: typeof ConsoleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/administrative-panel': {
-      id: '/administrative-panel'
+    '/_console/_staff': {
+      id: '/_console/_staff'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConsoleStaffRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/administrative-panel': {
+      id: '/_console/administrative-panel'
       path: '/administrative-panel'
       fullPath: '/administrative-panel'
-      preLoaderRoute: typeof AdministrativePanelRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof ConsoleAdministrativePanelRouteImport
+      parentRoute: typeof ConsoleRoute
     }
-    '/_staff/$': {
-      id: '/_staff/$'
+    '/_console/_staff/$': {
+      id: '/_console/_staff/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof StaffSplatRouteImport
-      parentRoute: typeof StaffRoute
+      preLoaderRoute: typeof ConsoleStaffSplatRouteImport
+      parentRoute: typeof ConsoleStaffRoute
     }
-    '/_staff/reservations-panel': {
-      id: '/_staff/reservations-panel'
+    '/_console/_staff/reservations-panel': {
+      id: '/_console/_staff/reservations-panel'
       path: '/reservations-panel'
       fullPath: '/reservations-panel'
-      preLoaderRoute: typeof StaffReservationsPanelRouteImport
-      parentRoute: typeof StaffRoute
+      preLoaderRoute: typeof ConsoleStaffReservationsPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
     }
-    '/_staff/view-reservation/$reservationID': {
-      id: '/_staff/view-reservation/$reservationID'
+    '/_console/_staff/view-reservation/$reservationID': {
+      id: '/_console/_staff/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
       fullPath: '/view-reservation/$reservationID'
-      preLoaderRoute: typeof StaffViewReservationReservationIDRouteImport
-      parentRoute: typeof StaffRoute
+      preLoaderRoute: typeof ConsoleStaffViewReservationReservationIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
     }
   }
 }
 
-interface StaffRouteChildren {
-  StaffSplatRoute: typeof StaffSplatRoute
-  StaffReservationsPanelRoute: typeof StaffReservationsPanelRoute
-  StaffViewReservationReservationIDRoute: typeof StaffViewReservationReservationIDRoute
+interface ConsoleStaffRouteChildren {
+  ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
+  ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
+  ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
 }
 
-const StaffRouteChildren: StaffRouteChildren = {
-  StaffSplatRoute: StaffSplatRoute,
-  StaffReservationsPanelRoute: StaffReservationsPanelRoute,
-  StaffViewReservationReservationIDRoute:
-    StaffViewReservationReservationIDRoute,
+const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
+  ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
+  ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
+  ConsoleStaffViewReservationReservationIDRoute:
+    ConsoleStaffViewReservationReservationIDRoute,
 }
 
-const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+const ConsoleStaffRouteWithChildren = ConsoleStaffRoute._addFileChildren(
+  ConsoleStaffRouteChildren,
+)
+
+interface ConsoleRouteChildren {
+  ConsoleStaffRoute: typeof ConsoleStaffRouteWithChildren
+  ConsoleAdministrativePanelRoute: typeof ConsoleAdministrativePanelRoute
+}
+
+const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleStaffRoute: ConsoleStaffRouteWithChildren,
+  ConsoleAdministrativePanelRoute: ConsoleAdministrativePanelRoute,
+}
+
+const ConsoleRouteWithChildren =
+  ConsoleRoute._addFileChildren(ConsoleRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  StaffRoute: StaffRouteWithChildren,
-  AdministrativePanelRoute: AdministrativePanelRoute,
+  ConsoleRoute: ConsoleRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -7,10 +6,9 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 /** The console's router. */
-export function createConsoleRouter(queryClient: QueryClient) {
+export function createConsoleRouter() {
   return createRouter({
     routeTree,
-    context: { queryClient },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     defaultPreload: 'intent',

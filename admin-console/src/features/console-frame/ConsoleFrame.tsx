@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SkipLink } from 'shared-ui/components/SkipLink'
 import { PAGE_HEADING_ID } from '../../lib/page/Page.tsx'
 import styles from './ConsoleFrame.module.css'

@@ -1,5 +1,5 @@
-import { StateBadge } from 'shared-ui/components/StateBadge'
 import { Alert } from 'shared-ui/components/Alert'
+import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'

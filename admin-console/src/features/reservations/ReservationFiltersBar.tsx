@@ -3,8 +3,8 @@ import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/validators/reservation'
-import { ReservationSearchField } from './ReservationSearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
+import { ReservationSearchField } from './ReservationSearchField.tsx'
 import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
 
 export type ReservationFiltersBarProps = {

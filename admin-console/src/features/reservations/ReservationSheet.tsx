@@ -12,8 +12,8 @@ import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import styles from './ReservationSheet.module.css'
-import { clientName, RESERVATION_TONES } from './reservation-words.ts'
 import { RoomPanel } from './RoomPanel.tsx'
+import { clientName, RESERVATION_TONES } from './reservation-words.ts'
 import { StayPanel } from './StayPanel.tsx'
 
 /** all there is to know of a reservation, on the screen and on paper. */

@@ -11,9 +11,9 @@ import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { ReservationCards } from './ReservationCards.tsx'
-import { reservationQueries } from './reservation-queries.ts'
 import styles from './ReservationsList.module.css'
 import { ReservationsTable } from './ReservationsTable.tsx'
+import { reservationQueries } from './reservation-queries.ts'
 import { isNarrowed, NO_FILTERS, type ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsListProps = {

@@ -11,8 +11,8 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { DeleteButton } from './DeleteButton.tsx'
-import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
 import styles from './ReservationsTable.module.css'
+import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
 
 export type ReservationsProps = {
   /** As the server gave them, newest first. */

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { TodayScreen } from '../features/reservations/TodayScreen.tsx'
-import { SignInScreen } from '../features/sign-in/SignInScreen.tsx'
-import { ownPath } from '../lib/own-path.ts'
-import { useStaffSession } from '../lib/session/staff-session.ts'
+import { TodayScreen } from '../../features/reservations/TodayScreen.tsx'
+import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
+import { ownPath } from '../../lib/own-path.ts'
+import { useStaffSession } from '../../lib/session/staff-session.ts'
 
-export const Route = createFileRoute('/administrative-panel')({
+export const Route = createFileRoute('/_console/administrative-panel')({
   validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined) }),
   component: AdministrativePanel,
 })

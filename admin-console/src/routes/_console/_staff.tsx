@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
-import { staffSession, useStaffSession } from '../lib/session/staff-session.ts'
+import { staffSession, useStaffSession } from '../../lib/session/staff-session.ts'
 
-export const Route = createFileRoute('/_staff')({
+export const Route = createFileRoute('/_console/_staff')({
   beforeLoad: ({ location }) => {
     if (staffSession.current().status !== 'none') return
     throw redirect({ to: '/administrative-panel', search: { redirect: location.href }, replace: true })

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { NotFound } from './errors.ts'
 import { registerApiDocs } from './http/api-docs-routes.ts'
 import { serveConsole } from './http/console-site.ts'
 import { createServer } from './http/create-server.ts'
 import { answerErrors } from './http/error-handler.ts'
+import { prepareApi } from './http/prepare-api.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
@@ -25,13 +24,7 @@ export type SiteFolders = typeof BUILT_SITES
 
 /** Every call of the API, as a Fastify plugin to be registered under `/api`. */
 export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
-  app.decorate('describedCalls', [])
-  app.removeContentTypeParser('text/plain')
-  answerErrors(app)
-  app.setNotFoundHandler(async () => {
-    throw new NotFound()
-  })
-  await app.register(rateLimit, { global: false })
+  await prepareApi(app)
   await registerStaffSession(app, lodge)
 
   registerHealthRoutes(app, lodge)

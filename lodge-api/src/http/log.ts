@@ -1,4 +1,5 @@
-import { type DestinationStream, pino } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
+import { type DestinationStream, type LogFn, pino } from 'pino'
 import * as v from 'valibot'
 
 /** An error as the log keeps it: which, and where; nothing that a person typed. */
@@ -32,15 +33,27 @@ export function loggedError(error: unknown, depth = 3): LoggedError {
 
 const NEVER = ['authorization', 'password', 'token', 'body', 'query', 'headers', 'email', 'client'] as const
 
+const isErrorLine = (line: unknown): line is { err: Error } =>
+  typeof line === 'object' && line !== null && 'err' in line && line.err instanceof Error
+
 /**
  * The server's log: one JSON object a line. Requests are told by route, method, status and time alone (`access-log.ts`);
  * what could carry personal data by mistake is dropped by name.
  */
-export function createLog(level: string, destination?: DestinationStream) {
+export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
     base: null,
     redact: { paths: NEVER.flatMap((name) => [name, `*.${name}`]), remove: true },
+    // Without a message of the line, pino takes the error's, as it is.
+    hooks: {
+      logMethod(given: Parameters<LogFn>, write: LogFn) {
+        const [first, message = 'failed', ...rest] = given
+        if (first instanceof Error) return write.apply(this, [{ err: first }, message, ...rest])
+        if (isErrorLine(first)) return write.apply(this, [first, message, ...rest])
+        return write.apply(this, given)
+      },
+    },
     serializers: { err: (error: unknown) => loggedError(error), req: () => undefined, res: () => undefined },
   }
   return destination ? pino(options, destination) : pino(options)

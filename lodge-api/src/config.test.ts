@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BadSettings, readConfig } from './config.ts'
+
+const SECRET = 'a secret of the test that is long enough'
+const NIUBIZ = { PAYMENT_PROVIDER: 'niubiz', NIUBIZ_USER: 'u', NIUBIZ_PASSWORD: 'p', NIUBIZ_MERCHANT_ID: 'm' }
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.example.pe',
+  SMTP_URL: 'smtps://mail.example.pe',
+  ...NIUBIZ,
+}
+
+const refusal = (environment: Record<string, string | undefined>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('readConfig', () => {
+  it('C-08 needs no setting at all: SQLite, the sandbox and the demonstration on this machine', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      allowDemo: false,
+      databaseUrl: resolve('data/lodge.db'),
+      dataDir: resolve('data'),
+      host: '0.0.0.0',
+      publicPort: 4000,
+      adminPort: 4100,
+      publicUrl: 'http://localhost:4000',
+      adminUrl: 'http://localhost:4100',
+      trustProxy: false,
+      sessionSecret: null,
+      firstStaff: { username: 'recepcion', password: null },
+      seed: 'demo',
+      payments: { provider: 'sandbox', port: 4200, publicUrl: null },
+      paymentLookupSeconds: [5, 30, 120, 600],
+      smtpUrl: null,
+      mailFrom: 'Quinta Jacarandá <reservas@quintajacaranda.example>',
+      logLevel: 'warn',
+    })
+  })
+
+  it('C-08 takes an empty variable as absent, and drops the slash at the end of an address', () => {
+    const config = readConfig({ DATABASE_URL: '', LOG_LEVEL: ' ', PUBLIC_URL: 'https://www.example.pe/' })
+    expect(config.databaseUrl).toBe(resolve('data/lodge.db'))
+    expect(config.publicUrl).toBe('https://www.example.pe')
+  })
+
+  it.each([
+    ['PUBLIC_PORT', '70000'],
+    ['PUBLIC_PORT', '40x'],
+    ['ADMIN_PORT', '-1'],
+    ['SANDBOX_PORT', '4.2'],
+    ['PUBLIC_URL', 'www.example.pe'],
+    ['PUBLIC_URL', 'https://www.example.pe/sitio'],
+    ['PUBLIC_URL', 'ftp://www.example.pe'],
+    ['ADMIN_URL', 'https://someone:else@example.pe'],
+    ['DATABASE_URL', 'mysql://localhost/lodge'],
+    ['DATABASE_URL', './lodge.db'],
+    ['SESSION_SECRET', 'too short'],
+    ['LODGE_STAFF_USER', 'ana'],
+    ['LODGE_STAFF_PASSWORD', '1234567'],
+    ['LODGE_SEED', 'yes'],
+    ['LODGE_ALLOW_DEMO', 'true'],
+    ['PAYMENT_PROVIDER', 'stripe'],
+    ['SMTP_URL', 'mail.example.pe:25'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', '10.0.0.0/x'],
+    ['TRUST_PROXY', 'proxy.example.pe'],
+    ['NIUBIZ_SCRIPT_URL', 'http://example.pe/form.js'],
+    ['SANDBOX_PUBLIC_URL', 'here'],
+  ])('C-08 stops at %s=%s with a sentence that names it and not its value', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toContain(`- ${name} `)
+    expect(message).not.toMatch(/forma esperada/)
+    expect(message.split(`- ${name}`)[1]).not.toContain(value)
+  })
+
+  it('C-08 names every bad setting at once', () => {
+    const message = refusal({ PUBLIC_PORT: 'x', LOG_LEVEL: 'loud' })
+    expect(message).toContain('PUBLIC_PORT debe ser un puerto')
+    expect(message).toContain('LOG_LEVEL debe ser')
+  })
+
+  it.each([
+    ['ADMIN_PORT', { PUBLIC_PORT: '4100' }],
+    ['SANDBOX_PORT', { SANDBOX_PORT: '4000' }],
+    ['NIUBIZ_USER', { ...NIUBIZ, NIUBIZ_USER: undefined }],
+    ['NIUBIZ_PASSWORD', { ...NIUBIZ, NIUBIZ_PASSWORD: '' }],
+    ['NIUBIZ_MERCHANT_ID', { ...NIUBIZ, NIUBIZ_MERCHANT_ID: undefined }],
+    ['PAYMENT_PROVIDER', { ...PRODUCTION, PAYMENT_PROVIDER: 'sandbox' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: undefined }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://www.example.pe' }],
+    ['SMTP_URL', { ...PRODUCTION, SMTP_URL: undefined }],
+    ['LODGE_SEED', { ...PRODUCTION, LODGE_SEED: 'demo' }],
+  ])('C-08 stops when %s does not fit the others', (name, environment) => {
+    expect(refusal(environment)).toContain(`- ${name} `)
+  })
+
+  it('C-08 in production sells no demonstration rooms unless it is said', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ production: true, seed: 'none', logLevel: 'info' })
+    expect(readConfig({ NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1' })).toMatchObject({
+      seed: 'demo',
+      allowDemo: true,
+      payments: { provider: 'sandbox' },
+    })
+  })
+
+  it('C-08 reads what a lodge in production sets', () => {
+    expect(
+      readConfig({
+        ...PRODUCTION,
+        DATABASE_URL: 'postgres://lodge@db.example.pe/lodge',
+        SESSION_SECRET: SECRET,
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+        LODGE_STAFF_USER: 'gerencia',
+      }),
+    ).toMatchObject({
+      databaseUrl: 'postgres://lodge@db.example.pe/lodge',
+      sessionSecret: SECRET,
+      trustProxy: ['loopback', '10.0.0.0/8'],
+      firstStaff: { username: 'gerencia', password: null },
+      payments: {
+        provider: 'niubiz',
+        apiUrl: 'https://apiprod.vnforapps.com',
+        scriptUrl: null,
+        merchantId: 'm',
+      },
+    })
+  })
+})

@@ -1,0 +1,129 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/error-answer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DomainError, InvalidRequest } from '../errors.ts'
+import { ProviderUnavailable } from '../payments/payment-provider.ts'
+import { STATUSES } from './error-handler.ts'
+import { createLog } from './log.ts'
+import { prepareApi } from './prepare-api.ts'
+
+let lines: string[]
+let app: FastifyInstance
+let thrown: unknown
+
+beforeEach(async () => {
+  lines = []
+  app = fastify({ bodyLimit: 100, loggerInstance: createLog('warn', { write: (line) => lines.push(line) }) })
+  await prepareApi(app)
+  app.post('/call', async () => {
+    throw thrown
+  })
+})
+afterEach(() => app.close())
+
+async function answerTo(error: unknown) {
+  thrown = error
+  const answer = await app.inject({ method: 'POST', url: '/call', payload: {} })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+
+const anyError = (code: ErrorCode) =>
+  new (class extends DomainError {
+    readonly code = code
+  })()
+
+describe('the error handler', () => {
+  it.each(ERROR_CODES.map((code) => [code, STATUSES[code]] as const))(
+    'C-01 answers %s with %i and its sentence',
+    async (code, status) => {
+      const { body, ...answer } = await answerTo(anyError(code))
+      expect(answer.status).toBe(status)
+      expect(body).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
+      expect(answer.headers['content-type']).toContain('application/json')
+    },
+  )
+
+  it('C-01 uses no status but those that callers are told of', () => {
+    const told = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503]
+    expect(Object.values(STATUSES).filter((status) => !told.includes(status))).toEqual([])
+  })
+
+  it('V-10 gives each field its sentence', async () => {
+    const { body } = await answerTo(
+      new InvalidRequest({ 'client.age': 'age_too_high', inDate: 'entry_past' }),
+    )
+    expect(body.fields).toEqual({
+      'client.age': 'La edad debe ser menor de 150 años.',
+      inDate: 'La entrada no puede ser antes de hoy.',
+    })
+  })
+
+  it('C-01 says that the payment service does not answer, with 502', async () => {
+    const { status, body } = await answerTo(new ProviderUnavailable('Niubiz is away'))
+    expect([status, body.errorCode]).toEqual([502, 'payment_unavailable'])
+  })
+
+  it('C-01 says that the database cannot be reached, with 503', async () => {
+    const { status, body } = await answerTo(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
+  })
+
+  it.each([
+    ['an error of our own', new TypeError('room.secret is undefined')],
+    ['an error with a status of its own', Object.assign(new Error('secret'), { statusCode: 418 })],
+    ['something that is no error', 'secret'],
+  ])('C-01 tells nothing of the inside for %s, and logs it', async (_, error) => {
+    const { status, body } = await answerTo(error)
+    expect(status).toBe(500)
+    expect(body).toEqual({ errorCode: 'server_error', errorMessage: ERROR_SENTENCES.server_error })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/"reqId":/)
+  })
+
+  it('C-01 does not log what the caller did wrong', async () => {
+    await answerTo(new InvalidRequest({ names: 'required' }))
+    expect(lines).toEqual([])
+  })
+
+  it('C-02 says with a 401 that a Bearer token is asked for', async () => {
+    const { headers } = await answerTo(anyError('session_invalid'))
+    expect(headers['www-authenticate']).toBe('Bearer')
+  })
+})
+
+describe('what Fastify refuses itself', () => {
+  const json = { 'content-type': 'application/json' }
+  it.each([
+    ['broken JSON', { headers: json, payload: '{"a":' }, 400, 'unreadable_body'],
+    ['no JSON at all', { headers: json, payload: '' }, 400, 'unreadable_body'],
+    ['a poisoned prototype', { headers: json, payload: '{"__proto__":{}}' }, 400, 'unreadable_body'],
+    ['a body too large', { headers: json, payload: JSON.stringify('a'.repeat(200)) }, 413, 'body_too_large'],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, payload: 'a' }, 415, 'media_type_unknown'],
+    [
+      'a form',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
+      415,
+      'media_type_unknown',
+    ],
+    [
+      'a broken media type',
+      { headers: { 'content-type': 'json;;' }, payload: 'a' },
+      415,
+      'media_type_unknown',
+    ],
+  ])('C-01 answers %s in the same shape', async (_, request, status, code) => {
+    const answer = await app.inject({ method: 'POST', url: '/call', ...request })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code as ErrorCode] })
+  })
+
+  it.each([
+    ['an unknown address', 'GET', '/nothing'],
+    ['another method', 'DELETE', '/call'],
+  ] as const)('C-01 answers %s with 404', async (_, method, url) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().errorCode).toBe('not_found')
+  })
+})

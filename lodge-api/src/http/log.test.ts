@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { createLog } from './log.ts'
+
+const captured = () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  return { log, text: () => lines.join('') }
+}
+
+describe('the log', () => {
+  it('C-01 keeps where an error was thrown, and nothing that a person typed', () => {
+    const { log, text } = captured()
+    const cause = new Error('invalid input "Rosa Quispe" for rosa@example.pe')
+    log.error({ err: new Error("no room for document 45678901 of 'Núñez'", { cause }) }, 'call failed')
+    expect(text()).toContain('log.test.ts')
+    expect(text()).not.toMatch(/Rosa|rosa@|45678901|Núñez/)
+  })
+
+  it('C-01 tells a value that does not fit by its path, not by its content', () => {
+    const { log, text } = captured()
+    try {
+      v.parse(v.object({ client: v.object({ email: v.pipe(v.string(), v.email()) }) }), {
+        client: { email: 'rosa at example' },
+      })
+    } catch (err) {
+      log.error({ err })
+      log.error(err)
+    }
+    expect(text()).toContain('client.email')
+    expect(text()).not.toContain('rosa')
+  })
+
+  it('C-01 drops what carries personal data or secrets, even when a line is given it', () => {
+    const { log, text } = captured()
+    const client = { names: 'Rosa' }
+    log.info({ authorization: 'Bearer abc', password: 'clave', body: client, query: { q: 'Rosa' }, client })
+    log.info({ call: { headers: { cookie: 'abc' }, email: 'rosa@example.pe', token: 'abc' }, job: 7 })
+    expect(text()).not.toMatch(/Rosa|rosa|abc|clave/)
+    expect(text()).toContain('"job":7')
+  })
+
+  it('C-01 keeps the code of an error, which tells what the database or the network said', () => {
+    const { log, text } = captured()
+    log.error({ err: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+    expect(text()).toContain('"code":"ECONNREFUSED"')
+  })
+})

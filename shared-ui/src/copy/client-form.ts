@@ -63,7 +63,7 @@ export const COUNTRY_SUGGESTIONS = [
   'Uruguay',
 ] as const
 
-/** A client form nobody has touched; most guests are from Peru, so nothing is chosen for them but nothing is in the way. */
+/** A client form nobody has touched. Nothing is chosen for the guest, the country included. */
 export const EMPTY_CLIENT: ClientDraft = {
   names: '',
   surnames: '',

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { excerpt } from './excerpt.ts'
+
+it('N-05 shows 150 characters and keeps the rest', () => {
+  const { start, rest } = excerpt('a'.repeat(160))
+  expect([start.length, rest.length]).toEqual([150, 10])
+})
+
+it('N-05 leaves a text of 150 characters whole', () => {
+  expect(excerpt('ñ'.repeat(150))).toEqual({ start: 'ñ'.repeat(150), rest: '' })
+})
+
+it.each(['🌿', '👩🏽‍🌾', 'e\u0301', '🇵🇪'])('N-05 never cuts inside %s', (character) => {
+  const { start, rest } = excerpt(`${'a'.repeat(149)}${character}${character}`)
+  expect(start.endsWith(`a${character}`)).toBe(true)
+  expect(rest).toBe(character)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar-date.ts'
+import {
+  defaultStay,
+  faultyDate,
+  lastNight,
+  nightCount,
+  nightsOf,
+  stayFromNights,
+  stayProblem,
+  withEntry,
+} from './stay.ts'
+
+const TODAY = '2027-03-10'
+const from = (entry: string, departure: string) => ({ entry, departure })
+
+describe('stays', () => {
+  it('N-01, N-03 sleeps every night but the departure’s', () => {
+    const stay = from('2027-02-27', '2027-03-02')
+    expect(nightCount(stay)).toBe(3)
+    expect(nightsOf(stay)).toEqual(['2027-02-27', '2027-02-28', '2027-03-01'])
+    expect(lastNight(stay)).toBe('2027-03-01')
+    expect(stayFromNights(stay.entry, lastNight(stay))).toEqual(stay)
+  })
+
+  it('N-03 lets one stay end on the day that another begins (case 2)', () => {
+    const nights = new Set(nightsOf(from('2027-03-15', '2027-03-18')))
+    const neighbours = [
+      ...nightsOf(from('2027-03-12', '2027-03-15')),
+      ...nightsOf(from('2027-03-18', '2027-03-20')),
+    ]
+    expect(neighbours.filter((night) => nights.has(night))).toEqual([])
+  })
+
+  it.each([
+    [from(TODAY, addDays(TODAY, 1)), null],
+    [from(addDays(TODAY, 365), addDays(TODAY, 395)), null],
+    [from('2027-02-30', '2027-03-12'), 'entry_malformed'],
+    [from(TODAY, '2027-3-12'), 'departure_malformed'],
+    [from(addDays(TODAY, -1), addDays(TODAY, 2)), 'entry_past'],
+    [from(addDays(TODAY, 366), addDays(TODAY, 367)), 'entry_too_far'],
+    [from(TODAY, TODAY), 'departure_not_after_entry'],
+    [from(addDays(TODAY, 3), addDays(TODAY, 1)), 'departure_not_after_entry'],
+    [from(TODAY, addDays(TODAY, 31)), 'stay_too_long'],
+  ] as const)('V-09 finds in %o: %s (case 4)', (stay, problem) => {
+    expect(stayProblem(stay, TODAY)).toBe(problem)
+  })
+
+  it('V-09 knows which date is at fault', () => {
+    expect([faultyDate('entry_past'), faultyDate('stay_too_long')]).toEqual(['entry', 'departure'])
+  })
+
+  it('P-10 offers tonight, and moves a departure only where it must', () => {
+    expect(defaultStay('2027-04-30')).toEqual(from('2027-04-30', '2027-05-01'))
+    expect(withEntry(from('2027-03-10', '2027-03-12'), '2027-03-11')).toEqual(
+      from('2027-03-11', '2027-03-12'),
+    )
+    expect(withEntry(from('2027-03-10', '2027-03-12'), '2027-03-12')).toEqual(
+      from('2027-03-12', '2027-03-13'),
+    )
+    expect(withEntry(from('2027-03-10', '2027-03-12'), '')).toEqual(from('', '2027-03-12'))
+  })
+})

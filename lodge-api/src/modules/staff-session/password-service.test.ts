@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, passwordMatches } from './password-service.ts'
+
+describe('passwords', () => {
+  it('A-01 know their own text and no other', async () => {
+    const hash = await hashPassword('jacarandá azul')
+    expect(await passwordMatches(hash, 'jacarandá azul')).toBe(true)
+    expect(await passwordMatches(hash, 'jacaranda azul')).toBe(false)
+    expect(await hashPassword('jacarandá azul')).not.toBe(hash)
+  })
+
+  it('A-01 do not care how a keyboard composes an accent', async () => {
+    const hash = await hashPassword('jacaranda\u0301 azul')
+    expect(await passwordMatches(hash, 'jacarand\u00e1 azul')).toBe(true)
+  })
+
+  it('A-01 take an unknown username through the same work, and never match', async () => {
+    const hash = await hashPassword('jacarandá azul')
+    const timed = async (of: string | undefined) => {
+      const start = performance.now()
+      for (let round = 0; round < 5; round += 1) await passwordMatches(of, 'otra clave')
+      return performance.now() - start
+    }
+    expect(await passwordMatches(undefined, 'nobody has this password')).toBe(false)
+    const [known, unknown] = [await timed(hash), await timed(undefined)]
+    // Without the work it would be a thousandth; the machine may be busy with anything else.
+    expect(unknown).toBeGreaterThan(known / 5)
+  })
+})

@@ -21,3 +21,10 @@ export function mix(from: Colour, to: Colour, part: number): Colour {
   const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * part))
   return `#${mixed.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`
 }
+
+/** One colour seen through another, as a glaze lies over a wash. */
+export function glazed(under: Colour, glaze: Colour): Colour {
+  const over = channels(glaze)
+  const seen = channels(under).map((value, i) => Math.round((value * (over[i] ?? 255)) / 255))
+  return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -45,8 +45,9 @@ export type Tip = { at: Point; angle: number; generation: number }
 /** Grows a branch in ink and returns its tips, where leaves and flowers sit. */
 export function grow(scene: Scene, from: Tip & { length: number }, habit: Habit, bark: Colour): Tip[] {
   const { random, sheet, hour } = scene
-  const middle = from.angle + habit.sag * 0.5 + random.between(-0.12, 0.12)
-  const last = from.angle + habit.sag + random.between(-0.15, 0.15)
+  const sag = habit.sag * (Math.cos(from.angle) < 0 ? -1 : 1)
+  const middle = from.angle + sag * 0.5 + random.between(-0.12, 0.12)
+  const last = from.angle + sag + random.between(-0.15, 0.15)
   const joint = plus(from.at, polar(middle, from.length * 0.5))
   const end = plus(joint, polar(last, from.length * 0.5))
   const line = through([from.at, joint, end], 4)

@@ -1,4 +1,4 @@
-import { type Colour, mix } from './colour.ts'
+import { type Colour, glazed, mix } from './colour.ts'
 
 /** Light of one hour of the day: a set of paints, mixed into everything, never a filter laid over it. */
 export type Hour = {
@@ -31,7 +31,7 @@ export const hours = {
     farRidge: '#9db8bd',
     nearRidge: '#4d7350',
     light: '#fff8e6',
-    shade: '#566673',
+    shade: '#6b6a76',
   },
   noon: {
     skyHigh: '#86bccd',
@@ -40,7 +40,7 @@ export const hours = {
     farRidge: '#8fb3b5',
     nearRidge: '#447046',
     light: '#fffdf3',
-    shade: '#5b6a62',
+    shade: '#6a6a64',
   },
   afternoon: {
     skyHigh: '#a3c3c2',
@@ -73,5 +73,6 @@ export const hours = {
 
 /** A colour as this hour shows it: level below 0 lies in shade, above 0 in light, up to 1 either way. */
 export function toned(colour: Colour, hour: Hour, level: number): Colour {
-  return level < 0 ? mix(colour, hour.shade, -level) : mix(colour, hour.light, level)
+  if (level >= 0) return mix(colour, hour.light, level)
+  return mix(colour, mix(hour.shade, glazed(colour, mix(hour.shade, '#ffffff', 0.25)), 0.6), -level)
 }

@@ -20,7 +20,7 @@ export type Nib = {
 const hair = { fill: 'none', stroke: house.ink, 'stroke-linecap': 'round' }
 
 function outline(scene: Scene, points: readonly Point[], nib: Nib): Point[] {
-  const { width, tremor = 0.7, taper = 0.75, step = 11 } = nib
+  const { width, tremor = 0.7, taper = 0.75, step = 14 } = nib
   const line = resample(points, Math.min(step, Math.max(2.5, lengthOf(points) / 4)))
   const stray = valueNoise(scene.random)
   const press = valueNoise(scene.random)
@@ -54,7 +54,7 @@ function hairline(scene: Scene, points: readonly Point[], nib: Nib): void {
 /** One stroke of the pen along the given points. */
 export function inkLine(scene: Scene, points: readonly Point[], nib: Nib): void {
   if (points.length < 2 || lengthOf(points) < 1) return
-  if (nib.width < 1) return hairline(scene, points, nib)
+  if (nib.width < 1.2) return hairline(scene, points, nib)
   scene.sheet.ink(polygonPath(outline(scene, points, nib)), nib.opacity)
 }
 
@@ -77,7 +77,10 @@ export function inkStraight(scene: Scene, [a, b]: readonly [Point, Point], nib: 
   if (long < 2) return
   const over = Math.min(3, long * 0.06) * scene.random.between(0.1, 1)
   const dir: Point = [((b[0] - a[0]) / long) * over, ((b[1] - a[1]) / long) * over]
-  inkLine(scene, [[a[0] - dir[0], a[1] - dir[1]], plus(b, dir)], { step: 26, ...nib })
+  inkLine(scene, [[a[0] - dir[0], a[1] - dir[1]], plus(b, dir)], {
+    step: Math.min(44, 22 + long * 0.05),
+    ...nib,
+  })
 }
 
 export type Hatching = { angle: number; spacing: number; width?: number; opacity?: number }

@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts'
 import { onWall } from './room-interior.ts'
 import { type Opening, openingAt } from './opening.ts'
 import type { View } from './scene.ts'
-import { block3, pole, slab } from './solids.ts'
+import { bar, block3, pole, slab } from './solids.ts'
 import { by, less, sum } from './camera.ts'
 
 /** A window's or door's frame and glazing bars, set in the middle of the wall. */
@@ -30,9 +30,14 @@ export function sash(view: View, opening: Opening, { colour, upright, level, thi
       thick,
       level: -0.1,
     })
-  ring.forEach((a, i) => {
-    pole(view, [a, ring[(i + 1) % ring.length] as Vec], { colour, thick: thick * 1.5, level: -0.05 })
-  })
+  const frame = { colour, thick: thick * 1.5, level: -0.05 }
+  if (opening.arch) bar(view, ring.slice(1), frame)
+  else {
+    pole(view, [lowRight, highRight], frame)
+    pole(view, [highLeft, highRight], frame)
+  }
+  pole(view, [lowLeft, highLeft], frame)
+  pole(view, [lowLeft, lowRight], frame)
 }
 
 /** A shutter or door leaf hinged at `u` on the wall, opened by an angle into the room (0 shut, π/2 square). */

@@ -20,6 +20,8 @@ export type Opening = {
   deep?: number
   /** How much each jamb opens towards the room. */
   splay?: number
+  /** A recess one looks into, things standing in it, rather than a window one looks through. */
+  hollow?: true
 }
 
 /** The outline of the opening at some depth in the wall, from low left round by the right. */
@@ -33,7 +35,7 @@ export function openingAt(opening: Opening, deep: number): Vec[] {
     high - shrink * 0.5,
   ]
   const corners: Vec[] = [onWall(wall, l, b, deep), onWall(wall, r, b, deep), onWall(wall, r, t, deep)]
-  const steps = arch > 0 ? 12 : 0
+  const steps = arch > 0 ? 20 : 0
   for (let i = 1; i < steps; i++) {
     const angle = (i / steps) * Math.PI
     corners.push(
@@ -41,6 +43,14 @@ export function openingAt(opening: Opening, deep: number): Vec[] {
     )
   }
   return [...corners, onWall(wall, l, t, deep)]
+}
+
+/** Light on the sill, the two jambs and the head between them, in the order of the outline. */
+function revealLevel(side: number, count: number): number {
+  if (side === 0) return 0.75
+  if (side === 1) return -0.26
+  if (side === count - 1) return 0.3
+  return count === 4 ? -0.36 : -0.28 - 0.16 * Math.sin(((side - 1) / (count - 2)) * Math.PI)
 }
 
 /** Paints the thickness of the wall, then lets `draw` fill what is seen through. Returns the outline of the view. */
@@ -54,18 +64,19 @@ export function openThrough(
   const outer = openingAt(opening, opening.deep ?? 0.4)
   const hole = projectFace(camera, inner)
   const sight = projectFace(camera, outer)
+  const { hollow } = opening
   sheet.within(polygonPath(hole), () => {
     sheet.path(polygonPath(hole), { fill: pooled(view, colour, { ...pool, near: 1, far: 0 }) })
     inner.forEach((a, i) => {
       const next = (i + 1) % inner.length
       const quad = projectFace(camera, [a, inner[next] as Vec, outer[next] as Vec, outer[i] as Vec])
       if (quad.length < 3) return
-      const level = i === 0 ? 0.75 : i === 1 ? -0.28 : i === inner.length - 1 ? 0.3 : -0.4
+      const level = revealLevel(i, inner.length)
       sheet.path(polygonPath(quad), { fill: toned(colour, hour, level) })
       if (level < 0 && i < 3) hatch(view, quad, { angle: 1.05, spacing: 6, width: 0.6, opacity: 0.2 })
     })
-    sheet.within(polygonPath(sight), () => draw(boundsOf(sight)))
-    inkEdges(view, sight, { width: 1.1, opacity: 0.7 })
+    sheet.within(polygonPath(hollow ? hole : sight), () => draw(boundsOf(sight)))
+    if (!hollow) inkEdges(view, sight, { width: 1.1, opacity: 0.7 })
     for (const i of [0, 1]) {
       const jamb = projectEdge(camera, [inner[i] as Vec, outer[i] as Vec])
       if (jamb) inkStraight(view, jamb, { width: 0.9, opacity: 0.6 })

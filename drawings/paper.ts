@@ -23,7 +23,7 @@ export function grain(scene: Scene): void {
   const pale = sheet.tile(GRAIN, flecks(190, 1.8), {
     stroke: '#fffaf0',
     'stroke-width': 1.1,
-    'stroke-opacity': 0.3,
+    'stroke-opacity': 0.2,
     'stroke-linecap': 'round',
   })
   const dark = sheet.tile(GRAIN - 47, flecks(110, 1.6), {

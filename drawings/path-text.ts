@@ -83,3 +83,19 @@ export function lensPath(from: Point, to: Point, half: number): string {
   pen.step('q', [[middle[0] - aside[0], middle[1] - aside[1]], from])
   return pen.close()
 }
+
+/** The same path with each start told from the start before, where the shape between was closed. */
+export function tightened(d: string): string {
+  const shapes = d.split('M').slice(1)
+  let from: readonly [number, number] | undefined
+  let text = ''
+  for (const shape of shapes) {
+    const start = /^(-?\d+) ?(-?\d+)/.exec(shape)
+    if (!start) return d
+    const [x, y] = [Number(start[1]), Number(start[2])]
+    const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y]
+    text += `${from ? 'm' : 'M'}${dx}${dy < 0 ? '' : ' '}${dy}${shape.slice(start[0].length)}`
+    from = shape.endsWith('z') ? [x, y] : undefined
+  }
+  return text
+}

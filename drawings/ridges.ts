@@ -2,7 +2,7 @@ import { type Colour, mix } from './colour.ts'
 import type { Bounds, Point } from './geometry.ts'
 import { hatch, inkLine } from './ink-line.ts'
 import { layeredNoise } from './noise.ts'
-import { polygonPath } from './path-text.ts'
+import { linePath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** A range of ridges across the picture, far ones first. */
@@ -53,18 +53,39 @@ function flank(scene: Scene, top: readonly Point[], drop: number): void {
   }
 }
 
-/** Snow on a far summit: bare paper, its lee side blue. */
+/** Snow on the highest summits: bare paper that runs down the ribs, longer where the slope is steep. */
 function snow(scene: Scene, top: readonly Point[], depth: number): void {
   const high = Math.min(...top.map((point) => point[1]))
-  top.forEach((peak, i) => {
-    const [before, after] = [top[i - 3], top[i + 3]]
-    if (!before || !after || peak[1] > high + depth * 0.5 || peak[1] > before[1] || peak[1] > after[1]) return
-    const spread = top.slice(Math.max(0, i - 7), i + 8)
-    const low = spread.map(
-      ([x, y], k): Point => [x, Math.max(y, Math.min(y + depth * (k % 2 ? 0.95 : 0.4), peak[1] + depth))],
-    )
-    scene.sheet.path(polygonPath([...spread, ...low.reverse()]), { fill: '#fffdf8', 'fill-opacity': 0.85 })
-  })
+  const line = high + depth * 1.15
+  const reach = layeredNoise(scene.random, 4, 0.7)
+  let run: Point[] = []
+  const lay = (): void => {
+    const low = run
+      .map(
+        ([x, y], k): Point => [
+          x + 2,
+          Math.min(y + (line - y) * (0.55 + 0.6 * Math.abs(reach(k * 0.55))), line + depth * 0.3),
+        ],
+      )
+      .reverse()
+    if (run.length > 3)
+      scene.sheet.path(polygonPath([...run, ...low]), { fill: '#fffdf8', 'fill-opacity': 0.9 })
+    const lee = run.filter((_, k) => k > 0 && (run[k - 1]?.[1] ?? 0) < (run[k]?.[1] ?? 0))
+    for (const [x, y] of lee)
+      scene.sheet.gather(
+        linePath([
+          [x, y + 2],
+          [x - depth * 0.05, y + (line - y) * 0.6],
+        ]),
+        { fill: 'none', stroke: '#8f9cba', 'stroke-width': 2.4, 'stroke-opacity': 0.35 },
+      )
+    run = []
+  }
+  for (const point of top) {
+    if (point[1] < line - 2) run.push(point)
+    else lay()
+  }
+  lay()
 }
 
 export type RidgeTone = { far: Colour; near: Colour; haze: Colour; snow?: number }
@@ -79,7 +100,7 @@ export function ridges(scene: Scene, range: Range, tone: RidgeTone): void {
     const high = Math.min(...top.map((point) => point[1]))
     const body: Point[] = [...top, [bounds.right + 9, horizon + 4], [bounds.left - 9, horizon + 4]]
     const colour = mix(tone.far, tone.near, near ** 0.9)
-    const foot = mix(colour, tone.haze, 0.8 - near * 0.35)
+    const foot = mix(colour, tone.haze, 0.85 - near * 0.2)
     const paint = sheet.gradient(
       [0, high],
       [0, Math.max(high + rise * 0.2, horizon)],

@@ -6,7 +6,7 @@ import { inkStraight } from './ink-line.ts'
 import { polygonPath } from './path-text.ts'
 import type { View } from './scene.ts'
 import type { Paint } from './sheet.ts'
-import { blooms, wash } from './wash.ts'
+import { blooms } from './wash.ts'
 
 /** A room's inside, in metres; its front is cut away at `front`, behind the viewer or beside. */
 export type Room = { width: number; depth: number; height: number; front: number }
@@ -77,8 +77,8 @@ export function plane(view: View, face: readonly Vec[], colour: Colour, pool: Po
   view.sheet.path(polygonPath(outline), { fill: pooled(view, colour, pool) })
   blooms(view, outline, {
     colours: [toned(colour, view.hour, -0.55), toned(colour, view.hour, 0.9), mix(colour, '#b4552d', 0.3)],
-    count: 9,
-    opacity: 0.07,
+    count: 6,
+    opacity: 0.09,
   })
 }
 
@@ -123,11 +123,11 @@ export function boards(view: View, room: Room, { colour, width }: { colour: Colo
       [right, 0, room.depth],
       [x, 0, room.depth],
     ])
-    wash(view, face, {
-      paint: toned(colour, hour, random.between(-0.5, 0.4)),
-      opacity: random.between(0.08, 0.3),
-      stray: 1,
-    })
+    if (face.length > 2)
+      view.sheet.path(polygonPath(face), {
+        fill: toned(colour, hour, random.between(-0.5, 0.4)),
+        'fill-opacity': random.between(0.08, 0.3),
+      })
     const line = projectEdge(camera, [
       [right, 0, room.front],
       [right, 0, room.depth],

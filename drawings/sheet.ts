@@ -1,6 +1,6 @@
 import { house } from './colour.ts'
 import type { Point } from './geometry.ts'
-import { short } from './path-text.ts'
+import { short, tightened } from './path-text.ts'
 
 /** What a `fill` attribute takes: a colour or a reference to a gradient of the same sheet. */
 export type Paint = string
@@ -10,16 +10,35 @@ export type Attributes = Readonly<Record<string, string | number>>
 const rounded = (name: string, value: number): string =>
   name === 'stroke-width' ? short(value) : String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
+/** A colour with its opacity in one hexadecimal word, when it is not opaque. */
+function tinted(colour: string, opacity: number): string {
+  if (!colour.startsWith('#') || opacity >= 1) return colour
+  return (
+    colour +
+    Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
+}
+
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(name, value) : value}"`)
+    .map(([name, value]) => {
+      const opacity = attributes[`${name}-opacity`]
+      if (typeof value === 'string' && typeof opacity === 'number')
+        return ` ${name}="${tinted(value, opacity)}"`
+      const whose = attributes[name.replace(/-opacity$/, '')]
+      if (name.endsWith('-opacity') && typeof whose === 'string' && (whose.startsWith('#') || value === 1))
+        return ''
+      return ` ${name}="${typeof value === 'number' ? rounded(name, value) : value}"`
+    })
     .join('')
 
 const stopsText = (stops: readonly Stop[]): string =>
   stops
     .map(
       ([offset, colour, opacity = 1]) =>
-        `<stop${written({ offset, 'stop-color': colour, ...(opacity < 1 ? { 'stop-opacity': opacity } : {}) })}/>`,
+        `<stop${written({ offset, 'stop-color': tinted(colour, opacity) })}/>`,
     )
     .join('')
 
@@ -43,7 +62,7 @@ export class Sheet {
   /** Lays a filled or stroked path over what is there. */
   path(d: string, attributes: Attributes): void {
     this.#flush()
-    this.#marks.push(`<path d="${d}"${written(attributes)}/>`)
+    this.#marks.push(`<path d="${tightened(d)}"${written(attributes)}/>`)
   }
 
   /** Like `path`, but joined with the marks just before if they wear the same attributes: many small strokes, one element. */
@@ -73,7 +92,7 @@ export class Sheet {
     this.#piles = piles
     draw()
     this.#piles = undefined
-    for (const [attributes, d] of piles) this.#marks.push(`<path d="${d}"${attributes}/>`)
+    for (const [attributes, d] of piles) this.#marks.push(`<path d="${tightened(d)}"${attributes}/>`)
   }
 
   /** Draws only inside the given outline. */
@@ -136,7 +155,7 @@ export class Sheet {
 
   #flush(): void {
     if (this.#open.d === '') return
-    this.#marks.push(`<path d="${this.#open.d}"${this.#open.attributes}/>`)
+    this.#marks.push(`<path d="${tightened(this.#open.d)}"${this.#open.attributes}/>`)
     this.#open = { attributes: '', d: '' }
   }
 }

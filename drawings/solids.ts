@@ -3,6 +3,7 @@ import { type Colour, mix } from './colour.ts'
 import { arc, type Point } from './geometry.ts'
 import { toned } from './hours.ts'
 import { inkContour, inkEdges, inkLine } from './ink-line.ts'
+import { polygonPath } from './path-text.ts'
 import type { View } from './scene.ts'
 import { cover, softWash, wash } from './wash.ts'
 
@@ -65,29 +66,42 @@ export function block3(view: View, { corner, across, up, deep }: Edges, finish: 
   }
 }
 
+/** How a bar is painted and how thick it is, in metres. */
+export type Bar = { colour: Colour; thick: number; level?: number }
+
 /** A round beam or pole between two places. */
-export function pole(
-  view: View,
-  [a, b]: readonly [Vec, Vec],
-  { colour, thick, level = 0 }: { colour: Colour; thick: number; level?: number },
-): void {
-  const ends: readonly [Vec, Vec] = [a, b]
-  const [p, q] = ends.map((end) => project(view.camera, end)) as [Point, Point]
-  const [r, s] = ends.map((end) => (scaleAt(view.camera, end) * thick) / 2) as [number, number]
-  const long = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
-  const n: Point = [-(q[1] - p[1]) / long, (q[0] - p[0]) / long]
-  const at = (end: Point, off: number): Point => [end[0] + n[0] * off, end[1] + n[1] * off]
-  const shape = [at(p, r), at(q, s), at(q, -s), at(p, -r)]
+export const pole = (view: View, ends: readonly [Vec, Vec], drawn: Bar): void => bar(view, ends, drawn)
+
+/** A bar bent through several places: arched frames, rails. */
+export function bar(view: View, places: readonly Vec[], { colour, thick, level = 0 }: Bar): void {
+  const spine = places.map((place) => ({
+    at: project(view.camera, place),
+    half: (scaleAt(view.camera, place) * thick) / 2,
+  }))
+  const rim = (side: number): Point[] =>
+    spine.map(({ at, half }, i) => {
+      const [before, after] = [
+        spine[Math.max(0, i - 1)]?.at ?? at,
+        spine[Math.min(spine.length - 1, i + 1)]?.at ?? at,
+      ]
+      const long = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+      return [
+        at[0] - ((after[1] - before[1]) / long) * half * side,
+        at[1] + ((after[0] - before[0]) / long) * half * side,
+      ]
+    })
+  const [left, right] = [rim(1), rim(-1)]
+  const shape = [...left, ...[...right].reverse()]
   const paint = toned(colour, view.hour, level)
-  cover(view, shape, paint)
-  wash(view, shape, { paint, stray: 0.8 })
-  wash(view, [at(p, -r * 0.1), at(q, -s * 0.1), at(q, -s), at(p, -r)], {
-    paint: toned(colour, view.hour, level - 0.45),
-    opacity: 0.55,
-    stray: 0.6,
-  })
-  inkLine(view, [at(p, r), at(q, s)], { width: 1.2, opacity: 0.75, step: 20 })
-  inkLine(view, [at(p, -r), at(q, -s)], { width: 1.5, opacity: 0.8, step: 20 })
+  const slim = (spine[0]?.half ?? 0) < 3
+  view.sheet.path(polygonPath(shape), { fill: paint })
+  if (!slim)
+    view.sheet.path(polygonPath([...rim(-0.1), ...[...right].reverse()]), {
+      fill: toned(colour, view.hour, level - 0.5),
+      'fill-opacity': 0.5,
+    })
+  if (!slim) inkLine(view, left, { width: 1.1, opacity: 0.75, step: 40 })
+  inkLine(view, right, { width: slim ? 1.1 : 1.5, opacity: 0.75, step: 40 })
 }
 
 /** A turned thing (pot, lamp, bowl) by its half profile from the foot up: radius and height in metres. */

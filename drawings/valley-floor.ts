@@ -41,7 +41,7 @@ export function fields(scene: Scene, floor: Floor): void {
         [0, horizon],
         [0, bounds.bottom],
         [
-          [0, mix(hour.haze, hour.nearRidge, 0.3)],
+          [0, mix(hour.haze, hour.nearRidge, 0.22)],
           [0.5, mix(hour.nearRidge, '#8ea867', 0.5)],
           [1, mix(hour.nearRidge, '#6f9160', 0.4)],
         ],
@@ -55,9 +55,11 @@ export function fields(scene: Scene, floor: Floor): void {
   depths.slice(0, -1).forEach((far, row) => {
     const near = depths[row + 1] ?? far
     const pale = Math.max(0, 0.62 - row * 0.085)
+    const size = ((bounds.bottom - horizon) * 0.055) / far ** 0.8
+    let [ploughed, trees] = ['', '']
     for (let u = -far * 1.6; u < far * 2.4; ) {
       const wide = far * random.between(0.14, 0.38)
-      const plot = [
+      const plot: Plot = [
         spot(u, far),
         spot(u + wide * 0.97, far),
         spot(u + wide * 0.97, near * 1.02),
@@ -72,54 +74,42 @@ export function fields(scene: Scene, floor: Floor): void {
         continue
       const paint = mix(toned(random.pick(crops), hour, random.between(-0.3, 0.3)), hour.haze, pale)
       sheet.path(polygonPath(plot), { fill: paint, 'fill-opacity': 0.75 })
-      if (row > 2 && random.chance(0.5)) furrows(scene, plot as [Point, Point, Point, Point])
-      if (random.chance(0.7))
-        hedge(scene, [plot[0] as Point, plot[1] as Point], {
-          size: ((bounds.bottom - horizon) * 0.055) / far ** 0.8,
-          pale,
-        })
+      if (row > 2 && random.chance(0.5)) ploughed += furrows(plot)
+      if (random.chance(0.75)) trees += hedge(scene, [plot[0], plot[1]], size)
     }
+    if (ploughed)
+      sheet.path(ploughed, { fill: 'none', stroke: '#22301F', 'stroke-width': 0.6, 'stroke-opacity': 0.16 })
+    if (trees)
+      sheet.path(trees, {
+        fill: mix(toned('#3f5f3c', hour, -0.2), hour.haze, pale * 0.8),
+        'fill-opacity': 0.72,
+      })
   })
 }
+
+type Plot = readonly [Point, Point, Point, Point]
 
 const mid = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
 ]
 
-function furrows(scene: Scene, [a, b, c, d]: readonly [Point, Point, Point, Point]): void {
-  for (let i = 1; i < 6; i++) {
-    scene.sheet.gather(
-      linePath([mid(mid(a, b, i / 6), mid(d, c, i / 6), 0.08), mid(mid(a, b, i / 6), mid(d, c, i / 6), 0.9)]),
-      {
-        fill: 'none',
-        stroke: '#22301F',
-        'stroke-width': 0.6,
-        'stroke-opacity': 0.16,
-      },
-    )
-  }
+function furrows([a, b, c, d]: Plot): string {
+  return [1, 2, 3, 4, 5]
+    .map((i) => [mid(a, b, i / 6), mid(d, c, i / 6)] as const)
+    .map(([from, to]) => linePath([mid(from, to, 0.08), mid(from, to, 0.9)]))
+    .join('')
 }
 
 /** A row of small round trees along a field's edge. */
-function hedge(
-  scene: Scene,
-  [from, to]: readonly [Point, Point],
-  { size, pale }: { size: number; pale: number },
-): void {
-  const { sheet, hour, random } = scene
-  const count = random.whole(2, 5)
+function hedge({ random }: Scene, [from, to]: readonly [Point, Point], size: number): string {
   let d = ''
-  for (let i = 0; i < count; i++) {
+  for (let i = random.whole(1, 4); i > 0; i--) {
     const foot = mid(from, to, random.next())
     const tall = size * random.between(0.9, 2.6)
-    const wide = size * random.between(0.7, 1.2)
-    d += lensPath(foot, plus(foot, [wide * 0.1, -tall * 1.2]), wide)
+    d += lensPath(foot, plus(foot, [size * 0.1, -tall * 1.2]), size * random.between(0.7, 1.2))
   }
-  sheet.gather(d, {
-    fill: mix(toned('#3f5f3c', hour, -0.2), hour.haze, Math.round(pale * 8) / 10),
-    'fill-opacity': 0.72,
-  })
+  return d
 }
 
 /** A river that comes from far off in bends, widening. */

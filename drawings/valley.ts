@@ -1,6 +1,7 @@
 import { type Colour, mix } from './colour.ts'
 import { type Bounds, plus, type Point, polar } from './geometry.ts'
 import { fields, river } from './valley-floor.ts'
+import { valleySides } from './valley-sides.ts'
 import { polygonPath, softPath } from './path-text.ts'
 import { ridges } from './ridges.ts'
 import type { Scene } from './scene.ts'
@@ -68,20 +69,26 @@ export function sky(scene: Scene, { bounds, horizon, disc }: Prospect): void {
   }
 }
 
+/** A long cloud: flat below, billows above, laid in three thin washes so that its edge is lost. */
 function cloud(scene: Scene, at: Point, size: number): void {
   const { random, sheet, hour } = scene
-  for (let layer = 0; layer < 2; layer++) {
-    const ring = Array.from({ length: 11 }, (_, i): Point => {
-      const angle = (i / 11) * Math.PI * 2
-      const puff = random.between(0.65, 1.2)
+  for (let layer = 0; layer < 3; layer++) {
+    const spread = size * (0.62 - layer * 0.13)
+    const upper = Array.from({ length: 8 }, (_, i): Point => {
+      const part = i / 7
+      const swell = Math.sin(part * Math.PI) * (i % 2 ? 1 : 0.55)
       return [
-        at[0] + Math.cos(angle) * size * puff * 0.6,
-        at[1] + Math.sin(angle) * size * (Math.sin(angle) > 0 ? 0.06 : 0.15) * puff + layer * 2,
+        at[0] - spread + 2 * spread * part + random.between(-4, 4),
+        at[1] - swell * spread * random.between(0.12, 0.26),
       ]
     })
-    sheet.path(softPath(ring), {
-      fill: layer === 0 ? mix(hour.skyLow, '#ffffff', 0.6) : mix(hour.skyLow, hour.shade, 0.12),
-      'fill-opacity': layer === 0 ? 0.4 : 0.14,
+    const under: Point[] = [
+      [at[0] + spread * 0.7, at[1] + spread * 0.05],
+      [at[0] - spread * 0.6, at[1] + spread * 0.06],
+    ]
+    sheet.path(softPath([...upper, ...under]), {
+      fill: layer === 1 ? mix(hour.skyLow, hour.shade, 0.1) : mix(hour.skyLow, '#ffffff', 0.7),
+      'fill-opacity': layer === 1 ? 0.12 : 0.3,
     })
   }
 }
@@ -113,4 +120,5 @@ export function valley(scene: Scene, prospect: Prospect): void {
   if (bounds.bottom <= horizon + 3) return
   fields(scene, prospect)
   if (prospect.river !== 'none') river(scene, prospect)
+  valleySides(scene, prospect)
 }

@@ -20,7 +20,7 @@ export function loosened(scene: Scene, polygon: readonly Point[], stray: number)
   const around = valueNoise(scene.random)
   const across = valueNoise(scene.random)
   const { left, right, top, bottom } = boundsOf(polygon)
-  const step = Math.min(48, Math.max(7, (right - left + bottom - top) / 10))
+  const step = Math.min(64, Math.max(9, (right - left + bottom - top) / 7))
   const out: Point[] = []
   polygon.forEach((a, i) => {
     const b = polygon[(i + 1) % polygon.length] as Point
@@ -79,8 +79,8 @@ export function blooms(
     for (let i = 0; i < pools.count; i++) {
       const centre: Point = [random.between(left, right), random.between(top, bottom)]
       const size = span * random.between(0.12, 0.42)
-      const ring = Array.from({ length: 9 }, (_, k): Point => {
-        const angle = (k / 9) * Math.PI * 2
+      const ring = Array.from({ length: 7 }, (_, k): Point => {
+        const angle = (k / 7) * Math.PI * 2
         const reach = size * random.between(0.6, 1.25)
         return [centre[0] + Math.cos(angle) * reach * 1.5, centre[1] + Math.sin(angle) * reach]
       })

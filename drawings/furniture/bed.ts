@@ -5,6 +5,7 @@ import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath } from '../path-text.ts'
 import type { View } from '../scene.ts'
+import { footShade } from '../solids.ts'
 import type { Cloth } from '../textiles.ts'
 
 /** A made bed. `head` is the middle of its head end on the floor, `along` the unit direction from head to foot. */
@@ -56,6 +57,17 @@ export function clothOnBed(
     project(view.camera, onBed(bed, from + (to - from) * across, low + along * (high - low), lift))
 }
 
+/** Shade on the floor round the bed. */
+export function bedShade(view: View, bed: Bed): void {
+  const half = bed.width / 2 + 0.03
+  const corner = (s: number, t: number): Vec => sum(bed.head, sum(by(bed.along, s), by(acrossOf(bed), t)))
+  footShade(
+    view,
+    [corner(0, -half), corner(bed.length, -half), corner(bed.length, half), corner(0, half)],
+    0.75,
+  )
+}
+
 type Part = { points: Vec[]; out: Vec; level: number }
 
 function parts(bed: Bed, from: number): Part[] {
@@ -75,9 +87,9 @@ function parts(bed: Bed, from: number): Part[] {
     ...steps(half, -half, 8).map((t) => onBed(bed, bed.length, t)),
   ]
   return [
-    { points: side(-1), out: by(acrossOf(bed), -1), level: -0.34 },
+    { points: side(-1), out: by(acrossOf(bed), -1), level: -0.3 },
     { points: side(1), out: acrossOf(bed), level: -0.2 },
-    { points: foot, out: bed.along, level: -0.3 },
+    { points: foot, out: bed.along, level: -0.24 },
     { points: top, out: [0, 1, 0], level: 0.22 },
   ]
 }
@@ -107,14 +119,14 @@ export function cover(
           ])
         : sheet.gradient(high, low, [
             [0, paint],
-            [1, mix(paint, hour.shade, 0.34)],
+            [1, mix(paint, hour.shade, 0.24)],
           ])
     sheet.path(polygonPath(outline), {
       fill: gradient,
       stroke: mix(paint, hour.shade, 0.4),
       'stroke-opacity': 0.4,
     })
-    inkLine(view, [...outline, outline[0] as Point], { width: 1.4, opacity: 0.7, step: 9, tremor: 0.5 })
+    inkLine(view, [...outline, outline[0] as Point], { width: 1.4, opacity: 0.7, step: 13, tremor: 0.5 })
     if (part.out[1] <= 0) hangingFolds(view, bed, { from, out: part.out })
   }
 }

@@ -37,9 +37,9 @@ export function curtain(view: View, drawn: Curtain): void {
   const { sheet, hour, random } = view
   const { colour, opacity = 1 } = drawn
   const spot = spotOf(view, drawn)
-  const downs = Array.from({ length: 15 }, (_, i) => i / 14)
-  const hem = Array.from({ length: 19 }, (_, i): Point => {
-    const [x, y] = spot(i / 18, 1)
+  const downs = Array.from({ length: 10 }, (_, i) => i / 9)
+  const hem = Array.from({ length: 15 }, (_, i): Point => {
+    const [x, y] = spot(i / 14, 1)
     return [x, y + Math.sin(i * 1.9) * 3]
   })
   const shape = [
@@ -57,12 +57,12 @@ export function curtain(view: View, drawn: Curtain): void {
     ]),
     'fill-opacity': opacity,
   })
-  for (let part = 0.06; part < 0.97; part += random.between(0.06, 0.13)) {
+  for (let part = 0.06; part < 0.97; part += random.between(0.08, 0.15)) {
     const wide = random.between(0.02, 0.05)
     const fold = downs.map((down) => spot(part + Math.sin(down * 3 + part * 20) * 0.012, down))
     const far = downs.map((down) => spot(Math.min(1, part + wide * (0.4 + down)), down))
     sheet.path(polygonPath([...fold, ...far.reverse()]), { fill: hour.shade, 'fill-opacity': 0.17 * opacity })
-    inkLine(view, fold.slice(random.whole(0, 2), random.whole(10, 15)), {
+    inkLine(view, fold.slice(random.whole(0, 2), random.whole(7, 10)), {
       width: 1.1,
       opacity: 0.45 * Math.max(0.6, opacity),
       taper: 1,

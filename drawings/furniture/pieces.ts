@@ -1,5 +1,6 @@
 import { by, midway, project, sum, type Vec } from '../camera.ts'
 import type { Colour } from '../colour.ts'
+import type { Point } from '../geometry.ts'
 import type { View } from '../scene.ts'
 import { type Band, type Cloth, fringe, weave } from '../textiles.ts'
 import { block, footShade, pole, slab } from '../solids.ts'
@@ -138,6 +139,14 @@ export function chair(
 export function flatCloth(view: View, [a, b, c, d]: readonly [Vec, Vec, Vec, Vec]): Cloth {
   return (along, across) => project(view.camera, midway(midway(a, b, along), midway(d, c, along), across))
 }
+
+/** A rectangle on the floor between two corners (`x`, `z`), near left first. */
+export const onFloor = ([x, z]: Point, [right, far]: Point): [Vec, Vec, Vec, Vec] => [
+  [x, 0.01, z],
+  [right, 0.01, z],
+  [right, 0.01, far],
+  [x, 0.01, far],
+]
 
 export function rug(view: View, corners: readonly [Vec, Vec, Vec, Vec], bands: readonly Band[]): void {
   footShade(view, corners, 0.3)

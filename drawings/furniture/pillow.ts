@@ -29,8 +29,8 @@ function outline(view: View, { middle, wide, tall, thick }: Pillow): Point[] {
     [0.6, 1],
     [0.6, -1],
   ] as const) {
-    for (let i = 0; i < 28; i++) {
-      const angle = (i / 28) * Math.PI * 2
+    for (let i = 0; i < 20; i++) {
+      const angle = ((i + 0.5) / 20) * Math.PI * 2
       const place = sum(
         middle,
         sum(by(wide, signed(Math.cos(angle), 0.5) * ring), by(tall, signed(Math.sin(angle), 0.5) * ring)),
@@ -87,7 +87,7 @@ export function pillow(view: View, drawn: Pillow): void {
       })
     })
   }
-  inkContour(view, shape, { width: 1.5, step: 8, tremor: 0.5, opacity: 0.75 })
+  inkContour(view, shape, { width: 1.5, step: 12, tremor: 0.5, opacity: 0.75 })
   for (const [side, up] of [
     [-1, 1],
     [1, 1],

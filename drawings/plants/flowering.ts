@@ -18,30 +18,14 @@ export function trumpet(
   const p = (along: number, aside: number): Point =>
     plus(at, plus(polar(angle, length * along), polar(angle + Math.PI / 2, length * aside)))
   const fine = { stroke: '#5a1c22', 'stroke-width': 0.7, 'stroke-opacity': 0.55 }
-  sheet.gather(
-    polygonPath([
-      p(0.82, 0.1),
-      p(1.02, 0.3),
-      p(1.1, 0.14),
-      p(1.18, 0),
-      p(1.1, -0.14),
-      p(1.02, -0.3),
-      p(0.82, -0.1),
-    ]),
-    { fill: toned(lip, hour, 0.1), ...fine },
-  )
-  sheet.gather(
-    polygonPath([
-      p(0.06, 0.05),
-      p(0.5, 0.085),
-      p(0.92, 0.14),
-      p(0.97, 0),
-      p(0.92, -0.14),
-      p(0.5, -0.085),
-      p(0.06, -0.05),
-    ]),
-    { fill: toned(tube, hour, 0), ...fine },
-  )
+  sheet.gather(polygonPath([p(0.82, 0.1), p(1.03, 0.3), p(1.12, 0), p(1.03, -0.3), p(0.82, -0.1)]), {
+    fill: toned(lip, hour, 0.1),
+    ...fine,
+  })
+  sheet.gather(polygonPath([p(0.06, 0.05), p(0.92, 0.14), p(0.97, 0), p(0.92, -0.14), p(0.06, -0.05)]), {
+    fill: toned(tube, hour, 0),
+    ...fine,
+  })
   sheet.gather(lensPath(p(-0.04, 0), p(0.3, 0), length * 0.09), {
     fill: toned('#6d8a4a', hour, 0),
     stroke: '#22301f',
@@ -122,10 +106,13 @@ function pea(scene: Scene, at: Point, { angle, length }: Flower): void {
   const p = (along: number, aside: number): Point =>
     plus(at, plus(polar(angle, length * along), polar(angle + Math.PI / 2, length * aside)))
   const fine = { stroke: '#8a5f14', 'stroke-width': 0.7, 'stroke-opacity': 0.6 }
-  sheet.gather(softPath([p(0.1, 0), p(0.4, 0.55), p(0.95, 0.5), p(0.85, 0), p(0.95, -0.5), p(0.4, -0.55)]), {
-    fill: toned(random.pick(['#f0c33c', '#f6d35c']), hour, 0.1),
-    ...fine,
-  })
+  sheet.gather(
+    polygonPath([p(0.1, 0), p(0.35, 0.5), p(0.85, 0.55), p(0.92, 0), p(0.85, -0.55), p(0.35, -0.5)]),
+    {
+      fill: toned(random.pick(['#f0c33c', '#f6d35c']), hour, 0.1),
+      ...fine,
+    },
+  )
   sheet.gather(lensPath(p(0.2, 0.05), p(1.15, 0.1), length * 0.2), {
     fill: toned('#dd9f26', hour, 0),
     ...fine,

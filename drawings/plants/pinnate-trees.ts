@@ -3,7 +3,7 @@ import { grow, leafDrawn, type Tip } from '../foliage.ts'
 import { type Bounds, plus, type Point, polar } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
-import { lensPath, softPath } from '../path-text.ts'
+import { lensPath, polygonPath } from '../path-text.ts'
 import type { Scene } from '../scene.ts'
 
 /** A bough: where it springs from, which way, how long its first shoot is, and the size of its leaves in pixels. */
@@ -30,7 +30,7 @@ export function molleBough(scene: Scene, { at, angle, length, scale, sight }: Bo
       '#6b5138',
     )
     for (const tip of seenOf(tips, sight)) {
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < 2; i++) {
         const lean = Math.PI / 2 + scene.random.between(-0.5, 0.5)
         leafDrawn(
           scene,
@@ -44,7 +44,7 @@ export function molleBough(scene: Scene, { at, angle, length, scale, sight }: Bo
           {
             colours: ['#7c9a52', '#5f8148', '#93a95e', '#4b6d3f'],
             ink: 0.8,
-            leaflets: 7,
+            leaflets: 6,
           },
         )
       }
@@ -78,8 +78,8 @@ export function jacarandaPanicle(
 ): void {
   const { random } = scene
   inkLine(scene, [at, plus(at, polar(angle, size))], { width: 1.1, opacity: 0.7 })
-  for (let i = 0; i < 13; i++) {
-    const part = 0.15 + (i / 13) * 0.85
+  for (let i = 0; i < 11; i++) {
+    const part = 0.15 + (i / 11) * 0.85
     const side = i % 2 ? 1 : -1
     const lean = angle + side * random.between(0.5, 1.3) * (1.1 - part * 0.5)
     bell(scene, plus(at, polar(angle, size * part)), {
@@ -94,17 +94,8 @@ function bell(scene: Scene, at: Point, { angle, length }: { angle: number; lengt
   const { random, sheet, hour } = scene
   const p = (along: number, aside: number): Point =>
     plus(at, plus(polar(angle, length * along), polar(angle + Math.PI / 2, length * aside)))
-  const shape = [
-    p(0, 0),
-    p(0.6, 0.2),
-    p(1.08, 0.46),
-    p(0.95, 0.12),
-    p(1.12, 0),
-    p(0.95, -0.12),
-    p(1.08, -0.46),
-    p(0.6, -0.2),
-  ]
-  sheet.gather(softPath(shape), {
+  const shape = [p(0, 0.03), p(0.62, 0.2), p(1.04, 0.46), p(1.1, 0), p(1.04, -0.46), p(0.62, -0.2)]
+  sheet.gather(polygonPath(shape), {
     fill: toned(random.pick(lilacs), hour, 0),
     stroke: '#4b3f7d',
     'stroke-width': 0.7,

@@ -1,8 +1,8 @@
 import { project, type Vec } from '../camera.ts'
-import { type Bed, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
 import { glowAt, hangingLamp } from '../furniture/lamp.ts'
-import { chest, rug } from '../furniture/pieces.ts'
+import { chest, onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { sash } from '../joinery.ts'
@@ -12,7 +12,7 @@ import { cantutaBough } from '../plants/flowering.ts'
 import { backWall, boards, plane, type Pool, type Room, type Wall } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, turnedThing } from '../solids.ts'
+import { pole, turnedThing } from '../solids.ts'
 import type { Band } from '../textiles.ts'
 import { weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
@@ -22,9 +22,10 @@ const niche: Opening = {
   wall: backWall(room),
   left: 0.75,
   right: 3.75,
-  low: 0,
+  low: 0.4,
   high: 1.6,
   arch: 0.75,
+  hollow: true,
   deep: 1.4,
 }
 const end = room.depth + 1.4
@@ -51,8 +52,8 @@ const bed: Bed = {
   along: [1, 0, 0],
   width: 1.3,
   length: 2.94,
-  height: 0.68,
-  drop: 0.3,
+  height: 0.62,
+  drop: 0.2,
 }
 
 const weaving: readonly Band[] = [
@@ -91,14 +92,11 @@ function alcove(view: View, pool: Pool): void {
   })
   sash(view, pane, { colour: '#6d4630', upright: [0.5], level: [], thick: 0.04 })
   cover(view, bed, { colour: '#f4e8d2', from: 0 })
-  weave(view, clothOnBed(view, bed, { from: 1.5, to: 2.55, drop: 0.28 }), weaving)
-  block(
+  blanket(view, bed, { colour: '#d98a4a', from: 0.95, hang: 0.17 })
+  weave(
     view,
-    [
-      [0.72, 0, room.depth + 0.02],
-      [3.78, 0.36, room.depth + 0.07],
-    ],
-    { colour: '#8a5a3a', level: 0.1 },
+    clothOnBed(view, { ...bed, height: 0.65, width: 1.34 }, { from: 1.6, to: 2.6, drop: 0.2 }),
+    weaving,
   )
   const lean: { tall: Vec; thick: Vec } = { tall: [-0.1, 0.22, 0], thick: [0.1, 0.05, 0] }
   for (const z of [1.0, 0.45])
@@ -124,10 +122,41 @@ function alcove(view: View, pool: Pool): void {
   })
 }
 
+/** Cantuta in a river-blue jar on the chest. */
+function vase(view: View): void {
+  chest(
+    view,
+    [
+      [3.7, 0, 1.5],
+      [4.4, 0.6, 2.1],
+    ],
+    { colour: '#7a4a30', doors: 1 },
+  )
+  turnedThing(
+    view,
+    [4, 0.6, 1.8],
+    [
+      [0.07, 0],
+      [0.13, 0.1],
+      [0.12, 0.2],
+      [0.06, 0.28],
+      [0.08, 0.33],
+    ],
+    { colour: '#2c6e7f' },
+  )
+  const mouth = project(view.camera, [4, 0.93, 1.8])
+  for (const [lean, length] of [
+    [-0.85, 80],
+    [0.4, 85],
+    [-0.2, 120],
+  ] as const)
+    cantutaBough(view, { at: mouth, angle: -Math.PI / 2 + lean, length, scale: 24 })
+}
+
 function drawRoom(scene: Scene): void {
   const view: View = {
     ...scene,
-    camera: { eye: [2.75, 1.4, -1.75], yaw: -0.1, focal: 880, centre: [530, 370] },
+    camera: { eye: [2.62, 1.35, -1.25], yaw: 0.05, focal: 880, centre: [560, 350] },
   }
   const pool: Pool = { at: [1.5, 1.5, room.depth + 0.6], reach: 640, far: 0.62 }
   shell(view, room, {
@@ -138,56 +167,34 @@ function drawRoom(scene: Scene): void {
   shellLines(view, room)
   beams(view, room, { at: [0.5, 1.9, 3.3, 4.6], thick: 0.18, colour: '#6d4630', across: 'depth' })
   openThrough(view, niche, { colour: '#e0aa68', pool, draw: () => alcove(view, pool) })
+  const z = room.depth - 0.06
+  pole(
+    view,
+    [
+      [0.4, 2.22, z],
+      [4.1, 2.22, z],
+    ],
+    { colour: '#4a2f22', thick: 0.045 },
+  )
   for (const [from, to] of [
-    [0.62, 1.35],
-    [3.88, 3.2],
+    [0.55, 1.2],
+    [3.95, 3.35],
   ] as const)
     curtain(view, {
       rail: [
-        [from, 2.2, room.depth - 0.06],
-        [to, 2.2, room.depth - 0.06],
+        [from, 2.2, z],
+        [to, 2.2, z],
       ],
-      drop: 2.15,
+      drop: 2.12,
       colour: '#8c2338',
       gather: 0.42,
     })
   rug(
     view,
-    [
-      [1.1, 0.01, 0.5],
-      [3.5, 0.01, 0.5],
-      [3.5, 0.01, 1.9],
-      [1.1, 0.01, 1.9],
-    ],
-    weaving.map((band) => ({ ...band, repeats: 14 })),
+    onFloor([1.3, 0.75], [3.3, 2.1]),
+    weaving.map((band) => ({ ...band, repeats: 12 })),
   )
-  chest(
-    view,
-    [
-      [3.95, 0, 1.4],
-      [4.75, 0.62, 2.3],
-    ],
-    { colour: '#7a4a30', doors: 1 },
-  )
-  turnedThing(
-    view,
-    [4.3, 0.62, 1.8],
-    [
-      [0.07, 0],
-      [0.13, 0.1],
-      [0.12, 0.2],
-      [0.06, 0.28],
-      [0.08, 0.33],
-    ],
-    { colour: '#2c6e7f' },
-  )
-  const mouth = project(view.camera, [4.3, 0.95, 1.8])
-  for (const [lean, size] of [
-    [-0.7, 90],
-    [0.35, 105],
-    [-0.15, 130],
-  ] as const)
-    cantutaBough(view, { at: mouth, angle: -Math.PI / 2 + lean, length: size, scale: 23 })
+  vase(view)
   glowAt(view, [1.4, 1.5, room.depth + 0.3], { reach: 2.6, strength: 0.34 })
 }
 

@@ -45,11 +45,11 @@ function outside(view: View, bounds: Bounds): void {
     horizon: view.camera.centre[1] - 8,
     count: 6,
     snow: 34,
-    rise: 150,
-    disc: { at: [bounds.left + 190, 232], radius: 17, colour: '#ffe2b0' },
+    rise: 92,
+    disc: { at: [bounds.left + 200, 262], radius: 17, colour: '#ffe2b0' },
   })
-  salviaBough(view, { at: [bounds.right + 20, bounds.bottom + 26], angle: -2.1, length: 105, scale: 26 })
-  salviaBough(view, { at: [bounds.right - 60, bounds.bottom + 40], angle: -1.6, length: 70, scale: 24 })
+  salviaBough(view, { at: [bounds.right + 20, bounds.bottom + 26], angle: -2.0, length: 95, scale: 27 })
+  salviaBough(view, { at: [bounds.right - 70, bounds.bottom + 40], angle: -1.75, length: 60, scale: 24 })
   salviaBough(view, { at: [bounds.left - 6, bounds.bottom + 20], angle: -1.1, length: 70, scale: 23 })
   hummingbird(view, [bounds.right - 205, bounds.top + 92], { size: 78, facing: 1 })
 }

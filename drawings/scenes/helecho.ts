@@ -1,5 +1,5 @@
 import { project, projectEdge, projectFace, scaleAt, type Vec } from '../camera.ts'
-import { type Bed, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { rug, table } from '../furniture/pieces.ts'
 import { lamp } from '../furniture/lamp.ts'
 import { pillow } from '../furniture/pillow.ts'
@@ -175,7 +175,7 @@ function basket(view: View, at: Vec, size: number): void {
     ],
     { colour: '#a9814f' },
   )
-  fern(view, project(view.camera, at), { size: metre * size, fronds: 13, hang: 1.25 })
+  fern(view, project(view.camera, at), { size: metre * size, fronds: 11, hang: 1.25 })
 }
 
 function bedAt(view: View, x: number): void {
@@ -199,7 +199,12 @@ function bedAt(view: View, x: number): void {
     { colour: '#8d6b48' },
   )
   cover(view, bed, { colour: '#f5f2e4', from: 0 })
-  weave(view, clothOnBed(view, bed, { from: 0.95, to: 1.85, drop: 0.33 }), weaving)
+  blanket(view, bed, { colour: '#a9b98a', from: 0.72, hang: 0.29 })
+  weave(
+    view,
+    clothOnBed(view, { ...bed, height: 0.59, width: 1.19 }, { from: 1.15, to: 1.9, drop: 0.28 }),
+    weaving,
+  )
   pillow(view, {
     middle: [x, 0.78, 3.82],
     wide: [0.38, 0, 0],

@@ -1,7 +1,7 @@
 import { projectFace, type Vec } from '../camera.ts'
 import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
-import { chair, rug } from '../furniture/pieces.ts'
+import { chair, onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { lamp } from '../furniture/lamp.ts'
 import type { Bounds } from '../geometry.ts'
@@ -73,15 +73,15 @@ function outside(view: View, bounds: Bounds): void {
   })
   jacarandaBough(view, {
     at: [bounds.right + 30, bounds.top + 60],
-    angle: Math.PI - 0.25,
+    angle: Math.PI - 0.05,
     length: 130,
     scale: 26,
     sight: bounds,
   })
   jacarandaBough(view, {
     at: [bounds.right + 10, bounds.top - 20],
-    angle: Math.PI - 0.65,
-    length: 110,
+    angle: Math.PI - 0.45,
+    length: 100,
     scale: 26,
     sight: bounds,
   })
@@ -90,7 +90,7 @@ function outside(view: View, bounds: Bounds): void {
 function drawRoom(scene: Scene): void {
   const view: View = {
     ...scene,
-    camera: { eye: [3.1, 1.5, -2.0], yaw: -0.06, focal: 860, centre: [530, 390] },
+    camera: { eye: [2.85, 1.5, -1.75], yaw: -0.04, focal: 860, centre: [530, 390] },
   }
   const pool = { at: [4.2, 1.2, 4.4] as const, reach: 760, far: 0.5 }
   shell(view, room, {
@@ -191,15 +191,10 @@ function drawRoom(scene: Scene): void {
   })
   rug(
     view,
-    [
-      [2.7, 0.01, 0.9],
-      [5, 0.01, 0.9],
-      [5, 0.01, 2.3],
-      [2.7, 0.01, 2.3],
-    ],
+    onFloor([2.75, 1.25], [4.7, 2.6]),
     weaving.map((band) => ({ ...band, repeats: 15 })),
   )
-  chair(view, { at: [4.9, 0, 2.6], back: [0.8, 0, 0.6], colour: '#7d5b45', seat: '#d8c79c' })
+  chair(view, { at: [5.05, 0, 3.2], back: [0.8, 0, 0.6], colour: '#7d5b45', seat: '#d8c79c' })
 }
 
 export const jacaranda = roomPicture('jacaranda', hours.dusk, drawRoom)

@@ -149,10 +149,10 @@ function drawRoom(scene: Scene): void {
         disc: { at: [bounds.left + 70, view.camera.centre[1] - 48], radius: 14, colour: '#ffc67a' },
       })
       lucumaBough(view, {
-        at: [bounds.right + 20, bounds.top + 20],
-        angle: Math.PI - 0.3,
-        length: 80,
-        scale: 24,
+        at: [bounds.right + 30, bounds.top + 20],
+        angle: Math.PI - 0.05,
+        length: 78,
+        scale: 21,
         sight: bounds,
       })
     },

@@ -1,6 +1,6 @@
 import { projectFace } from '../camera.ts'
 import type { Bounds } from '../geometry.ts'
-import { type Bed, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { chair, flatCloth, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
@@ -39,14 +39,14 @@ const weaving: readonly Band[] = [
 function garden(view: View, sight: Bounds): void {
   molleBough(view, {
     at: [sight.right + 30, sight.top - 40],
-    angle: Math.PI - 0.35,
+    angle: Math.PI - 0.15,
     length: 150,
     scale: 24,
     sight,
   })
   molleBough(view, {
     at: [sight.right + 20, sight.top + 20],
-    angle: Math.PI - 0.1,
+    angle: Math.PI,
     length: 70,
     scale: 20,
     sight,
@@ -73,7 +73,12 @@ function theBed(view: View): void {
     { colour: '#7a5236' },
   )
   cover(view, bed, { colour: '#f6efe0', from: 0 })
-  weave(view, clothOnBed(view, bed, { from: 1.05, to: 1.85, drop: 0.4 }), weaving)
+  blanket(view, bed, { colour: '#d9a877', from: 0.78, hang: 0.34 })
+  weave(
+    view,
+    clothOnBed(view, { ...bed, height: 0.63, width: 1.74 }, { from: 1.2, to: 1.92, drop: 0.33 }),
+    weaving,
+  )
   for (const z of [2.35, 1.5])
     pillow(view, {
       middle: [0.46, 0.8, z],

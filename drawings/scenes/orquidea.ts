@@ -1,7 +1,7 @@
 import { project, projectFace } from '../camera.ts'
-import { type Bed, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
-import { flatCloth, rug, table } from '../furniture/pieces.ts'
+import { flatCloth, onFloor, rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
@@ -18,7 +18,7 @@ import { valley } from '../valley.ts'
 
 const room: Room = { width: 5.2, depth: 4, height: 2.75, front: -1.4 }
 const back = backWall(room)
-const pane: Opening = { wall: back, left: 3.35, right: 4.85, low: 0.85, high: 2.25, deep: 0.42, splay: 0.1 }
+const pane: Opening = { wall: back, left: 3.1, right: 4.75, low: 0.82, high: 2.3, deep: 0.42, splay: 0.1 }
 const bed: Bed = {
   head: [1.75, 0, 3.88],
   along: [0, 0, -1],
@@ -57,7 +57,12 @@ function theBed(view: View): void {
     { colour: '#9a6f4d' },
   )
   cover(view, bed, { colour: '#f7f1e6', from: 0 })
-  weave(view, clothOnBed(view, bed, { from: 1.2, to: 1.95, drop: 0.38 }), weaving)
+  blanket(view, bed, { colour: '#dcb0c0', from: 0.8, hang: 0.32 })
+  weave(
+    view,
+    clothOnBed(view, { ...bed, height: 0.65, width: 1.84 }, { from: 1.3, to: 1.98, drop: 0.31 }),
+    weaving,
+  )
   for (const x of [1.3, 2.2])
     pillow(view, {
       middle: [x, 0.85, 3.62],
@@ -83,7 +88,7 @@ function theBed(view: View): void {
 function drawRoom(scene: Scene): void {
   const view: View = {
     ...scene,
-    camera: { eye: [2.75, 1.5, -1.35], yaw: -0.02, focal: 800, centre: [520, 350] },
+    camera: { eye: [2.68, 1.5, -0.85], yaw: -0.03, focal: 800, centre: [530, 330] },
   }
   const pool = { at: [4.1, 1.5, 4] as const, reach: 760 }
   shell(view, room, {
@@ -92,7 +97,7 @@ function drawRoom(scene: Scene): void {
   })
   boards(view, room, { colour: '#9c7048', width: 0.24 })
   shellLines(view, room)
-  beams(view, room, { at: [0.2, 1.5, 2.8], thick: 0.15, colour: '#a98462', across: 'width' })
+  beams(view, room, { at: [0.9, 2.4], thick: 0.15, colour: '#a98462', across: 'width' })
   openThrough(view, pane, {
     colour: '#f7ece6',
     pool,
@@ -104,19 +109,19 @@ function drawRoom(scene: Scene): void {
     opacity: 0.6,
     onto: projectFace(view.camera, floorFace(room)),
   })
-  plank(view, pane, { from: 3.2, to: 5, at: 0.8, thick: 0.05, proud: 0.18, colour: '#c9a880' })
+  plank(view, pane, { from: 2.95, to: 4.9, at: 0.77, thick: 0.05, proud: 0.18, colour: '#c9a880' })
   const sill = 3.88
-  potted(view, [3.75, 0.85, sill], {
+  potted(view, [3.45, 0.82, sill], {
     height: 0.16,
     radius: 0.1,
     colour: '#b4552d',
-    grow: (at) => orchid(view, at, { size: 105, lean: -1, colour: '#d99bbf' }),
+    grow: (at) => orchid(view, at, { size: 135, lean: 1, colour: '#d99bbf' }),
   })
-  potted(view, [4.5, 0.85, sill], {
+  potted(view, [4.45, 0.82, sill], {
     height: 0.14,
     radius: 0.09,
     colour: '#d8c3a0',
-    grow: (at) => orchid(view, at, { size: 85, lean: 1, colour: '#f1e3ee' }),
+    grow: (at) => orchid(view, at, { size: 108, lean: -1, colour: '#f1e3ee' }),
   })
   const hanging = flatCloth(view, [
     [1.1, 2.2, 3.99],
@@ -126,25 +131,16 @@ function drawRoom(scene: Scene): void {
   ])
   weave(view, hanging, weaving)
   fringe(view, (along, across) => hanging(across, along), { end: 1, drop: 14 })
-  rug(
-    view,
-    [
-      [2.9, 0.01, 0.3],
-      [4.7, 0.01, 0.3],
-      [4.7, 0.01, 2.2],
-      [2.9, 0.01, 2.2],
-    ],
-    [
-      { motif: 'plain', share: 1, ground: '#e8dcc4' },
-      { motif: 'zigzag', share: 0.8, ground: '#e8dcc4', figure: '#8d4a7a', repeats: 16 },
-      { motif: 'plain', share: 3, ground: '#efe6d2' },
-      { motif: 'zigzag', share: 0.8, ground: '#e8dcc4', figure: '#8d4a7a', repeats: 16 },
-      { motif: 'plain', share: 1, ground: '#e8dcc4' },
-    ],
-  )
-  table(view, { at: [3.08, 0, 3.6], width: 0.46, depth: 0.42, height: 0.6, colour: '#9a6f4d' })
+  rug(view, onFloor([3.05, 1.3], [4.5, 2.7]), [
+    { motif: 'plain', share: 1, ground: '#e8dcc4' },
+    { motif: 'zigzag', share: 0.8, ground: '#e8dcc4', figure: '#8d4a7a', repeats: 14 },
+    { motif: 'plain', share: 3, ground: '#efe6d2' },
+    { motif: 'zigzag', share: 0.8, ground: '#e8dcc4', figure: '#8d4a7a', repeats: 16 },
+    { motif: 'plain', share: 1, ground: '#e8dcc4' },
+  ])
+  table(view, { at: [2.98, 0, 3.3], width: 0.46, depth: 0.42, height: 0.6, colour: '#9a6f4d' })
   lamp(view, {
-    foot: [3.08, 0.6, 3.6],
+    foot: [2.98, 0.6, 3.3],
     height: 0.48,
     radius: 0.15,
     shade: '#f3e6cc',

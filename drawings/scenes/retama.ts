@@ -58,7 +58,7 @@ const weaving: readonly Band[] = [
 function drawRoom(scene: Scene): void {
   const view: View = {
     ...scene,
-    camera: { eye: [0.9, 1.55, -0.75], yaw: 0.43, focal: 740, centre: [512, 350] },
+    camera: { eye: [0.75, 1.5, -0.55], yaw: 0.56, focal: 720, centre: [512, 345] },
   }
   const pool = { at: [4.6, 1.5, 2.4] as const, reach: 900 }
   shell(view, room, {

@@ -1,0 +1,254 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newSqliteFile } from '../../test/empty-database.ts'
+import { scriptedProvider } from '../../test/scripted-provider.ts'
+import { buildSites } from '../app.ts'
+import { systemClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { createLog } from './log.ts'
+
+const SITE = {
+  'index.html': '<h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
+  'rooms.html': '<h1>Habitaciones</h1>',
+  'garden/index.html': '<h1>Jardín</h1>',
+  'app.html': '<div id="root"></div>',
+  '404.html': '<title>Página no encontrada</title>',
+  'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+  'favicon.svg': '<svg></svg>',
+  'assets/main-a1b2c3.js': 'console.log(1)',
+  'assets/main-a1b2c3.js.br': 'brotli of it',
+  'assets/main-a1b2c3.js.map': '{}',
+  '.vite/manifest.json': '{}',
+}
+const CONSOLE = { 'index.html': '<h1>Consola</h1>', 'assets/console-d4e5f6.js': 'console.log(2)' }
+const BOOKING = '/make-reservation/abc/2027-03-10/2027-03-12'
+
+let folder: string
+let stops: (() => unknown)[]
+let publicSite: FastifyInstance
+let adminConsole: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lodge-sites-'))
+  write('public', SITE)
+  write('console', CONSOLE)
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  const empty = newSqliteFile()
+  const database = openDatabase(empty.url)
+  stops = [() => database.close(), empty.remove, () => rmSync(folder, { recursive: true })]
+  await migrate(database)
+  const config = readConfig({ PUBLIC_URL: 'https://www.example.pe', ADMIN_URL: 'http://localhost:4100' })
+  const payments = scriptedProvider(systemClock)
+  payments.form.contentSources.script.push('https://cards.example.pe')
+  payments.form.contentSources.frame.push('https://fields.example.pe')
+  const lodge = { config, database, clock: systemClock, payments, log: createLog('silent') }
+  const sites = await buildSites(lodge, {
+    publicSite: join(folder, 'public'),
+    console: join(folder, 'console'),
+  })
+  publicSite = sites.publicSite
+  adminConsole = sites.console
+  stops.unshift(
+    () => publicSite.close(),
+    () => adminConsole.close(),
+  )
+})
+afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+function write(site: string, files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, site, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}
+
+const policyOf = (headers: Record<string, unknown>): string[] =>
+  String(headers['content-security-policy']).split(/;\s*/)
+
+describe('the public site', () => {
+  it.each([
+    ['/', 'Inicio'],
+    ['/rooms', 'Habitaciones'],
+    ['/rooms?inDate=2027-03-10', 'Habitaciones'],
+    ['/garden', 'Jardín'],
+    [BOOKING, 'id="root"'],
+  ])('W-04 serves %s from its page', async (url, content) => {
+    const answer = await publicSite.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain(content)
+  })
+
+  it.each([
+    '/nothing',
+    '/rooms/nothing',
+    '/rooms.html',
+    '/404',
+    '/app',
+    '/make-reservation',
+    '/make-reservation/abc/2027-03-10',
+    '/assets/gone-0000.js',
+    '/administrative-panel',
+  ])('P-09 answers %s with 404 and the page that says so', async (url) => {
+    const answer = await publicSite.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Página no encontrada')
+  })
+
+  it('P-09 answers a form sent to no page with 404', async () => {
+    const answer = await publicSite.inject({ method: 'POST', url: '/nothing' })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it('W-04 puts its public address where the build left the mark', async () => {
+    expect((await publicSite.inject('/')).body).toContain('href="https://www.example.pe/"')
+    expect((await publicSite.inject('/robots.txt')).body).toBe('Sitemap: https://www.example.pe/sitemap.xml')
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('W-04 sends a page compressed to a browser that takes %s', async (accepted, encoding, unpack) => {
+    const answer = await publicSite.inject({ url: '/rooms', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toContain('accept-encoding')
+    expect(unpack(answer.rawPayload).toString()).toBe(SITE['rooms.html'])
+  })
+
+  it('W-04 sends a page again only when it has changed', async () => {
+    const first = await publicSite.inject('/rooms')
+    const again = await publicSite.inject({
+      url: '/rooms',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('W-04 lets browsers keep for a year what is named by its content, and nothing else', async () => {
+    const hashed = await publicSite.inject('/assets/main-a1b2c3.js')
+    const plain = await publicSite.inject('/favicon.svg')
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('W-04 sends the compressed file that lies beside an asset', async () => {
+    const answer = await publicSite.inject({
+      url: '/assets/main-a1b2c3.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.body).toBe('brotli of it')
+  })
+
+  it.each(['/', '/rooms', BOOKING, '/assets/main-a1b2c3.js'])(
+    'W-04 answers HEAD %s without a body',
+    async (url) => {
+      const answer = await publicSite.inject({ method: 'HEAD', url })
+      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+    },
+  )
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets//main-a1b2c3.js',
+    '/.vite/manifest.json',
+    '/assets/main-a1b2c3.js.map',
+    '/%00',
+  ])('W-04 gives nothing but its own files for %s', async (url) => {
+    const answer = await publicSite.inject(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.body).not.toContain('secret')
+  })
+
+  it('C-01 answers an address that cannot be decoded with 400', async () => {
+    const answer = await publicSite.inject('/%E0%A4%A')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errorCode).toBe('unreadable_body')
+  })
+
+  it('W-04 lets only its own scripts run, and nobody frame it', async () => {
+    const { headers } = await publicSite.inject('/')
+    const policy = policyOf(headers)
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.join()).not.toMatch(/unsafe|example\.pe/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    })
+  })
+
+  it('B-04 lets the card provider in on the booking page alone', async () => {
+    const policy = policyOf((await publicSite.inject(BOOKING)).headers)
+    expect(policy).toContain("script-src 'self' https://cards.example.pe")
+    expect(policy).toContain('frame-src https://fields.example.pe')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('C-08 has the API beside it, with errors in JSON', async () => {
+    expect((await publicSite.inject('/api/health')).json()).toEqual({ status: 'ok' })
+    for (const url of ['/api', '/api/', '/api/nothing']) {
+      const answer = await publicSite.inject(url)
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('C-01 gives every answer an id of its own', async () => {
+    const ids = []
+    for (const url of ['/', '/nothing', '/api/health'])
+      ids.push((await publicSite.inject(url)).headers['x-request-id'])
+    expect(new Set(ids).size).toBe(3)
+    expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toBe(true)
+  })
+})
+
+describe('the console', () => {
+  it.each(['/', '/administrative-panel', '/view-reservation/abc', '/nothing'])(
+    'W-04 serves its one page at %s, kept from search engines',
+    async (url) => {
+      const answer = await adminConsole.inject(url)
+      expect([answer.statusCode, answer.body]).toEqual([200, CONSOLE['index.html']])
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+    },
+  )
+
+  it('W-04 answers 404 for a file that it has not, and for what is sent to no call', async () => {
+    const answers = [
+      await adminConsole.inject('/assets/gone-0000.js'),
+      await adminConsole.inject('/secret.txt'),
+      await adminConsole.inject({ method: 'POST', url: '/rooms-panel' }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  })
+
+  it('W-04 carries none of the public site', async () => {
+    expect((await adminConsole.inject('/assets/main-a1b2c3.js')).statusCode).toBe(404)
+    expect((await publicSite.inject('/assets/console-d4e5f6.js')).statusCode).toBe(404)
+  })
+
+  it('W-04 sends no strict transport header where it is reached by http', async () => {
+    expect((await adminConsole.inject('/')).headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('C-08 has the API beside it', async () => {
+    expect((await adminConsole.inject('/api/health')).statusCode).toBe(200)
+  })
+})

@@ -14,4 +14,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import('../lodge-api/src/main.ts')
+await import(new URL('../lodge-api/src/main.ts', import.meta.url).href)

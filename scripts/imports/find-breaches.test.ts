@@ -75,13 +75,13 @@ const allowed: [path: string, specifier: string][] = [
   ['public-site/src/features/rooms/RoomsScreen.tsx', '../../lib/links.ts'],
   ['public-site/src/features/rooms/RoomsScreen.tsx', 'shared-ui/components/Button'],
   ['public-site/src/features/rooms/RoomsScreen.tsx', './RoomCard.tsx'],
+  ['public-site/src/features/frame/Header.tsx', '../../pictures/logo.svg'],
   ['public-site/src/lib/api.ts', 'ky'],
   ['lodge-api/src/modules/rooms/rooms-routes.ts', './rooms-service.ts'],
   ['lodge-api/src/modules/rooms/rooms-service.ts', '../nights/nights-service.ts'],
   ['lodge-api/src/modules/rooms/rooms-service.ts', '../../payments/payment-provider.ts'],
   ['lodge-api/src/modules/rooms/rooms-repository.ts', '../../database/connect.ts'],
   ['lodge-api/src/modules/rooms/rooms-routes.test.ts', '../../../test/databases.ts'],
-  ['scripts/start.ts', '../lodge-api/src/main.ts'],
 ]
 
 describe('the import rules', () => {

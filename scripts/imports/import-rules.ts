@@ -49,21 +49,21 @@ const sites: ImportRule[] = [
   {
     layer: 'app',
     files: `${site}/src/app/`,
-    may: ['$1/src/(app|routes|lib)/', '$1/src/routeTree\\.gen\\.ts', shared],
+    may: ['$1/src/(app|routes|lib|pictures)/', '$1/src/routeTree\\.gen\\.ts', shared],
     packages: ['*'],
     except: ['ky'],
   },
   {
     layer: 'routes',
     files: `${site}/src/routes/`,
-    may: ['$1/src/(features|lib)/', shared],
+    may: ['$1/src/(features|lib|pictures)/', shared],
     packages: ['*'],
     except: ['ky'],
   },
   {
     layer: 'feature',
     files: `${site}/src/features/([^/]+)/`,
-    may: ['$1/src/features/$2/', '$1/src/lib/', shared],
+    may: ['$1/src/features/$2/', '$1/src/(lib|pictures)/', shared],
     packages: ['*'],
     except: ['ky'],
   },
@@ -155,7 +155,6 @@ const surroundings: ImportRule[] = [
     may: ['\\.storybook/', `${shared}(styles|components|copy)/`],
     packages: ['*'],
   },
-  { layer: 'start', files: 'scripts/start\\.ts$', may: ['scripts/', `${api}main\\.ts`], packages: ['node:'] },
   { layer: 'scripts', files: 'scripts/', may: ['scripts/'], packages: ['*'] },
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
 ]

@@ -20,6 +20,8 @@ export default defineConfig({
     // One style sheet: the prerendered pages would otherwise lack what their lazy routes bring.
     cssCodeSplit: false,
     manifest: true,
+    // Every browser this product is for knows modulepreload itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
   ssr: { noExternal: true },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
+import { compressTexts } from './compress.ts'
 import { writePages } from './prerender.ts'
 
 /** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
@@ -10,4 +11,5 @@ await build({
   build: { ssr: 'src/app/render-page.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
 })
 await writePages('dist/client', 'dist/server/render-page.js')
+compressTexts('dist/client')
 rmSync('dist/server', { recursive: true })

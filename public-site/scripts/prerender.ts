@@ -18,12 +18,17 @@ const SHELL = 'app.html'
 
 type Renderer = { renderPage: (path: string) => Promise<string> }
 
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === 'object' && module !== null && 'renderPage' in module
+
 /** Draws every page with the server build at `renderer` into the client build at `directory`. */
 export async function writePages(directory: string, renderer: string): Promise<void> {
   const template = readFileSync(join(directory, 'index.html'), 'utf8')
-  const { renderPage }: Renderer = await import(pathToFileURL(resolve(renderer)).href)
+  const drawing: unknown = await import(pathToFileURL(resolve(renderer)).href)
+  if (!isRenderer(drawing))
+    throw new Error(`${renderer} has no renderPage; build src/app/render-page.tsx first`)
   for (const { path, file } of PAGES) {
-    const html = pageHtml(template, await renderPage(path))
+    const html = pageHtml(template, await drawing.renderPage(path))
     writeFileSync(join(directory, file), html)
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }

@@ -1,6 +1,7 @@
 import { NOT_FOUND_PAGE } from 'shared-ui/copy/not-found'
 import { ButtonRouteLink } from '../lib/links.tsx'
 import { PageHead } from '../lib/PageHead.tsx'
+import lostPath from '../pictures/lost-path.svg'
 import styles from './NotFoundScreen.module.css'
 
 /** P-09 */
@@ -8,6 +9,13 @@ export function NotFoundScreen() {
   return (
     <section className={styles.page}>
       <PageHead title={NOT_FOUND_PAGE.title} description={NOT_FOUND_PAGE.description} />
+      <img
+        className={styles.picture}
+        src={lostPath}
+        width={800}
+        height={600}
+        alt={NOT_FOUND_PAGE.pictureAlt}
+      />
       <h1>{NOT_FOUND_PAGE.title}</h1>
       <p>{NOT_FOUND_PAGE.text}</p>
       <p className={styles.ways}>

@@ -1,11 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isPrerendered, ROOT_ID } from '../lib/is-prerendered.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
 const router = createSiteRouter()
-const root = document.getElementById('root')
+const root = document.getElementById(ROOT_ID)
 if (!root) throw new Error('The page has no element #root to draw into')
 
 const site = (
@@ -16,7 +17,7 @@ const site = (
 
 /** A prerendered page is taken over as it stands, once the code of its route is here; an empty shell is drawn. */
 function start(container: HTMLElement): void {
-  if (!container.hasAttribute('data-prerendered')) {
+  if (!isPrerendered()) {
     createRoot(container).render(site)
     return
   }

@@ -1,8 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
+
+const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 
 /** The site's router; the build gives it a history of its own for each page it prerenders. */
 export function createSiteRouter(history?: RouterHistory) {

@@ -19,6 +19,7 @@ export const BOOKING = {
   termsBefore: 'Acepto los ',
   termsLink: 'términos y condiciones',
   termsNote: 'se abren en otra pestaña',
+  termsMissing: 'Acepte los términos y condiciones para continuar.',
   refundTitle: 'Si cancela',
   refunds: [
     'Con 14 días o más de anticipación: se devuelve el 80 %.',
@@ -79,6 +80,7 @@ export const SUCCESS = {
   room: 'Habitación',
   stay: 'Estadía',
   amount: 'Monto pagado',
+  amountAsked: 'Monto',
   card: 'Tarjeta',
   refund:
     'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir este comprobante.',

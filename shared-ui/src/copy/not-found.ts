@@ -11,5 +11,6 @@ export const NOT_FOUND_PAGE = {
 /** What a screen says when it broke. */
 export const BROKEN_PAGE = {
   title: 'Esta página no se pudo mostrar',
-  retry: 'Reintentar',
+  text: 'Vuelva a cargarla. Si se repite, llámenos o escríbanos.',
+  retry: 'Recargar la página',
 } as const

@@ -1,5 +1,52 @@
-import type { Stay } from 'shared-ui/rules/stay'
+import { useQuery } from '@tanstack/react-query'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { BOOKING, CANNOT_BOOK } from 'shared-ui/copy/booking'
+import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
+import { type Stay, stayProblem } from 'shared-ui/rules/stay'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ApiProblem } from '../../lib/problems.ts'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { BookingScreen } from './BookingScreen.tsx'
+import { CannotBook } from './CannotBook.tsx'
+import { keptPurchaseFor, readKeptBooking } from './kept-booking.ts'
 
-export function BookingPage(_: { roomID: string; stay: Stay }) {
-  return null
+export type BookingPageProps = { roomID: string; stay: Stay }
+
+/** B-01, B-02: the booking of a room for a stay, or why it cannot be booked. */
+export function BookingPage({ roomID, stay }: BookingPageProps) {
+  const today = useTodayInLima()
+  // What was begun before midnight is brought to its end, though its entry is no longer ahead.
+  const isBegun = keptPurchaseFor(readKeptBooking(), roomID, stay) !== null
+  const problem = today === null || isBegun ? null : stayProblem(stay, today)
+  return (
+    <>
+      <PageHead title={BOOKING.title} description={BOOKING.description} />
+      {problem ? (
+        <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
+      ) : (
+        <RoomBooking roomID={roomID} stay={stay} />
+      )}
+    </>
+  )
+}
+
+function RoomBooking({ roomID, stay }: BookingPageProps) {
+  const room = useQuery(roomQueries.detail(roomID))
+  if (room.data) return <BookingScreen room={room.data} stay={stay} />
+  if (room.error instanceof ApiProblem && room.error.status === 404) {
+    return (
+      <CannotBook title={CANNOT_BOOK.room} stay={stay}>
+        {room.error.message}
+      </CannotBook>
+    )
+  }
+  return (
+    <LoadingPanel
+      message={BOOKING.loadingRoom}
+      error={room.isError && !room.isFetching && <ProblemText problem={room.error} />}
+      onRetry={() => void room.refetch()}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import logo from '../../pictures/logo.svg'
 import styles from './Header.module.css'
 
 const ENTRIES = [
@@ -16,6 +17,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.name} to="/" activeProps={{ 'aria-current': undefined }}>
+          <img src={logo} width={64} height={64} alt="" />
           {LODGE.name}
         </Link>
         <nav aria-label={FRAME.menuName}>

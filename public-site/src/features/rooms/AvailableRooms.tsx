@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { formatDate } from 'shared-ui/copy/format'
-import { foundText, SEARCH, stayText } from 'shared-ui/copy/rooms-page'
+import { foundText, ROOMS_PAGE, SEARCH, stayText } from 'shared-ui/copy/rooms-page'
 import { nightCount, type Stay, stayProblem } from 'shared-ui/rules/stay'
+import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
+import hammock from '../../pictures/empty-hammock.svg'
 import { RoomGrid } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
 import { RESULTS_ID } from './results-id.ts'
@@ -43,7 +45,11 @@ function Results({ stay }: { stay: Stay }) {
   }
   if (rooms.data.length === 0) {
     return (
-      <EmptyState title={SEARCH.none}>
+      <EmptyState
+        title={SEARCH.none}
+        drawing={<img src={hammock} width={400} height={300} alt="" />}
+        action={<ButtonRouteLink to="/contact">{ROOMS_PAGE.contact}</ButtonRouteLink>}
+      >
         <p>{SEARCH.noneText}</p>
       </EmptyState>
     )

@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingPage } from '../../features/booking/BookingPage.tsx'
+import { isPrerendered } from '../../lib/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$outDate')({
+  beforeLoad: ({ preload, location }) => {
+    if (!preload && isPrerendered()) throw redirect({ href: location.href, reloadDocument: true })
+  },
   component: MakeReservation,
 })
 

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const TEXTS = /\.(js|css|svg)$/
+
+/** Lays a `.br` and a `.gz` beside every text below `directory`; the server sends them where the browser takes them. */
+export function compressTexts(directory: string): void {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXTS.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean()),
+    imports: v.optional(v.array(v.string())),
+  }),
+)
+export type Manifest = v.InferOutput<typeof Manifest>
+
+/** What the client build in `directory` consists of: chunk by source, with what each imports at once. */
+export const readManifest = (directory: string): Manifest =>
+  v.parse(Manifest, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+
+/** The files that a chunk needs before it runs: its own and those of all it imports, each once. */
+export function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const name of chunks) visit(name)
+  return Array.from(seen, (name) => manifest[name]?.file ?? '')
+}

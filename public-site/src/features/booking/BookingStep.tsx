@@ -1,0 +1,59 @@
+import type { Booking } from './booking-request.ts'
+import { CardStep } from './CardStep.tsx'
+import { ClientStep } from './ClientStep.tsx'
+import { HoldOver } from './HoldOver.tsx'
+import { AskingOutcome, PaymentReversed, Unanswered } from './OutcomeNotices.tsx'
+import type { BookingModel, Guest } from './use-booking.ts'
+
+export type BookingStepProps = {
+  booking: Booking
+  model: BookingModel
+  guest: Guest
+  onGuestChange: (guest: Guest) => void
+}
+
+/** What the page asks or tells at the booking's step; a result stands in a dialog over the form. */
+export function BookingStep({ booking, model, guest, onGuestChange }: BookingStepProps) {
+  const { state } = model
+  const open = () => void model.open(guest.draft)
+  switch (state.step) {
+    case 'client':
+    case 'opening':
+    case 'denied':
+      return (
+        <ClientStep
+          booking={booking}
+          guest={guest}
+          onGuestChange={(next) => {
+            onGuestChange(next)
+            model.edited()
+          }}
+          pending={state.step === 'opening'}
+          problem={state.step === 'client' ? state.problem : null}
+          onNext={open}
+        />
+      )
+    case 'card':
+    case 'paying':
+      return <CardStep booking={booking} model={model} state={state} draft={guest.draft} />
+    case 'hold_over':
+    case 'reopening':
+      return (
+        <HoldOver
+          stay={booking.stay}
+          problem={state.step === 'hold_over' ? state.problem : null}
+          pending={state.step === 'reopening'}
+          onAgain={open}
+          onChangeDetails={model.changeDetails}
+        />
+      )
+    case 'asking':
+      return <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
+    case 'unanswered':
+      return <Unanswered purchaseNumber={state.purchase.purchaseNumber} />
+    case 'reversed':
+      return <PaymentReversed />
+    case 'confirmed':
+      return null
+  }
+}

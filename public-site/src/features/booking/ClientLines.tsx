@@ -1,0 +1,30 @@
+import { Button } from 'shared-ui/components/Button'
+import { CARD } from 'shared-ui/copy/booking'
+import type { ClientDraft } from 'shared-ui/validators/client'
+import styles from './ClientLines.module.css'
+
+export type ClientLinesProps = {
+  draft: ClientDraft
+  /** Goes back to the form; absent while a payment runs. */
+  onChange: (() => void) | undefined
+}
+
+/** Who pays, as the payment session was opened for them. */
+export function ClientLines({ draft, onChange }: ClientLinesProps) {
+  return (
+    <div className={styles.lines}>
+      <p>
+        <strong>
+          {draft.names} {draft.surnames}
+        </strong>
+        <br />
+        {draft.identificationDocument} {draft.identificationDocumentNumber}
+        <br />
+        {draft.email}
+      </p>
+      <Button variant="quiet" disabled={!onChange} onClick={onChange}>
+        {CARD.change}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { BOOKING, REVERSED, UNANSWERED } from 'shared-ui/copy/booking'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import styles from './Notice.module.css'
+import { StepTitle } from './StepTitle.tsx'
+
+/** The page finds out what became of a purchase; it goes on asking by itself, `onRetry` asks at once. */
+export function AskingOutcome({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  return (
+    <LoadingPanel
+      message={BOOKING.loadingOutcome}
+      error={
+        failure !== null && (
+          <>
+            <p>{UNANSWERED.cannotAsk}</p>
+            <p>
+              <ProblemText problem={failure} />
+            </p>
+          </>
+        )
+      }
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** The bank has not answered: nothing to repeat, the e-mail will say, and so will this page. */
+export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
+  return (
+    <section className={styles.notice} aria-labelledby="sin-respuesta">
+      <StepTitle id="sin-respuesta">{UNANSWERED.title}</StepTitle>
+      {UNANSWERED.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={styles.order}>{UNANSWERED.order(purchaseNumber)}</p>
+      <Spinner message={UNANSWERED.asking} />
+    </section>
+  )
+}
+
+/** Paid, but the room could not be kept: the money went back. */
+export function PaymentReversed() {
+  return (
+    <section className={styles.notice} aria-labelledby="devuelto">
+      <StepTitle id="devuelto">{REVERSED.title}</StepTitle>
+      <p>{REVERSED.text}</p>
+      <div className={styles.ways}>
+        <ButtonRouteLink variant="primary" to="/rooms">
+          {REVERSED.again}
+        </ButtonRouteLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { BOOKING } from 'shared-ui/copy/booking'
+import styles from './RefundPolicy.module.css'
+
+/** P-08 in short, where it is paid: what comes back when the stay is cancelled. */
+export function RefundPolicy() {
+  return (
+    <section className={styles.policy} aria-labelledby="si-cancela">
+      <h3 id="si-cancela">{BOOKING.refundTitle}</h3>
+      <ul>
+        {BOOKING.refunds.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { PriceSummary } from 'shared-ui/components/PriceSummary'
+import { BOOKING } from 'shared-ui/copy/booking'
+import { formatDate } from 'shared-ui/copy/format'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { ROOM_CARD_WORDS } from 'shared-ui/copy/room-card'
+import { capacityText } from 'shared-ui/copy/rooms-page'
+import { solesFromCentimos } from 'shared-ui/rules/money'
+import { roomPhoto } from '../../lib/room-queries.ts'
+import type { Booking } from './booking-request.ts'
+import styles from './StaySummary.module.css'
+
+/** B-01: what is booked and what it costs; stays in sight while the form is filled. */
+export function StaySummary({ booking }: { booking: Booking }) {
+  const { room, stay, quote } = booking
+  return (
+    <aside className={styles.summary} aria-label={BOOKING.summary}>
+      <RoomPlate booking={booking} />
+      <dl className={styles.dates}>
+        <div>
+          <dt>{BOOKING.entry}</dt>
+          <dd>{formatDate(stay.entry)}</dd>
+          <dd className={styles.hours}>{BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}</dd>
+        </div>
+        <div>
+          <dt>{BOOKING.departure}</dt>
+          <dd>{formatDate(stay.departure)}</dd>
+          <dd className={styles.hours}>{BOOKING.departureHour(LODGE.checkOut)}</dd>
+        </div>
+      </dl>
+      <PriceSummary
+        pricePerNight={room.pricePerNight}
+        nights={quote.nights}
+        price={solesFromCentimos(quote.price)}
+        igv={solesFromCentimos(quote.igv)}
+        total={solesFromCentimos(quote.total)}
+        note={<strong className={styles.saving}>{BOOKING.saving}</strong>}
+      />
+      <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
+        {BOOKING.changeDates}
+      </Link>
+    </aside>
+  )
+}
+
+function RoomPlate({ booking }: { booking: Booking }) {
+  const { room } = booking
+  const photo = roomPhoto(room)
+  return (
+    <div className={styles.room}>
+      {photo && (
+        <img
+          src={photo(480)}
+          srcSet={`${photo(320)} 320w, ${photo(480)} 480w, ${photo(768)} 768w`}
+          sizes="(min-width: 60rem) 28rem, 8rem"
+          width={1024}
+          height={768}
+          alt={ROOM_CARD_WORDS.picture(room.category, room.identifier)}
+        />
+      )}
+      <div>
+        <p className={styles.name}>{room.category}</p>
+        <p>{ROOM_CARD_WORDS.room(room.identifier)}</p>
+        <p>{capacityText(room.capacity)}</p>
+      </div>
+    </div>
+  )
+}

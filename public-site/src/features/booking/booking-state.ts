@@ -1,0 +1,82 @@
+import type { Purchase } from 'shared-ui/validators/payment'
+import type { ApiProblem } from '../../lib/problems.ts'
+
+/** A purchase as only this browser knows it. */
+export type PurchaseKey = { purchaseNumber: string; sessionKey: string }
+
+/** An open payment session. `amount` in soles; `expiresAt` in epoch milliseconds on this browser's clock. */
+export type OpenSession = {
+  purchase: PurchaseKey
+  merchantId: string
+  amount: number
+  scriptUrl: string
+  expiresAt: number
+  testMode: boolean
+}
+
+export type Confirmed = Extract<Purchase, { outcome: 'confirmed' }>
+export type Denied = Extract<Purchase, { outcome: 'denied' }>
+
+/** What stands in the way of paying by card: the provider's fields, the card, or what the server said. */
+export type CardProblem = { kind: 'fields' } | { kind: 'card' } | { kind: 'call'; problem: unknown }
+
+/** Who is asked about, and what to go back to when it turns out that nothing was charged. */
+export type Asked = { purchase: PurchaseKey; session: OpenSession | null; because: unknown }
+
+/**
+ * A booking, step by step (B-03 to B-10). `asking`: what became of a purchase is not known to this page, after a reload or
+ * a lost answer. `unanswered`: the lodge knows no more either, since the bank has not answered.
+ */
+export type BookingState =
+  | { step: 'client'; problem: unknown }
+  | { step: 'opening' }
+  | { step: 'card'; session: OpenSession; problem: CardProblem | null }
+  | { step: 'paying'; session: OpenSession }
+  | { step: 'hold_over'; problem: unknown }
+  | { step: 'reopening' }
+  | ({ step: 'asking'; failure: unknown } & Asked)
+  | ({ step: 'unanswered' } & Asked)
+  | { step: 'confirmed'; result: Confirmed }
+  | { step: 'denied'; result: Denied }
+  | { step: 'reversed' }
+
+/** What happens while the card is asked for and charged. */
+export type CardEvent =
+  | { type: 'fields_failed' }
+  | { type: 'fields_retried' }
+  | { type: 'pay' }
+  | { type: 'card_failed' }
+  | { type: 'refused'; problem: ApiProblem }
+  | { type: 'answer_lost'; problem: unknown }
+  | { type: 'hold_over' }
+
+/** What the guest does around it. */
+export type GuestEvent =
+  | { type: 'open' }
+  | { type: 'edited' }
+  | { type: 'change_details' }
+  | { type: 'denial_closed' }
+  | { type: 'ask_again' }
+
+/** What the lodge's server answers. */
+export type AnswerEvent =
+  | { type: 'opened'; session: OpenSession }
+  | { type: 'open_failed'; problem: unknown }
+  | { type: 'outcome'; result: Purchase }
+  | { type: 'asking_failed'; problem: unknown }
+  | { type: 'purchase_unknown' }
+
+export type BookingEvent = CardEvent | GuestEvent | AnswerEvent
+
+/** The form, with nothing in the way. */
+export const START: BookingState = { step: 'client', problem: null }
+
+/** Where a page begins: at the form, or, after a reload, by asking what became of its purchase (cases 6 and 7). */
+export const firstState = (purchase: PurchaseKey | null): BookingState =>
+  purchase ? { step: 'asking', purchase, session: null, because: null, failure: null } : START
+
+type Following = Extract<BookingState, { step: 'asking' | 'unanswered' }>
+
+/** Whether the page is finding out what became of a purchase. */
+export const isFollowing = (state: BookingState): state is Following =>
+  state.step === 'asking' || state.step === 'unanswered'

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ServerProcess, spawnServer } from '../test/server-process.ts'
+
+const SIGN_IN = JSON.stringify({ username: 'recepcion', password: 'otra clave de prueba' })
+const ANY_PORT = {
+  PUBLIC_PORT: '0',
+  ADMIN_PORT: '0',
+  SANDBOX_PORT: '0',
+  HOST: '127.0.0.1',
+  LODGE_SEED: 'none',
+}
+
+let folder: string
+let started: ServerProcess[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lodge-main-'))
+  started = []
+})
+afterEach(async () => {
+  for (const server of started) {
+    server.signal('SIGKILL')
+    await server.ended
+  }
+  rmSync(folder, { recursive: true })
+})
+
+function start(settings: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer({ ...ANY_PORT, ...settings }, folder)
+  started.push(server)
+  return server
+}
+
+const portOf = (server: ServerProcess): number =>
+  Number(/Sitio público: +http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
+
+/** A call that has begun but whose body is not sent yet. */
+async function beginCall(port: number): Promise<{ finish: () => Promise<string> }> {
+  const socket: Socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text
+  })
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  socket.write(
+    `POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${SIGN_IN.length}\r\n\r\n`,
+  )
+  await new Promise((resolve) => socket.once('data', resolve))
+  return {
+    finish: () => {
+      socket.write(SIGN_IN)
+      return ended
+    },
+  }
+}
+
+// Each test starts whole servers, a second or three each on a machine that also runs everything else.
+describe('the server as a process', { timeout: 30_000 }, () => {
+  it('A-01 says where it listens, and the first password once', async () => {
+    const first = start()
+    await first.said('Se muestra solo esta vez')
+    const answer = await fetch(`http://127.0.0.1:${portOf(first)}/api/health`)
+    expect(await answer.json()).toEqual({ status: 'ok' })
+    first.signal('SIGTERM')
+    expect(await first.ended).toBe(0)
+
+    const second = start()
+    await second.said('API:')
+    expect(second.output()).not.toContain('Contraseña')
+    second.signal('SIGINT')
+    expect(await second.ended).toBe(0)
+  })
+
+  it('C-08 finishes a call that runs when it is stopped', async () => {
+    const server = start()
+    await server.said('API:')
+    const call = await beginCall(portOf(server))
+    server.signal('SIGTERM')
+    await server.said('Cerrando')
+    expect(await call.finish()).toContain('credentials_wrong')
+    expect(await server.ended).toBe(0)
+  })
+
+  it('C-08 ends at once on a second signal', async () => {
+    const server = start()
+    await server.said('API:')
+    await beginCall(portOf(server))
+    server.signal('SIGTERM')
+    await server.said('Cerrando')
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(1)
+  })
+
+  it('C-08 names the setting of a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const server = start({ ADMIN_PORT: port })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(`El puerto ${port} ya está en uso`)
+    expect(server.output()).toContain('ADMIN_PORT')
+    other.close()
+  })
+
+  it('C-08 names the setting that it cannot use', async () => {
+    const server = start({ PUBLIC_URL: 'here' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('PUBLIC_URL debe ser una dirección')
+  })
+
+  it('C-08 says that the database cannot be reached, and not its password', async () => {
+    const server = start({ DATABASE_URL: 'postgres://lodge:clave@127.0.0.1:1/lodge' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('No se pudo abrir la base de datos')
+    expect(server.output()).not.toContain('clave')
+  })
+})

@@ -35,3 +35,8 @@ export function keepInStep(answers: QueryClient, session: SessionStore): void {
 /** What the server told this tab. */
 export const queryClient = createConsoleQueryClient()
 keepInStep(queryClient, staffSession)
+
+/** Begins to ask before the screen is there. If that fails, the screen asks again itself and says what went wrong. */
+export function askAhead(asked: Promise<unknown>): void {
+  asked.catch(() => {})
+}

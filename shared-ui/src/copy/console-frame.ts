@@ -1,6 +1,5 @@
 /** Words around every page of the console. */
 export const CONSOLE_FRAME = {
-  house: 'Recepción',
   menu: 'Menú del personal',
   start: 'Inicio',
   signOut: 'Salir del Sistema',
@@ -27,7 +26,8 @@ export const TODAY_PANEL = {
   noDepartures: 'No hay salidas hoy',
   noStaying: 'No hay otros huéspedes en casa',
   greeting: (username: string): string => `Hola, ${username}.`,
-  until: (date: string): string => `hasta el ${date}`,
+  until: (nights: string, departure: string): string => `${nights} · sale ${departure}`,
+  since: (nights: string, entry: string): string => `${nights} · llegó ${entry}`,
   all: 'Ver todas las reservaciones',
   tooMany: 'El día tiene más reservaciones de las que caben aquí. Véalas en Reservaciones.',
 } as const

@@ -6,7 +6,7 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], str
   payment_unanswered: 'El banco no respondió; se está averiguando',
   confirmed: 'Reservación confirmada',
   reversed: 'Pago devuelto',
-  created_by_staff: 'Registrada por el personal',
+  created_by_staff: 'Registrada',
   deleted: 'Eliminada',
   mail_sent: 'Correo de confirmación enviado',
 }

@@ -43,11 +43,15 @@ export function ReservationSheet({ reservation }: { reservation: ReservationDeta
     >
       {deletion === 'done' && <DeletedNotice client={client} />}
       <div className={styles.sheet}>
-        <StayPanel reservation={reservation} />
-        <ClientPanel client={client} />
-        <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
-        <PaymentPanel payment={reservation.payment} />
-        <HistoryPanel history={reservation.history} />
+        <div className={styles.column}>
+          <StayPanel reservation={reservation} />
+          <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
+        </div>
+        <div className={styles.column}>
+          <ClientPanel client={client} />
+          <PaymentPanel payment={reservation.payment} />
+          <HistoryPanel history={reservation.history} />
+        </div>
       </div>
       {deletion === 'asked' && (
         <DeleteReservationDialog

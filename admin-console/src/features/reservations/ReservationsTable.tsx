@@ -28,6 +28,7 @@ const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
 /** the reservations on a screen wide enough to compare them. */
 export function ReservationsTable({ reservations, isWhole, onDelete }: ReservationsProps) {
   const [sorting, setSorting] = useState(NEWEST_FIRST)
+  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
   const table = useReactTable({
     data: reservations,
     columns: RESERVATION_COLUMNS,

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'shared-ui/components/Alert'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { TODAY_PANEL } from 'shared-ui/copy/console-frame'
-import { formatLongDate } from 'shared-ui/copy/format'
+import { formatDate, formatLongDate, formatNights } from 'shared-ui/copy/format'
+import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
@@ -10,6 +11,7 @@ import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import { GuestList } from './GuestList.tsx'
 import { lodgeDay } from './lodge-day.ts'
 import { reservationQueries } from './reservation-queries.ts'
+import { stayOf } from './reservation-words.ts'
 import styles from './TodayScreen.module.css'
 
 /** Staff's first page: who comes, who goes and who stays, on the lodge's day. */
@@ -42,14 +44,35 @@ function Day({ today }: { today: string }) {
     <>
       {around.data.next !== null && <Alert tone="warning">{TODAY_PANEL.tooMany}</Alert>}
       <div className={styles.day}>
-        <GuestList title={TODAY_PANEL.arrivals} empty={TODAY_PANEL.noArrivals} reservations={arrivals} />
+        <GuestList
+          title={TODAY_PANEL.arrivals}
+          tellStay={untilWhen}
+          empty={TODAY_PANEL.noArrivals}
+          reservations={arrivals}
+        />
         <GuestList
           title={TODAY_PANEL.departures}
+          tellStay={sinceWhen}
           empty={TODAY_PANEL.noDepartures}
           reservations={departures}
         />
-        <GuestList title={TODAY_PANEL.staying} empty={TODAY_PANEL.noStaying} reservations={staying} />
+        <GuestList
+          title={TODAY_PANEL.staying}
+          tellStay={untilWhen}
+          empty={TODAY_PANEL.noStaying}
+          reservations={staying}
+        />
       </div>
     </>
   )
+}
+
+function untilWhen(reservation: ReservationSummaryAnswer): string {
+  const { departure, nights } = stayOf(reservation)
+  return TODAY_PANEL.until(formatNights(nights), formatDate(departure))
+}
+
+function sinceWhen(reservation: ReservationSummaryAnswer): string {
+  const { entry, nights } = stayOf(reservation)
+  return TODAY_PANEL.since(formatNights(nights), formatDate(entry))
 }

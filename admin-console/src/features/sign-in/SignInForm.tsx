@@ -1,5 +1,5 @@
 import { useForm } from '@tanstack/react-form'
-import { type FormEvent, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { focusFirstFault } from 'shared-ui/components/Field'
@@ -20,7 +20,7 @@ export type SignInFormProps = {
 export function SignInForm({ username = '' }: SignInFormProps) {
   const { form, signIn } = useSignInForm(username)
   const element = useRef<HTMLFormElement>(null)
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault()
     await form.handleSubmit()
     if (element.current) focusFirstFault(element.current)

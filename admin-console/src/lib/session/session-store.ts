@@ -32,77 +32,86 @@ export type SessionSurroundings = {
 
 const NONE: Session = { status: 'none' }
 
-/** A-02: the session of this tab, in step with the token in storage and with the clock. */
-export function createSessionStore({ storage, now, afterWait }: SessionSurroundings) {
-  const listeners = new Set<() => void>()
-  let stopWaiting = () => {}
-  let current = activeFrom(storage.getItem(TOKEN_KEY)) ?? NONE
-  waitForEnd()
+/** A-02: the session of a tab, in step with the token in storage and with the clock. */
+export class SessionStore {
+  readonly #around: SessionSurroundings
+  readonly #listeners = new Set<() => void>()
+  #stopWaiting = () => {}
+  #session: Session
 
-  function activeFrom(token: string | null): Session | null {
-    const claims = token ? readClaims(token) : null
-    return token && claims && claims.expiresAt > now() ? { status: 'active', token, ...claims } : null
+  constructor(around: SessionSurroundings) {
+    this.#around = around
+    this.#session = activeSession(around.storage.getItem(TOKEN_KEY), around.now()) ?? NONE
+    this.#waitForEnd()
   }
 
-  function become(next: Session): void {
-    current = next
-    waitForEnd()
-    for (const tell of listeners) tell()
+  readonly current = (): Session => this.#session
+
+  /** Calls `listener` after every change, until what this gives back is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  function waitForEnd(): void {
-    stopWaiting()
-    if (current.status !== 'active') return
-    stopWaiting = afterWait(Math.min(current.expiresAt - now(), LONGEST_WAIT_MS), checkTime)
+  /** The token to send, or null when there is none that still holds. */
+  token(): string | null {
+    this.checkTime()
+    return this.#session.status === 'active' ? this.#session.token : null
+  }
+
+  /** Keeps a new token. Whether it holds: by a clock that is wrong it may be over already. */
+  start(token: string): boolean {
+    const session = activeSession(token, this.#around.now())
+    if (session === null) return false
+    this.#around.storage.setItem(TOKEN_KEY, token)
+    this.#become(session)
+    return true
+  }
+
+  readonly signOut = (): void => {
+    this.#around.storage.removeItem(TOKEN_KEY)
+    this.#become(NONE)
+  }
+
+  /** The server refused `token`. An answer to an older token says nothing about the one of now. */
+  lapse(token: string): void {
+    if (this.#session.status !== 'active' || this.#session.token !== token) return
+    this.#around.storage.setItem(TOKEN_KEY, LAPSED)
+    this.#become(lapsedFrom(this.#session))
   }
 
   /** Ends a session whose time is over; for when the timer fires, and when a sleeping computer wakes. */
-  function checkTime(): void {
-    if (current.status !== 'active') return
-    if (current.expiresAt > now()) waitForEnd()
-    else become(lapsedFrom(current))
+  readonly checkTime = (): void => {
+    if (this.#session.status !== 'active') return
+    if (this.#session.expiresAt > this.#around.now()) this.#waitForEnd()
+    else this.#become(lapsedFrom(this.#session))
   }
 
-  return {
-    current: (): Session => current,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    checkTime,
-    /** The token to send, or null when there is none that still holds. */
-    token(): string | null {
-      checkTime()
-      return current.status === 'active' ? current.token : null
-    },
-    /** Keeps a new token. Whether it holds: by a clock that is wrong it may be over already. */
-    start(token: string): boolean {
-      const next = activeFrom(token)
-      if (next === null) return false
-      storage.setItem(TOKEN_KEY, token)
-      become(next)
-      return true
-    },
-    signOut(): void {
-      storage.removeItem(TOKEN_KEY)
-      become(NONE)
-    },
-    /** The server refused `token`. An answer to an older token says nothing about the one of now. */
-    lapse(token: string): void {
-      if (current.status !== 'active' || current.token !== token) return
-      storage.setItem(TOKEN_KEY, LAPSED)
-      become(lapsedFrom(current))
-    },
-    /** Another tab changed what is stored. */
-    followStorage(): void {
-      const stored = storage.getItem(TOKEN_KEY)
-      if (stored === null) become(NONE)
-      else become(activeFrom(stored) ?? lapsedFrom(current))
-    },
+  /** Another tab changed what is stored. */
+  readonly followStorage = (): void => {
+    const stored = this.#around.storage.getItem(TOKEN_KEY)
+    if (stored === null) this.#become(NONE)
+    else this.#become(activeSession(stored, this.#around.now()) ?? lapsedFrom(this.#session))
+  }
+
+  #become(session: Session): void {
+    this.#session = session
+    this.#waitForEnd()
+    for (const tell of this.#listeners) tell()
+  }
+
+  #waitForEnd(): void {
+    this.#stopWaiting()
+    if (this.#session.status !== 'active') return
+    const left = this.#session.expiresAt - this.#around.now()
+    this.#stopWaiting = this.#around.afterWait(Math.min(left, LONGEST_WAIT_MS), this.checkTime)
   }
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>
+function activeSession(token: string | null, now: number): Session | null {
+  const claims = token ? readClaims(token) : null
+  return token && claims && claims.expiresAt > now ? { status: 'active', token, ...claims } : null
+}
 
 const lapsedFrom = (session: Session): Session =>
   session.status === 'none' ? NONE : { status: 'lapsed', username: session.username }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createSessionStore, type Session, TOKEN_KEY } from './session-store.ts'
+import { type Session, SessionStore, TOKEN_KEY } from './session-store.ts'
 
 /** The session of this tab. */
-export const staffSession = createSessionStore({
+export const staffSession = new SessionStore({
   storage: window.localStorage,
   now: Date.now,
   afterWait: (wait, deed) => {

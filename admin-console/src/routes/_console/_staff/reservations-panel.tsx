@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReservationsScreen } from '../../../features/reservations/ReservationsScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
 import { ReservationsSearch } from '../../../features/reservations/reservations-search.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: ReservationsSearch,
   loaderDeps: ({ search }) => search,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    void queryClient.prefetchInfiniteQuery(reservationQueries.list(deps))
+    askAhead(queryClient.infiniteQuery(reservationQueries.list(deps)))
   },
   component: ReservationsPanel,
 })

@@ -1,4 +1,13 @@
 import { v7 } from 'uuid'
 
-/** A new id: UUIDv7, so that ids sort by the instant (epoch milliseconds) they were made at. */
-export const newId = (now: number): string => v7({ msecs: now })
+const SEQUENCE_END = 0x8000_0000
+let sequence = 0
+
+/**
+ * A new id: UUIDv7, so that ids sort by the instant (epoch milliseconds) they were made at, and those of one instant by
+ * which was made first.
+ */
+export function newId(now: number): string {
+  sequence = (sequence + 1) % SEQUENCE_END
+  return v7({ msecs: now, seq: sequence })
+}

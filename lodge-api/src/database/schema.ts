@@ -1,5 +1,5 @@
-import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { Generated } from 'kysely'
+import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 
 /**
  * The tables, alike on both engines. Ids are UUIDv7 as text; days `YYYY-MM-DD`; instants ISO 8601 in UTC as text, so that

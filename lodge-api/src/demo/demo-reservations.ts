@@ -48,7 +48,7 @@ const stays: [
   ['Orquídea', -2, 4, 3, 'WEB', 'Llega en el bus de las cinco.'],
   ['Colibrí', -1, 1, 7, 'Recepción', ''],
   ['Colibrí', 0, 2, 6, 'Teléfono', ''],
-  ['Helecho', 0, 3, 2, 'WEB', 'Pide la hamaca a la sombra.'],
+  ['Helecho', 0, 3, 2, 'WEB', 'Salen a caminar a las seis.'],
   ['Retama', 1, 2, 4, 'Recepción', 'Tres amigos del club de caminata.'],
   ['Jacarandá', 3, 4, 5, 'WEB', ''],
   ['Cantuta', 5, 2, 8, 'Teléfono', 'Desayuno sin gluten.'],

@@ -14,7 +14,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(140),
     capacity: 1,
     description:
-      'Para quien viaja solo. Una cama de plaza y media junto a la ventana, una mesa de cedro para escribir y, al otro lado del vidrio, la salvia roja que los picaflores visitan desde las seis de la mañana. Baño propio con agua caliente de terma solar.',
+      'Para quien viaja solo y quiere sitio: una cama amplia de fierro forjado bajo el ventanal y, al otro lado del vidrio, la salvia roja que los picaflores visitan desde las seis de la mañana. Mesa de noche de cedro y cortinas de bayeta. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'orquidea',
@@ -23,34 +23,34 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(220),
     capacity: 2,
     description:
-      'Cama de dos plazas con manta de lana de oveja teñida con chilca, paredes de adobe encalado y una repisa de orquídeas del valle que florecen por turnos. Da al patio, así que de noche solo se oye la acequia. Baño propio con agua caliente de terma solar.',
+      'Cama de dos plazas con manta de lana teñida con cochinilla, paredes de adobe encalado y un alféizar de orquídeas del valle que florecen por turnos. Da al patio, así que de noche solo se oye la acequia. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'helecho',
     identifier: 'Helecho',
-    category: 'Matrimonial',
+    category: 'Doble',
     pricePerNight: soles(235),
     capacity: 2,
     description:
-      'La más fresca de la casa: mira al bosquecillo de helechos arbóreos y recibe la luz verde de la tarde. Cama de dos plazas, hamaca en la galería y un ropero antiguo que todavía huele a lavanda. Baño propio con agua caliente de terma solar.',
+      'En el altillo, bajo las vigas: dos camas de plaza y media, helechos colgados a cada lado y una ventana en arco que recibe la luz verde de la tarde. Es la más callada de la casa y la preferida de quienes se levantan temprano a caminar. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'molle',
     identifier: 'Molle',
-    category: 'Doble',
-    pricePerNight: soles(230),
+    category: 'Matrimonial con terraza',
+    pricePerNight: soles(250),
     capacity: 2,
     description:
-      'Dos camas de plaza y media bajo vigas de eucalipto, con mantas de listas tejidas en telar de cintura. La ventana se abre sobre el viejo molle del camino y los cerros que se ponen rosados al amanecer. Baño propio con agua caliente de terma solar.',
+      'Cama de dos plazas con manta de listas tejida en telar de cintura y una puerta de dos hojas verdes que se abre sobre el viejo molle del camino. Piso de ladrillo, fresco a mediodía, y una silla de totora para mirar los cerros. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'cantuta',
     identifier: 'Cantuta',
-    category: 'Doble con terraza',
-    pricePerNight: soles(260),
+    category: 'Alcoba',
+    pricePerNight: soles(190),
     capacity: 2,
     description:
-      'Dos camas y una puerta de dos hojas que sale a su propia terraza, cercada de cantutas. Es la habitación para desayunar sin apuro mirando el río. Piso de ladrillo, alfombra de alpaca y escritorio. Baño propio con agua caliente de terma solar.',
+      'Una alcoba de las antiguas: la cama empotrada en el muro de adobe, con cortinas que se cierran y dejan fuera el frío de la noche. Por la ventanita se ve la luna subir detrás del cerro, y siempre hay cantutas frescas en el jarrón. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'retama',
@@ -59,7 +59,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(310),
     capacity: 3,
     description:
-      'Una cama de dos plazas y una de plaza y media para tres amigos o una familia chica. Las retamas amarillas del cerco entran casi por la ventana y el sol se queda hasta las cinco. Mesa redonda para jugar a las cartas. Baño propio con agua caliente de terma solar.',
+      'Una cama de dos plazas y un banco mullido al pie del ventanal que de noche se vuelve cama. Las retamas amarillas del cerco entran casi por la ventana y el sol se queda hasta las cinco. Para tres amigos o una familia chica. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'jacaranda',
@@ -68,15 +68,15 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(380),
     capacity: 2,
     description:
-      'La habitación que da nombre a la quinta, en el segundo piso, a la altura de la copa del jacarandá. En noviembre el balcón amanece alfombrado de morado. Cama grande con dosel, chimenea de adobe y tina de piedra. Baño propio con agua caliente de terma solar.',
+      'La habitación que da nombre a la quinta, en el segundo piso, a la altura de la copa del jacarandá. En noviembre el alféizar amanece cubierto de flores moradas. Cama grande con dosel y velo de algodón, escritorio y una ventana en arco sobre el río. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'lucuma',
     identifier: 'Lúcuma',
     category: 'Familiar',
     pricePerNight: soles(420),
-    capacity: 5,
+    capacity: 4,
     description:
-      'Dos ambientes unidos por un arco: una cama de dos plazas en uno y tres de plaza en el otro, con el lúcumo del huerto entre ambos. Hay canasta de juguetes de madera, mesa grande y lugar para las mochilas. Baño propio con agua caliente de terma solar.',
+      'Dos camas de dos plazas junto a una chimenea de adobe que se enciende apenas cae el sol, y la ventana sobre el lúcumo del huerto, de donde viene la fruta de la mesa. Hay alfombra para jugar, canasta de juguetes de madera y lugar para las mochilas. Baño propio con agua caliente de terma solar.',
   },
 ]

@@ -13,13 +13,26 @@ type Shape = { widths: readonly number[]; ratio: number }
 const ROOM_SHAPE: Shape = { widths: ROOM_PHOTO_WIDTHS, ratio: 768 / 1024 }
 
 const MOST_PIXELS = 50_000_000
+/** What shows through a picture with transparent parts: the page's own ground. */
+const PAPER = '#FBF7EF'
 const WEBP = { quality: 80, effort: 5 }
 
+/** The picture upright and at its largest size, decoded (or rasterised) once for all the smaller ones. */
+const decode = (original: Uint8Array, width: number, height: number) =>
+  sharp(original, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: PAPER })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
 async function renderPhoto(original: Uint8Array, shape: Shape): Promise<RenderedPhoto> {
-  const upright = sharp(original, { limitInputPixels: MOST_PIXELS, density: 96 }).rotate()
+  const largest = Math.max(...shape.widths)
+  const { data, info } = await decode(original, largest, Math.round(largest * shape.ratio))
+  const raw = { width: info.width, height: info.height, channels: info.channels }
   const sizes = await Promise.all(
     shape.widths.map(async (width) => {
-      const resized = upright.clone().resize(width, Math.round(width * shape.ratio), { fit: 'cover' })
+      const resized = sharp(data, { raw }).resize(width, Math.round(width * shape.ratio))
       return { width, bytes: new Uint8Array(await resized.webp(WEBP).toBuffer()) }
     }),
   )

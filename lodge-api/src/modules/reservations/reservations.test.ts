@@ -1,0 +1,130 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CLIENT, reservationBody } from '../../../test/booking-requests.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+
+describeOnEachDatabase('reservations', (open) => {
+  let fixture: LodgeFixture
+  let roomId: string
+  const statements: string[] = []
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  /** Staff write down one night for somebody, `startsIn` days from today. */
+  const reserve = async (startsIn: number, client: object = {}) => {
+    const entry = addDays(TODAY, startsIn)
+    const reservation = reservationBody(roomId, { entry, departure: addDays(entry, 1) })
+    fixture.pass(1_000)
+    return fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+      reservation: { ...reservation, channel: 'Teléfono', detail: 'Llega tarde.\n=1+1' },
+      client: { ...CLIENT, ...client },
+    })
+  }
+  const list = (query = '') => fixture.staffCall('GET', `/reservation?${query}`)
+  const entries = (answer: { body: { reservations: { inDate: string }[] } }) =>
+    answer.body.reservations.map((reservation) => reservation.inDate)
+
+  it.each([
+    ['GET', '/reservation'],
+    ['GET', '/reservation/find-one?reservationID=1'],
+    ['POST', '/reservation/create?roomID=1'],
+    ['DELETE', '/reservation/delete?reservationID=1'],
+    ['GET', '/room/availability?inDate=2027-03-11&outDate=2027-03-11'],
+  ] as const)('C-02 answers %s %s without a token with 401', async (method, url) => {
+    const { status, body } = await fixture.call(method, url)
+    expect([status, body.errorCode]).toEqual([401, 'session_invalid'])
+  })
+
+  it('A-05, C-05 gives six, newest first, and the next ones from a cursor', async () => {
+    for (let day = 1; day <= 8; day++) await reserve(day)
+    const first = await list()
+    expect(entries(first)).toEqual([8, 7, 6, 5, 4, 3].map((day) => addDays(TODAY, day)))
+    expect(first.body.total).toBe(8)
+    await reserve(9)
+    const second = await list(`after=${first.body.next}`)
+    expect(entries(second)).toEqual([2, 1].map((day) => addDays(TODAY, day)))
+    expect(second.body.next).toBeNull()
+  })
+
+  it('C-05 asks two statements a list, however far on', async () => {
+    for (let day = 1; day <= 4; day++) await reserve(day)
+    const { body } = await list('group=2')
+    statements.length = 0
+    await list(`group=2&after=${body.next}`)
+    expect(statements.filter((sql) => sql.includes('"reservation"'))).toHaveLength(2)
+  })
+
+  it('A-05 finds by client and room without regard to case and accents (case 16), and by dates', async () => {
+    await reserve(1, { names: 'Óscar', surnames: 'Núñez Ríos' })
+    await reserve(5)
+    expect(entries(await list('search=NUNEZ%20oscar'))).toEqual([addDays(TODAY, 1)])
+    expect((await list('search=molle')).body.total).toBe(2)
+    expect((await list('search=%25')).body.total).toBe(2)
+    expect((await list('search=nadie')).body.total).toBe(0)
+    expect(entries(await list(`from=${addDays(TODAY, 2)}`))).toEqual([addDays(TODAY, 5)])
+    expect(entries(await list(`to=${addDays(TODAY, 1)}`))).toEqual([addDays(TODAY, 1)])
+  })
+
+  it('A-12 shows all of a reservation, with what people typed as they typed it (case 14)', async () => {
+    const { body } = await reserve(1, { surnames: 'Núñez & Hijos <b>' })
+    const answer = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
+    expect(answer.body.reservation).toMatchObject({
+      inDate: addDays(TODAY, 1),
+      outDate: addDays(TODAY, 1),
+      price: 200,
+      IGV: 36,
+      total: 236,
+      pricePerNight: 200,
+      channel: 'Teléfono',
+      detail: 'Llega tarde.\n=1+1',
+      state: 'confirmed',
+      payment: null,
+      client: { surnames: 'Núñez & Hijos <b>', age: 34, RUC: '' },
+      history: [{ kind: 'created_by_staff', by: 'recepcion' }],
+    })
+  })
+
+  it('B-09 gives staff the same refusal as visitors for a night that is taken', async () => {
+    await reserve(1)
+    const { status, body } = await reserve(1)
+    expect([status, body.errorCode]).toEqual([409, 'nights_taken'])
+    expect((await list()).body.total).toBe(1)
+  })
+
+  it('B-11 sends the client of staff a mail too', async () => {
+    await reserve(1)
+    const jobs = await fixture.lodge.database.kysely.selectFrom('job').select(['kind', 'payload']).execute()
+    expect(jobs).toEqual([{ kind: 'mail', payload: expect.stringContaining('reservation-confirmed') }])
+  })
+
+  it('A-05 deletes: the night is free, the record and who did it stay', async () => {
+    const { body } = await reserve(1)
+    const remove = () => fixture.staffCall('DELETE', `/reservation/delete?reservationID=${body.id}`)
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).body.errorCode).toBe('reservation_not_found')
+    expect((await list()).body.total).toBe(0)
+    expect((await list('state=deleted')).body.total).toBe(1)
+    const record = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
+    expect(record.body.reservation.history.at(-1)).toMatchObject({ kind: 'deleted', by: 'recepcion' })
+    const deeds = await fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'staff_name'])
+      .execute()
+    expect(deeds.map((deed) => deed.action)).toEqual(['create', 'delete'])
+    expect((await reserve(1)).status).toBe(200)
+  })
+
+  it('C-01 says that there is no such reservation', async () => {
+    const { status, body } = await fixture.staffCall('GET', '/reservation/find-one?reservationID=nobody')
+    expect([status, body]).toEqual([
+      404,
+      { errorCode: 'reservation_not_found', errorMessage: 'Esa reservación no existe.' },
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { createRoom } from './rooms-service.ts'
+
+const DRAWING = new URL('../../demo/pictures/rooms/molle.svg', import.meta.url)
+
+describeOnEachDatabase('rooms', (open) => {
+  let fixture: LodgeFixture
+  let id: string
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+    const room = { identifier: 'Molle', category: 'Doble', description: 'Dos camas.', capacity: 2 }
+    id = await createRoom(fixture.lodge, { ...room, pricePerNight: 2_303_333 }, await readFile(DRAWING))
+  })
+  afterEach(() => fixture.close())
+
+  it('C-05 lists rooms and shows one, its price exact', async () => {
+    const { body } = await fixture.call('GET', '/room')
+    expect(body).toMatchObject({
+      total: 1,
+      rooms: [{ _id: id, identifier: 'Molle', pricePerNight: 230.3333 }],
+    })
+    const one = await fixture.call('GET', `/room/find-one?roomID=${id}`)
+    expect(one.body.room).toEqual(body.rooms[0])
+  })
+
+  it('C-01 says in Spanish that a room does not exist', async () => {
+    const { status, body } = await fixture.call('GET', '/room/find-one?roomID=nothing')
+    expect([status, body.errorCode]).toEqual([404, 'room_not_found'])
+  })
+
+  it('N-06 keeps the picture as WebP at 1024×768 and smaller', async () => {
+    const kept = await fixture.lodge.database.kysely.selectFrom('photo').select(['width', 'bytes']).execute()
+    const sizes = await Promise.all(kept.map(({ bytes }) => sharp(bytes).metadata()))
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['webp', 320, 240],
+      ['webp', 480, 360],
+      ['webp', 768, 576],
+      ['webp', 1024, 768],
+    ])
+  })
+
+  it.each([
+    [100, 320],
+    [320, 320],
+    [500, 768],
+    [4000, 1024],
+  ])('C-07 gives for a width of %i the kept one of %i', async (asked, width) => {
+    const { body } = await fixture.call('GET', `/room/find-photo?roomID=${id}&width=${asked}`)
+    expect((await sharp(body).metadata()).width).toBe(width)
+  })
+
+  it('C-07 lets a named version be kept for a year, and has an ETag without', async () => {
+    const { photo } = (await fixture.call('GET', `/room/find-one?roomID=${id}`)).body.room
+    const named = await fixture.call('GET', `/room/find-photo?roomID=${id}&width=320&v=${photo}`)
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const plain = await fixture.call('GET', `/room/find-photo?roomID=${id}&width=320`)
+    expect(plain.headers['cache-control']).toBe('public, no-cache')
+    const again = await fixture.app.inject({
+      url: `/api/room/find-photo?roomID=${id}&width=320`,
+      headers: { 'if-none-match': String(plain.headers['etag']) },
+    })
+    expect(again.statusCode).toBe(304)
+    const old = await fixture.call('GET', `/room/find-photo?roomID=${id}&v=an-older-one`)
+    expect(old.headers['cache-control']).toBe('public, no-cache')
+  })
+
+  it('C-07 says that a room has no picture', async () => {
+    const { status, body } = await fixture.call('GET', '/room/find-photo?roomID=nothing')
+    expect([status, body.errorCode]).toEqual([404, 'photo_not_found'])
+  })
+})

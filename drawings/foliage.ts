@@ -1,5 +1,5 @@
 import { type Colour, mix } from './colour.ts'
-import { plus, type Point, polar, through } from './geometry.ts'
+import { type Point, plus, polar, through } from './geometry.ts'
 import { toned } from './hours.ts'
 import { inkLine } from './ink-line.ts'
 import { type LeafFamily, leafOutline, leafPath, midrib, type Set } from './leaves.ts'
@@ -18,7 +18,7 @@ export type Greens = {
 export function leafDrawn(scene: Scene, family: LeafFamily, set: Set, greens: Greens): void {
   const { sheet, random, hour } = scene
   const { ink = 1, opacity = 0.92 } = greens
-  const paint = toned(random.pick(greens.colours), hour, random.pick([-0.25, 0, 0.25]))
+  const paint = toned(random.pick(greens.colours), hour, random.pick([-0.22, 0.16]))
   sheet.gather(leafPath(family, set, greens.leaflets), { fill: paint, 'fill-opacity': opacity })
   if (ink <= 0) return
   if (set.length > 14)

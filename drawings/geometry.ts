@@ -121,3 +121,27 @@ export function boundsOf(points: readonly Point[]): Bounds {
   const ys = points.map((point) => point[1])
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
+
+/** How far a point lies from the line through two others. */
+function aside(point: Point, a: Point, b: Point): number {
+  const long = distance(a, b)
+  if (long === 0) return distance(point, a)
+  return Math.abs((b[0] - a[0]) * (a[1] - point[1]) - (a[0] - point[0]) * (b[1] - a[1])) / long
+}
+
+/** The same line with only the points that matter: none left out strays further than `tolerance` pixels (Douglas–Peucker). */
+export function simplified(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points[points.length - 1]]
+  if (!first || !last || points.length < 3) return [...points]
+  let far = 0
+  let at = 0
+  points.forEach((point, i) => {
+    const off = aside(point, first, last)
+    if (i > 0 && i < points.length - 1 && off > far) [far, at] = [off, i]
+  })
+  if (far <= tolerance) return [first, last]
+  return [
+    ...simplified(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(points.slice(at), tolerance),
+  ]
+}

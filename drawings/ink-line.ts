@@ -1,5 +1,5 @@
 import { house } from './colour.ts'
-import { distance, lengthOf, plus, type Point, resample } from './geometry.ts'
+import { distance, lengthOf, type Point, plus, resample } from './geometry.ts'
 import { valueNoise } from './noise.ts'
 import { linePath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +17,7 @@ export type Nib = {
   step?: number
 }
 
-const hair = { fill: 'none', stroke: house.ink, 'stroke-linecap': 'round' }
+const hair = { fill: 'none', stroke: house.ink }
 
 function outline(scene: Scene, points: readonly Point[], nib: Nib): Point[] {
   const { width, tremor = 0.7, taper = 0.75, step = 14 } = nib

@@ -1,10 +1,9 @@
-import { midway, type Vec } from './camera.ts'
+import { by, less, midway, sum, type Vec } from './camera.ts'
 import type { Colour } from './colour.ts'
-import { onWall } from './room-interior.ts'
 import { type Opening, openingAt } from './opening.ts'
+import { onWall } from './room-interior.ts'
 import type { View } from './scene.ts'
 import { bar, block3, pole, slab } from './solids.ts'
-import { by, less, sum } from './camera.ts'
 
 /** A window's or door's frame and glazing bars, set in the middle of the wall. */
 export type Sash = { colour: Colour; upright: readonly number[]; level: readonly number[]; thick?: number }

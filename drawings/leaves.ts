@@ -1,4 +1,4 @@
-import { bezier, plus, type Point, polar, times, turned } from './geometry.ts'
+import { bezier, type Point, plus, polar, times, turned } from './geometry.ts'
 import { lensPath, polygonPath, softPath } from './path-text.ts'
 
 /** The families of leaves the house draws. */
@@ -52,7 +52,7 @@ function palm(): Point[] {
 export function leafPath(family: LeafFamily, set: Set, leaflets = 8): string {
   if (family === 'pinnate') return pinnate(set, leaflets)
   if (family === 'palmate') return polygonPath(leafOutline(family, set))
-  if (set.length < 26 && family !== 'strap')
+  if (set.length < 34 && family !== 'strap')
     return lensPath(
       set.at,
       plus(set.at, polar(set.angle, set.length)),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pictures } from './pictures.ts'
 import { drawn } from './picture.ts'
+import { pictures } from './pictures.ts'
 
 /** Writes the pictures; with names after the command, only those. `node drawings/make.ts [name…]` */
 const wanted = process.argv.slice(2)

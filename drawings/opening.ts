@@ -1,6 +1,6 @@
 import { by, projectEdge, projectFace, sum, type Vec } from './camera.ts'
 import type { Colour } from './colour.ts'
-import { boundsOf, type Bounds, type Point } from './geometry.ts'
+import { type Bounds, boundsOf, type Point } from './geometry.ts'
 import { toned } from './hours.ts'
 import { hatch, inkEdges, inkStraight } from './ink-line.ts'
 import { polygonPath } from './path-text.ts'
@@ -108,7 +108,6 @@ export function laySun(
       stroke: colour,
       'stroke-width': 7,
       'stroke-opacity': opacity * 0.35,
-      'stroke-linejoin': 'round',
     })
     view.sheet.path(polygonPath(shape), { fill: colour, 'fill-opacity': opacity * 0.5 })
   })

@@ -20,17 +20,15 @@ export function grain(scene: Scene): void {
     [sheet.width, sheet.height],
     [0, sheet.height],
   ])
-  const pale = sheet.tile(GRAIN, flecks(190, 1.8), {
+  const pale = sheet.tile(GRAIN, flecks(120, 1.8), {
     stroke: '#fffaf0',
     'stroke-width': 1.1,
     'stroke-opacity': 0.2,
-    'stroke-linecap': 'round',
   })
-  const dark = sheet.tile(GRAIN - 47, flecks(110, 1.6), {
+  const dark = sheet.tile(GRAIN - 47, flecks(70, 1.6), {
     stroke: '#5a4a36',
     'stroke-width': 0.8,
     'stroke-opacity': 0.2,
-    'stroke-linecap': 'round',
   })
   sheet.path(all, { fill: pale })
   sheet.path(all, { fill: dark })

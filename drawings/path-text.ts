@@ -1,12 +1,12 @@
-import { between, type Point } from './geometry.ts'
+import { between, type Point, simplified } from './geometry.ts'
 
-const tenths = (value: number): number => Math.round(value * 10)
+/** Steps a pixel is divided into: every place is told in fifths (0.2 px), which costs a whole number and no point. */
+export const FINENESS = 5
 
-/**
- * A length or place for an SVG attribute: in tenths of a pixel, as whole numbers. The sheet scales them down,
- * so that a picture is exact to one decimal and no file pays for decimal points.
- */
-export const short = (value: number): string => String(tenths(value))
+const fifths = (value: number): number => Math.round(value * FINENESS)
+
+/** A length or place for an SVG attribute, in the sheet's fine units. */
+export const short = (value: number): string => String(fifths(value))
 
 /** Path text with relative steps; rounding never drifts because each step starts from the rounded place. */
 class Pen {
@@ -16,8 +16,8 @@ class Pen {
   #command = ''
 
   move(point: Point): void {
-    this.#x = tenths(point[0])
-    this.#y = tenths(point[1])
+    this.#x = fifths(point[0])
+    this.#y = fifths(point[1])
     this.#text += `M${this.#x} ${this.#y}`
   }
 
@@ -26,8 +26,8 @@ class Pen {
     let x = this.#x
     let y = this.#y
     for (const point of points) {
-      x = tenths(point[0])
-      y = tenths(point[1])
+      x = fifths(point[0])
+      y = fifths(point[1])
       const dx = String(x - this.#x)
       const dy = String(y - this.#y)
       text += `${(text === '' && this.#command !== command) || dx.startsWith('-') ? '' : ' '}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`
@@ -47,9 +47,12 @@ class Pen {
   }
 }
 
+/** How far a drawn line may stray from its points, in pixels: less than the eye sees. */
+const TOLERANCE = 0.4
+
 function straight(points: readonly Point[]): Pen {
   const pen = new Pen()
-  points.forEach((point, i) => {
+  simplified(points, TOLERANCE).forEach((point, i) => {
     if (i === 0) pen.move(point)
     else pen.step('l', [point])
   })
@@ -84,7 +87,17 @@ export function lensPath(from: Point, to: Point, half: number): string {
   return pen.close()
 }
 
-/** The same path with each start told from the start before, where the shape between was closed. */
+/** Where a piece of path text ends, given its start: its start again when it is closed, nowhere we know when it curves open. */
+function endOf(shape: string, start: readonly [number, number]): readonly [number, number] | undefined {
+  if (shape.endsWith('z')) return start
+  if (shape.includes('q')) return undefined
+  const steps = shape.slice(shape.indexOf('l') + 1).match(/-?\d+/g) ?? []
+  const total = (axis: 0 | 1): number =>
+    steps.filter((_, i) => i % 2 === axis).reduce((all, step) => all + Number(step), 0)
+  return [start[0] + total(0), start[1] + total(1)]
+}
+
+/** The same path with each start told from the end before, which is shorter than from the corner of the sheet. */
 export function tightened(d: string): string {
   const shapes = d.split('M').slice(1)
   let from: readonly [number, number] | undefined
@@ -95,7 +108,7 @@ export function tightened(d: string): string {
     const [x, y] = [Number(start[1]), Number(start[2])]
     const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y]
     text += `${from ? 'm' : 'M'}${dx}${dy < 0 ? '' : ' '}${dy}${shape.slice(start[0].length)}`
-    from = shape.endsWith('z') ? [x, y] : undefined
+    from = endOf(shape, [x, y])
   }
   return text
 }

@@ -25,7 +25,7 @@ function crest(scene: Scene, range: Range, near: number): Point[] {
   const { bounds, horizon, rise, wave, gap = 0.5 } = range
   const shape = layeredNoise(scene.random, 5, 0.48)
   const shift = scene.random.between(0, 200)
-  const step = Math.max(3, (bounds.right - bounds.left) / 110)
+  const step = Math.max(3, (bounds.right - bounds.left) / 75)
   const out: Point[] = []
   for (let x = bounds.left - step; x <= bounds.right + step; x += step) {
     const side = Math.abs((x - bounds.left) / (bounds.right - bounds.left) - gap)
@@ -40,13 +40,14 @@ function crest(scene: Scene, range: Range, near: number): Point[] {
 
 /** Streaks of shade down the flank, as a field sketcher hatches a slope away from the light. */
 function flank(scene: Scene, top: readonly Point[], drop: number): void {
-  for (let i = 2; i < top.length - 6; i += scene.random.whole(3, 6)) {
+  const scale = drop > 60 ? 1.6 : 1
+  for (let i = 2; i < top.length - 6; i += scene.random.whole(5, 9)) {
     const [a, b] = [top[i] as Point, top[i + 4] as Point]
     if (b[1] - a[1] < 2) continue
     const tall = drop * scene.random.between(0.35, 0.8)
     hatch(scene, [a, b, [b[0] + tall * 0.5, b[1] + tall], [a[0] + tall * 0.25, a[1] + tall * 0.7]], {
       angle: 1.12,
-      spacing: 4.5,
+      spacing: 6 * scale,
       width: 0.6,
       opacity: 0.24,
     })
@@ -71,14 +72,15 @@ function snow(scene: Scene, top: readonly Point[], depth: number): void {
     if (run.length > 3)
       scene.sheet.path(polygonPath([...run, ...low]), { fill: '#fffdf8', 'fill-opacity': 0.9 })
     const lee = run.filter((_, k) => k > 0 && (run[k - 1]?.[1] ?? 0) < (run[k]?.[1] ?? 0))
-    for (const [x, y] of lee)
-      scene.sheet.gather(
-        linePath([
-          [x, y + 2],
-          [x - depth * 0.05, y + (line - y) * 0.6],
-        ]),
-        { fill: 'none', stroke: '#8f9cba', 'stroke-width': 2.4, 'stroke-opacity': 0.35 },
-      )
+    if (depth > 40)
+      for (const [x, y] of lee)
+        scene.sheet.gather(
+          linePath([
+            [x, y + 2],
+            [x - depth * 0.05, y + (line - y) * 0.6],
+          ]),
+          { fill: 'none', stroke: '#8f9cba', 'stroke-width': 2.4, 'stroke-opacity': 0.35 },
+        )
     run = []
   }
   for (const point of top) {

@@ -77,7 +77,7 @@ export function plane(view: View, face: readonly Vec[], colour: Colour, pool: Po
   view.sheet.path(polygonPath(outline), { fill: pooled(view, colour, pool) })
   blooms(view, outline, {
     colours: [toned(colour, view.hour, -0.55), toned(colour, view.hour, 0.9), mix(colour, '#b4552d', 0.3)],
-    count: 6,
+    count: 4,
     opacity: 0.09,
   })
 }

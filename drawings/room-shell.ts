@@ -1,20 +1,20 @@
 import { projectEdge, type Vec } from './camera.ts'
 import type { Colour } from './colour.ts'
+import { inkStraight } from './ink-line.ts'
 import {
   backWall,
   cornerShade,
   edge,
   floorFace,
   leftWall,
-  plane,
   type Pool,
-  rightWall,
+  plane,
   type Room,
+  rightWall,
   wallFace,
 } from './room-interior.ts'
 import type { View } from './scene.ts'
 import { block } from './solids.ts'
-import { inkStraight } from './ink-line.ts'
 
 export type ShellColours = { back: Colour; sides: Colour; floor: Colour; ceiling: Colour }
 

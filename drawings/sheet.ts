@@ -1,6 +1,6 @@
 import { house } from './colour.ts'
 import type { Point } from './geometry.ts'
-import { short, tightened } from './path-text.ts'
+import { FINENESS, short, tightened } from './path-text.ts'
 
 /** What a `fill` attribute takes: a colour or a reference to a gradient of the same sheet. */
 export type Paint = string
@@ -8,7 +8,9 @@ export type Stop = readonly [part: number, colour: string, opacity?: number]
 export type Attributes = Readonly<Record<string, string | number>>
 
 const rounded = (name: string, value: number): string =>
-  name === 'stroke-width' ? short(value) : String(Math.round(value * 100) / 100).replace(/^0\./, '.')
+  name === 'stroke-width'
+    ? String(Math.round(value * FINENESS * 10) / 10)
+    : String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
 /** A colour with its opacity in one hexadecimal word, when it is not opaque. */
 function tinted(colour: string, opacity: number): string {
@@ -24,6 +26,7 @@ function tinted(colour: string, opacity: number): string {
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => {
+      if (value === 'none') return ''
       const opacity = attributes[`${name}-opacity`]
       if (typeof value === 'string' && typeof opacity === 'number')
         return ` ${name}="${tinted(value, opacity)}"`
@@ -144,7 +147,7 @@ export class Sheet {
   toSvg(): string {
     this.#flush()
     const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.#defs.join('')}</defs><g transform="scale(.1)">${this.#marks.join('\n')}</g></svg>\n`
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.#defs.join('')}</defs><g transform="scale(${1 / FINENESS})" fill="none" stroke-linecap="round" stroke-linejoin="round">${this.#marks.join('\n')}</g></svg>\n`
   }
 
   #define(make: (id: string) => string): string {

@@ -58,7 +58,7 @@ export function fields(scene: Scene, floor: Floor): void {
     const size = ((bounds.bottom - horizon) * 0.055) / far ** 0.8
     let [ploughed, trees] = ['', '']
     for (let u = -far * 1.6; u < far * 2.4; ) {
-      const wide = far * random.between(0.14, 0.38)
+      const wide = far * random.between(0.18, 0.42)
       const plot: Plot = [
         spot(u, far),
         spot(u + wide * 0.97, far),
@@ -95,8 +95,8 @@ const mid = (a: Point, b: Point, part: number): Point => [
 ]
 
 function furrows([a, b, c, d]: Plot): string {
-  return [1, 2, 3, 4, 5]
-    .map((i) => [mid(a, b, i / 6), mid(d, c, i / 6)] as const)
+  return [1, 2, 3, 4]
+    .map((i) => [mid(a, b, i / 5), mid(d, c, i / 5)] as const)
     .map(([from, to]) => linePath([mid(from, to, 0.08), mid(from, to, 0.9)]))
     .join('')
 }
@@ -104,7 +104,7 @@ function furrows([a, b, c, d]: Plot): string {
 /** A row of small round trees along a field's edge. */
 function hedge({ random }: Scene, [from, to]: readonly [Point, Point], size: number): string {
   let d = ''
-  for (let i = random.whole(1, 4); i > 0; i--) {
+  for (let i = random.whole(1, 3); i > 0; i--) {
     const foot = mid(from, to, random.next())
     const tall = size * random.between(0.9, 2.6)
     d += lensPath(foot, plus(foot, [size * 0.1, -tall * 1.2]), size * random.between(0.7, 1.2))
@@ -147,7 +147,6 @@ export function river(scene: Scene, floor: Floor): void {
     stroke: '#fdf6e6',
     'stroke-width': 1.8,
     'stroke-opacity': 0.75,
-    'stroke-linejoin': 'round',
   })
   inkLine(scene, left, { width: 1, opacity: 0.5, step: 16 })
   inkLine(scene, right, { width: 1, opacity: 0.5, step: 16 })
@@ -160,7 +159,6 @@ export function river(scene: Scene, floor: Floor): void {
       stroke: '#fffaf0',
       'stroke-width': 1.2,
       'stroke-opacity': 0.7,
-      'stroke-linecap': 'round',
     })
   })
 }

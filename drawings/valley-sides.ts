@@ -78,9 +78,9 @@ function slope(scene: Scene, { edge, toe, high, low, near }: Side): void {
       ],
     ),
   })
-  for (let row = 1; row < 6; row++) {
+  for (let row = 1; row < 5; row++) {
     const line = crest.map(
-      ([x, y], i): Point => [x, y + (foot(i / 24)[1] - y) * (row / 6) + Math.sin(i * 0.9 + row) * 0.8],
+      ([x, y], i): Point => [x, y + (foot(i / 24)[1] - y) * (row / 5) + Math.sin(i * 0.9 + row) * 0.8],
     )
     inkLine(scene, line.slice(random.whole(0, 5), random.whole(14, 23)), {
       width: 0.7,
@@ -97,7 +97,7 @@ function slope(scene: Scene, { edge, toe, high, low, near }: Side): void {
     opacity: 0.16,
   })
   let trees = ''
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < 9; i++) {
     const part = random.between(0.15, 0.95)
     const on = crest[Math.round(part * 24)] as Point
     const at: Point = [on[0], on[1] + (foot(part)[1] - on[1]) * random.between(0.2, 1)]

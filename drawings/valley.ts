@@ -1,10 +1,10 @@
 import { type Colour, mix } from './colour.ts'
-import { type Bounds, plus, type Point, polar } from './geometry.ts'
-import { fields, river } from './valley-floor.ts'
-import { valleySides } from './valley-sides.ts'
+import { type Bounds, type Point, plus, polar } from './geometry.ts'
 import { polygonPath, softPath } from './path-text.ts'
 import { ridges } from './ridges.ts'
 import type { Scene } from './scene.ts'
+import { fields, river } from './valley-floor.ts'
+import { valleySides } from './valley-sides.ts'
 
 /** The valley as it is seen from a window or the garden. */
 export type Prospect = {

@@ -79,8 +79,8 @@ export function blooms(
     for (let i = 0; i < pools.count; i++) {
       const centre: Point = [random.between(left, right), random.between(top, bottom)]
       const size = span * random.between(0.12, 0.42)
-      const ring = Array.from({ length: 7 }, (_, k): Point => {
-        const angle = (k / 7) * Math.PI * 2
+      const ring = Array.from({ length: 6 }, (_, k): Point => {
+        const angle = (k / 6) * Math.PI * 2
         const reach = size * random.between(0.6, 1.25)
         return [centre[0] + Math.cos(angle) * reach * 1.5, centre[1] + Math.sin(angle) * reach]
       })

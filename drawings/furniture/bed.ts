@@ -1,11 +1,11 @@
-import { by, faces, project, projectFace, sum, type Vec } from '../camera.ts'
+import { by, faces, project, projectEdge, projectFace, sum, type Vec } from '../camera.ts'
 import { type Colour, mix } from '../colour.ts'
 import type { Point } from '../geometry.ts'
 import { toned } from '../hours.ts'
-import { inkLine } from '../ink-line.ts'
+import { inkLine, inkStraight } from '../ink-line.ts'
 import { polygonPath } from '../path-text.ts'
 import type { View } from '../scene.ts'
-import { footShade } from '../solids.ts'
+import { block3, footShade } from '../solids.ts'
 import type { Cloth } from '../textiles.ts'
 
 /** A made bed. `head` is the middle of its head end on the floor, `along` the unit direction from head to foot. */
@@ -189,4 +189,40 @@ export function blanket(
     )
     inkLine(view, line, { width: 0.9, opacity: 0.22, tremor: 1.4 })
   }
+}
+
+/** A wooden head of planks behind the pillows, between two posts; `tall` is its height in metres. */
+export function headboard(view: View, bed: Bed, { colour, tall }: { colour: Colour; tall: number }): void {
+  const aside = acrossOf(bed)
+  const half = bed.width / 2 + 0.08
+  const at = (t: number, y: number, s = -0.1): Vec =>
+    sum(sum(bed.head, [0, y, 0]), sum(by(aside, t), by(bed.along, s)))
+  block3(
+    view,
+    {
+      corner: at(-half, 0.2),
+      across: by(aside, half * 2),
+      up: [0, tall - 0.2, 0],
+      deep: by(bed.along, 0.06),
+    },
+    { colour },
+  )
+  for (const part of [0.25, 0.5, 0.75]) {
+    const line = projectEdge(view.camera, [
+      at(-half, 0.2 + (tall - 0.2) * part, -0.035),
+      at(half, 0.2 + (tall - 0.2) * part, -0.035),
+    ])
+    if (line) inkStraight(view, line, { width: 0.9, opacity: 0.5 })
+  }
+  for (const side of [1, -1])
+    block3(
+      view,
+      {
+        corner: at(side * half - 0.05, 0, -0.11),
+        across: by(aside, 0.1),
+        up: [0, tall + 0.12, 0],
+        deep: by(bed.along, 0.09),
+      },
+      { colour, level: 0.08 },
+    )
 }

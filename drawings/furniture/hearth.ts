@@ -1,5 +1,5 @@
 import { project, scaleAt, type Vec } from '../camera.ts'
-import { plus, type Point } from '../geometry.ts'
+import { type Point, plus } from '../geometry.ts'
 import { inkLine } from '../ink-line.ts'
 import { softPath } from '../path-text.ts'
 import type { View } from '../scene.ts'

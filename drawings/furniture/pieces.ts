@@ -1,14 +1,13 @@
-import { by, midway, project, sum, type Vec } from '../camera.ts'
+import { by, midway, project, projectFace, sum, type Vec } from '../camera.ts'
 import type { Colour } from '../colour.ts'
-import type { Point } from '../geometry.ts'
-import type { View } from '../scene.ts'
-import { type Band, type Cloth, fringe, weave } from '../textiles.ts'
-import { block, footShade, pole, slab } from '../solids.ts'
-import { hatch } from '../ink-line.ts'
-import { projectFace } from '../camera.ts'
-import { polygonPath } from '../path-text.ts'
 import { mix } from '../colour.ts'
+import type { Point } from '../geometry.ts'
 import { toned } from '../hours.ts'
+import { hatch } from '../ink-line.ts'
+import { polygonPath } from '../path-text.ts'
+import type { View } from '../scene.ts'
+import { block, footShade, pole, slab } from '../solids.ts'
+import { type Band, type Cloth, fringe, weave } from '../textiles.ts'
 
 /** A table or stool on four legs; `at` is its middle on the floor. */
 export type Table = { at: Vec; width: number; depth: number; height: number; colour: Colour; top?: number }

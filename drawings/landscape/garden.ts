@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../colour.ts'
-import { grow, leafDrawn, mass, tapered } from '../foliage.ts'
-import { bezier, plus, type Point, polar, through } from '../geometry.ts'
+import { grow, leafDrawn, mass, type Tip, tapered } from '../foliage.ts'
+import { bezier, type Point, plus, polar, through } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkContour, inkLine } from '../ink-line.ts'
 import { leafOutline } from '../leaves.ts'
@@ -24,7 +24,7 @@ export function slopeOf(
       [
         [0, toned(colour, hour, 0.3)],
         [0.45, toned(colour, hour, -0.05)],
-        [1, toned(colour, hour, -0.5)],
+        [1, toned(mix(colour, '#3f6a3c', 0.55), hour, -0.25)],
       ],
     ),
   })
@@ -33,7 +33,7 @@ export function slopeOf(
     for (let i = 0; i < tufts; i++) {
       const on = random.pick(line as [Point, ...Point[]])
       const down = random.next() ** 1.3 * (sheet.height - on[1])
-      tuft(scene, [on[0] + random.between(-20, 20), on[1] + down], 5 + (down / sheet.height) * 26)
+      tuft(scene, [on[0] + random.between(-20, 20), on[1] + down], 4 + (down / sheet.height) * 60)
     }
   })
 }
@@ -54,7 +54,7 @@ function tuft(scene: Scene, at: Point, size: number): void {
 /** An agave: a rosette of broad strap leaves, spined, blue-green. */
 export function agave(scene: Scene, at: Point, size: number): void {
   const { sheet, hour, random } = scene
-  const order = [-1.35, 1.35, -1.05, 1.05, -0.72, 0.74, -0.4, 0.42, -0.12, 0.16]
+  const order = [-1.3, 1.3, -0.92, 0.94, -0.52, 0.55, -0.16, 0.2]
   for (const lean of order) {
     const set = {
       at: plus(at, [lean * size * 0.06, 0]),
@@ -83,29 +83,63 @@ export function agave(scene: Scene, at: Point, size: number): void {
 export function jacarandaTree(
   scene: Scene,
   foot: Point,
-  { height, dabs }: { height: number; dabs: number },
+  { height, clouds }: { height: number; clouds: number },
 ): void {
+  const { random, sheet } = scene
   const tips = grow(
     scene,
     { at: foot, angle: -Math.PI / 2 - 0.08, generation: 0, length: height * 0.4 },
-    { generations: 4, forks: 3, spread: 0.62, shorter: 0.66, sag: 0, width: height * 0.075 },
+    { generations: 3, forks: 3, spread: 0.66, shorter: 0.74, sag: 0, width: height * 0.075 },
     '#5a463c',
   )
-  const crown = tips.filter((tip) => tip.generation >= 2)
-  const back = crown.filter((_, i) => i % 3 === 0)
-  for (const tip of back) cloudOf(scene, tip.at, { size: height * 0.15, dabs: dabs / crown.length, level: 0 })
-  for (const tip of crown.filter((_, i) => i % 3 !== 0))
-    cloudOf(scene, tip.at, { size: height * 0.105, dabs: dabs / crown.length, level: 1 })
+  const crown = tips.filter((tip) => tip.generation >= 1) as [Tip, ...Tip[]]
+  sheet.piled(() => {
+    for (let i = 0; i < clouds; i++) {
+      const size = height * random.between(0.08, 0.12)
+      const spot = (crown[i % crown.length] ?? crown[0]).at
+      const aside: Point = [random.between(-1, 1) * height * 0.11, random.between(-1, 0.5) * height * 0.09]
+      cloudOf(scene, plus(spot, i < crown.length ? [0, 0] : aside), size)
+    }
+  })
 }
 
-function cloudOf(
-  scene: Scene,
-  at: Point,
-  { size, dabs, level }: { size: number; dabs: number; level: number },
-): void {
-  const colours: readonly [Colour, ...Colour[]] =
-    level === 0 ? ['#6f62a3', '#7d70b4'] : ['#8f80c4', '#a796d6']
-  mass(scene, at, [size * 1.25, size * 0.72], { colours, dabs, dab: size * 0.16, opacity: 0.85 })
+/** One cloud of blossom: a shaded mass, a lit one on its sunny side, loose flowers round the rim. */
+function cloudOf(scene: Scene, at: Point, size: number): void {
+  const { random, sheet, hour } = scene
+  const lobes = (centre: Point, reach: number): string =>
+    softPath(
+      Array.from({ length: 7 }, (_, i) => {
+        const out = reach * random.between(0.72, 1.22)
+        return plus(centre, [Math.cos((i / 7) * 6.283) * out * 1.2, Math.sin((i / 7) * 6.283) * out * 0.78])
+      }),
+    )
+  const flowers = (count: number, reach: readonly [number, number]): string =>
+    Array.from({ length: count }, () => {
+      const [angle, out, turn] = [
+        random.between(0, 6.283),
+        random.between(...reach) * size,
+        random.between(-0.8, 0.8),
+      ]
+      const spot = plus(at, [Math.cos(angle) * out * 1.25, Math.sin(angle) * out * 0.8])
+      return lensPath(
+        plus(spot, polar(turn, -size * 0.12)),
+        plus(spot, polar(turn, size * 0.12)),
+        size * 0.07,
+      )
+    }).join('')
+  sheet.gather(lobes(at, size) + flowers(3, [0.95, 1.4]), {
+    fill: toned('#7a6db0', hour, 0),
+    'fill-opacity': 0.82,
+  })
+  sheet.gather(lobes(plus(at, [-size * 0.2, -size * 0.2]), size * 0.66), {
+    fill: toned('#9485c6', hour, 0.05),
+    'fill-opacity': 0.75,
+  })
+  sheet.gather(lobes(plus(at, [-size * 0.3, -size * 0.34]), size * 0.36), {
+    fill: toned('#b1a3dc', hour, 0.1),
+    'fill-opacity': 0.75,
+  })
+  sheet.gather(flowers(4, [0, 1.05]), { fill: toned('#cdc2ea', hour, 0.2), 'fill-opacity': 0.9 })
 }
 
 /** Bare-looking poles with a plume of leaves, as eucalyptus stand in rows along a far field. */
@@ -123,8 +157,8 @@ export function eucalyptus(scene: Scene, foot: Point, height: number): void {
   )
   mass(scene, plus(foot, [0, -height * 0.66]), [height * 0.13, height * 0.36], {
     colours: [mix('#49694f', hour.haze, 0.12)],
-    dabs: 30,
-    dab: height * 0.045,
+    dabs: 18,
+    dab: height * 0.06,
     opacity: 0.75,
   })
 }
@@ -145,22 +179,46 @@ export function fallenFlowers(
   }
 }
 
-/** Low shrub of ovate leaves. */
+/** Low shrub: a shaded body with ovate leaves standing out of it. */
 export function shrub(scene: Scene, at: Point, size: number): void {
-  scene.sheet.piled(() => {
-    for (let i = 0; i < 26; i++) {
-      const angle = -Math.PI / 2 + scene.random.between(-1.3, 1.3)
-      const reach = size * scene.random.between(0.2, 0.8)
+  const { random, sheet, hour } = scene
+  const body = Array.from(
+    { length: 9 },
+    (_, i): Point =>
+      plus(at, [
+        Math.cos((i / 8) * Math.PI) * size * 0.8,
+        -Math.sin((i / 8) * Math.PI) * size * random.between(0.5, 0.75),
+      ]),
+  )
+  sheet.path(softPath([...body, plus(at, [-size * 0.4, size * 0.12]), plus(at, [size * 0.4, size * 0.12])]), {
+    fill: toned('#47683f', hour, -0.15),
+    'fill-opacity': 0.9,
+  })
+  sheet.piled(() => {
+    for (let i = 0; i < 11; i++) {
+      const angle = -Math.PI / 2 + random.between(-1.35, 1.35)
+      const reach = size * random.between(0.2, 0.62)
       leafDrawn(
         scene,
         'ovate',
         {
           at: plus(at, polar(angle, reach)),
-          angle: angle + scene.random.between(-0.5, 0.5),
-          length: size * 0.34,
+          angle: angle + random.between(-0.5, 0.5),
+          length: Math.min(33, size * 0.4),
         },
-        { colours: ['#4b6f45', '#638752', '#36573a'], ink: 0 },
+        { colours: ['#5b7f4d', '#7c9c5f'], ink: 0 },
       )
     }
   })
+}
+
+/** A trodden path of pale earth between two banks. */
+export function path(scene: Scene, left: readonly Point[], right: readonly Point[]): void {
+  const { sheet, hour } = scene
+  const [l, r] = [through(left, 6), through(right, 6)]
+  sheet.path(polygonPath([...l, ...[...r].reverse()]), {
+    fill: toned('#d8bd8c', hour, 0.15),
+    'fill-opacity': 0.9,
+  })
+  for (const bank of [l, r]) inkLine(scene, bank, { width: 1.1, opacity: 0.4, tremor: 1.5 })
 }

@@ -40,7 +40,7 @@ function pane(
 /** One slope of a tiled roof between its eaves and its ridge; rows of tiles run down it. */
 function slope(view: View, [a, b, c, d]: readonly [Vec, Vec, Vec, Vec], level: number): void {
   slab(view, [a, b, c, d], { colour: tile, level, ink: 1.2 })
-  const rows = 26
+  const rows = 16
   for (let i = 1; i < rows; i++) {
     const line = projectEdge(view.camera, [midway(a, b, i / rows), midway(d, c, i / rows)])
     if (line) inkStraight(view, line, { width: 0.8, opacity: 0.32, tremor: 0.5 })

@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts'
-import { bezier, plus, type Point, polar } from '../geometry.ts'
+import { bezier, type Point, plus, polar } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { lensPath } from '../path-text.ts'
@@ -30,7 +30,7 @@ export function frond(
     const part = i / line.length
     const size = length * 0.26 * Math.sin(Math.PI * (0.12 + part * 0.86)) ** 0.8
     for (const side of [-1, 1])
-      d += lensPath(a, plus(a, polar(lean + side * (1.25 - part * 0.5), size)), size * 0.1)
+      d += lensPath(a, plus(a, polar(lean + side * (1.25 - part * 0.5), size)), size * 0.115)
   }
   sheet.gather(d, {
     fill: toned(random.pick(greens), hour, random.between(-0.3, 0.25)),

@@ -1,5 +1,5 @@
 import { grow, leafDrawn } from '../foliage.ts'
-import { bezier, plus, type Point, polar } from '../geometry.ts'
+import { bezier, type Point, plus, polar } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { lensPath, polygonPath, softPath } from '../path-text.ts'
@@ -186,7 +186,7 @@ export function lucumaBough(scene: Scene, { at, angle, length, scale, sight }: B
     const tips = grow(
       scene,
       { at, angle, generation: 0, length },
-      { generations: 3, forks: 2, spread: 0.5, shorter: 0.7, sag: 0.16, width: scale * 0.5 },
+      { generations: 3, forks: 3, spread: 0.75, shorter: 0.72, sag: 0.08, width: scale * 0.5 },
       '#5f4936',
     )
     for (const tip of seenOf(tips, sight)) {

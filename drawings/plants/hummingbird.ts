@@ -1,4 +1,4 @@
-import { plus, type Point, times } from '../geometry.ts'
+import { type Point, plus, times } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkContour, inkLine } from '../ink-line.ts'
 import { softPath } from '../path-text.ts'
@@ -25,13 +25,13 @@ const throat: readonly Point[] = [
   [0.36, 0.0],
 ]
 const tail: readonly Point[] = [
-  [-0.1, 0.42],
-  [-0.24, 0.62],
-  [-0.34, 0.84],
-  [-0.22, 0.82],
-  [-0.14, 0.9],
-  [-0.06, 0.66],
-  [0.0, 0.5],
+  [-0.02, 0.3],
+  [-0.2, 0.52],
+  [-0.4, 0.86],
+  [-0.26, 0.82],
+  [-0.16, 0.92],
+  [-0.02, 0.62],
+  [0.12, 0.38],
 ]
 const farWing: readonly Point[] = [
   [0.26, -0.02],

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import { grow, leafDrawn, type Tip } from '../foliage.ts'
-import { type Bounds, plus, type Point, polar } from '../geometry.ts'
+import { type Bounds, type Point, plus, polar } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { lensPath, polygonPath } from '../path-text.ts'
@@ -48,7 +48,7 @@ export function molleBough(scene: Scene, { at, angle, length, scale, sight }: Bo
           },
         )
       }
-      if (scene.random.chance(0.45)) berries(scene, tip.at, { length: scale * 2.2, size: scale * 0.14 })
+      if (scene.random.chance(0.35)) berries(scene, tip.at, { length: scale * 2.2, size: scale * 0.14 })
     }
   })
 }

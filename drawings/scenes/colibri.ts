@@ -1,20 +1,19 @@
-import { project, projectFace } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
-import { lamp } from '../furniture/lamp.ts'
+import { glowAt, lamp } from '../furniture/lamp.ts'
 import { table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import type { Bounds } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
-import { openThrough, type Opening } from '../opening.ts'
+import { type Opening, openThrough } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
-import { hummingbird } from '../plants/hummingbird.ts'
 import { salviaBough } from '../plants/flowering.ts'
+import { hummingbird } from '../plants/hummingbird.ts'
 import { backWall, boards, type Room } from '../room-interior.ts'
 import { shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { footShade, pole } from '../solids.ts'
+import { pole } from '../solids.ts'
 import { type Band, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -95,7 +94,7 @@ function drawRoom(scene: Scene): void {
   const pool = { at: [2.2, 1.6, 3.2] as const, reach: 760 }
   shell(view, room, {
     pool,
-    colours: { back: '#dfe6dc', sides: '#d3ddd5', floor: '#a97c58', ceiling: '#efe8d8' },
+    colours: { back: '#ecebdb', sides: '#dfe2d4', floor: '#a97c58', ceiling: '#efe8d8' },
   })
   boards(view, room, { colour: '#7f573a', width: 0.2 })
   shellLines(view, room)
@@ -128,16 +127,7 @@ function drawRoom(scene: Scene): void {
     colour: '#efe2c6',
     gather: 0.55,
   })
-  footShade(
-    view,
-    [
-      [1.35, 0, 1.05],
-      [3.05, 0, 1.05],
-      [3.05, 0, 3.1],
-      [1.35, 0, 3.1],
-    ],
-    0.8,
-  )
+  bedShade(view, bed)
   ironHead(view)
   cover(view, bed, { colour: '#f5efe2', from: 0 })
   blanket(view, bed, { colour: '#5f94a0', from: 0.75, hang: 0.33 })
@@ -179,8 +169,7 @@ function drawRoom(scene: Scene): void {
     stem: '#b4552d',
     lit: 'out',
   })
-  void project
-  void projectFace
+  glowAt(view, [1.7, 1.55, 3.1], { reach: 2.3, strength: 0.34, colour: '#ffdcae' })
 }
 
 export const colibri = roomPicture('colibri', hours.dawn, drawRoom)

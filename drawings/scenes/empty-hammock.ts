@@ -1,5 +1,5 @@
-import { leafDrawn, grow } from '../foliage.ts'
-import { bezier, between, plus, type Point } from '../geometry.ts'
+import { grow, leafDrawn } from '../foliage.ts'
+import { between, bezier, type Point, plus } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath, softPath } from '../path-text.ts'

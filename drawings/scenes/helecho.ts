@@ -1,12 +1,12 @@
 import { project, projectEdge, projectFace, scaleAt, type Vec } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
-import { rug, table } from '../furniture/pieces.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
+import { rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { inkStraight } from '../ink-line.ts'
 import { plank, sash } from '../joinery.ts'
-import { laySun, openThrough, type Opening, sunPatch } from '../opening.ts'
+import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { fern } from '../plants/fern.ts'
 import {
@@ -15,12 +15,12 @@ import {
   cornerShade,
   edge,
   floorFace,
-  plane,
   type Pool,
+  plane,
   type Room,
 } from '../room-interior.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade, pole, turnedThing } from '../solids.ts'
+import { pole, turnedThing } from '../solids.ts'
 import { type Band, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -175,29 +175,13 @@ function basket(view: View, at: Vec, size: number): void {
     ],
     { colour: '#a9814f' },
   )
-  fern(view, project(view.camera, at), { size: metre * size, fronds: 11, hang: 1.25 })
+  fern(view, project(view.camera, at), { size: metre * size, fronds: 9, hang: 1.25 })
 }
 
 function bedAt(view: View, x: number): void {
   const bed: Bed = { head: [x, 0, 4.08], along: [0, 0, -1], width: 1.15, length: 2, height: 0.56, drop: 0.36 }
-  footShade(
-    view,
-    [
-      [x - 0.6, 0, 2],
-      [x + 0.6, 0, 2],
-      [x + 0.6, 0, 4.1],
-      [x - 0.6, 0, 4.1],
-    ],
-    0.8,
-  )
-  block(
-    view,
-    [
-      [x - 0.6, 0, 4.1],
-      [x + 0.6, 1.0, 4.17],
-    ],
-    { colour: '#8d6b48' },
-  )
+  bedShade(view, bed)
+  headboard(view, bed, { colour: '#8d6b48', tall: 0.95 })
   cover(view, bed, { colour: '#f5f2e4', from: 0 })
   blanket(view, bed, { colour: '#a9b98a', from: 0.72, hang: 0.29 })
   weave(

@@ -1,22 +1,21 @@
 import { projectFace, type Vec } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
-import { chair, onFloor, rug } from '../furniture/pieces.ts'
-import { pillow } from '../furniture/pillow.ts'
 import { lamp } from '../furniture/lamp.ts'
+import { chair, onFloor, rug, table } from '../furniture/pieces.ts'
+import { pillow } from '../furniture/pillow.ts'
 import type { Bounds } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { sash } from '../joinery.ts'
-import { laySun, openThrough, type Opening, sunPatch } from '../opening.ts'
+import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { jacarandaBough } from '../plants/pinnate-trees.ts'
 import { backWall, boards, floorFace, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade, pole } from '../solids.ts'
+import { pole } from '../solids.ts'
 import { type Band, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
-import { table } from '../furniture/pieces.ts'
 
 const room: Room = { width: 5.8, depth: 4.4, height: 3.1, front: -1.6 }
 const wall = backWall(room)
@@ -107,16 +106,7 @@ function drawRoom(scene: Scene): void {
     opacity: 0.55,
     onto: projectFace(view.camera, floorFace(room)),
   })
-  footShade(
-    view,
-    [
-      [0.1, 0, 1.65],
-      [2.45, 0, 1.65],
-      [2.45, 0, 3.75],
-      [0.1, 0, 3.75],
-    ],
-    0.8,
-  )
+  bedShade(view, bed)
   table(view, { at: [2.75, 0, 3.95], width: 0.5, depth: 0.45, height: 0.62, colour: '#7d5b45' })
   lamp(view, {
     foot: [2.75, 0.62, 3.95],
@@ -147,14 +137,7 @@ function drawRoom(scene: Scene): void {
     opacity: 0.72,
     gather: 0.4,
   })
-  block(
-    view,
-    [
-      [0.08, 0, 1.75],
-      [0.18, 1.3, 3.65],
-    ],
-    { colour: '#7d5b45' },
-  )
+  headboard(view, bed, { colour: '#7d5b45', tall: 1.25 })
   cover(view, bed, { colour: '#f4ecec', from: 0 })
   blanket(view, bed, { colour: '#cbbfe2', from: 0.85, hang: 0.36 })
   weave(

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { mass, tapered } from '../foliage.ts'
-import { bezier, plus, type Point } from '../geometry.ts'
+import { bezier, type Point, plus } from '../geometry.ts'
 import { hours, toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath, softPath } from '../path-text.ts'
@@ -207,7 +207,7 @@ function draw(scene: Scene): void {
     [770, 610, 205],
     [345, 640, 120],
   ] as const)
-    fern(scene, [x, y], { size, fronds: 10 })
+    fern(scene, [x, y], { size, fronds: 9 })
 }
 
 export const lostPath: Picture = {

@@ -1,19 +1,19 @@
-import { project, projectFace } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { project } from '../camera.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { fire } from '../furniture/hearth.ts'
 import { glowAt } from '../furniture/lamp.ts'
 import { chair, rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
-import { openThrough, type Opening } from '../opening.ts'
+import { type Opening, openThrough } from '../opening.ts'
 import { polygonPath } from '../path-text.ts'
 import { roomPicture } from '../picture.ts'
 import { lucumaBough, lucumaFruit } from '../plants/flowering.ts'
 import { backWall, boards, type Pool, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade, turnedThing } from '../solids.ts'
+import { block, turnedThing } from '../solids.ts'
 import { type Band, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -149,9 +149,9 @@ function drawRoom(scene: Scene): void {
         disc: { at: [bounds.left + 70, view.camera.centre[1] - 48], radius: 14, colour: '#ffc67a' },
       })
       lucumaBough(view, {
-        at: [bounds.right + 30, bounds.top + 20],
-        angle: Math.PI - 0.05,
-        length: 78,
+        at: [bounds.right + 26, bounds.top + 8],
+        angle: Math.PI - 0.2,
+        length: 62,
         scale: 21,
         sight: bounds,
       })
@@ -190,25 +190,9 @@ function drawRoom(scene: Scene): void {
     ],
     weaving.map((band) => ({ ...band, repeats: 12 })),
   )
-  chair(view, { at: [0.75, 0, 2.1], back: [-0.85, 0, -0.5], colour: '#70492f', seat: '#d2a766' })
-  footShade(
-    view,
-    [
-      [2.9, 0, 1.35],
-      [5.1, 0, 1.35],
-      [5.1, 0, 3.05],
-      [2.9, 0, 3.05],
-    ],
-    0.8,
-  )
-  block(
-    view,
-    [
-      [5.05, 0, 1.25],
-      [5.15, 1.2, 3.15],
-    ],
-    { colour: '#70492f' },
-  )
+  chair(view, { at: [0.75, 0, 1.9], back: [-0.4, 0, -0.92], colour: '#70492f', seat: '#d2a766' })
+  bedShade(view, bed)
+  headboard(view, bed, { colour: '#70492f', tall: 1.15 })
   cover(view, bed, { colour: '#f3e6cf', from: 0 })
   blanket(view, bed, { colour: '#dca65a', from: 0.85, hang: 0.35 })
   weave(
@@ -232,7 +216,6 @@ function drawRoom(scene: Scene): void {
     colour: '#c4632d',
   })
   glowAt(view, [1.1, 0.6, room.depth - 0.6], { reach: 2.8, strength: 0.32, colour: '#ffb95e' })
-  void projectFace
 }
 
 export const lucuma = roomPicture('lucuma', hours.dusk, drawRoom)

@@ -1,17 +1,16 @@
 import { projectFace } from '../camera.ts'
-import type { Bounds } from '../geometry.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { chair, flatCloth, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
+import type { Bounds } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { leaf } from '../joinery.ts'
-import { laySun, openThrough, type Opening, sunPatch } from '../opening.ts'
+import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { molleBough } from '../plants/pinnate-trees.ts'
 import { backWall, floorFace, type Room, tiles } from '../room-interior.ts'
 import { beams, canes, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade } from '../solids.ts'
 import { type Band, fringe, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -48,30 +47,14 @@ function garden(view: View, sight: Bounds): void {
     at: [sight.right + 20, sight.top + 20],
     angle: Math.PI,
     length: 70,
-    scale: 20,
+    scale: 22,
     sight,
   })
 }
 
 function theBed(view: View): void {
-  footShade(
-    view,
-    [
-      [0.1, 0, 1.05],
-      [2.25, 0, 1.05],
-      [2.25, 0, 2.75],
-      [0.1, 0, 2.75],
-    ],
-    0.8,
-  )
-  block(
-    view,
-    [
-      [0.02, 0, 0.95],
-      [0.12, 1.2, 2.85],
-    ],
-    { colour: '#7a5236' },
-  )
+  bedShade(view, bed)
+  headboard(view, bed, { colour: '#7a5236', tall: 1.15 })
   cover(view, bed, { colour: '#f6efe0', from: 0 })
   blanket(view, bed, { colour: '#d9a877', from: 0.78, hang: 0.34 })
   weave(

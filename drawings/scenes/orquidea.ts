@@ -1,18 +1,17 @@
-import { project, projectFace } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { projectFace } from '../camera.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
 import { flatCloth, onFloor, rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
-import { laySun, openThrough, type Opening, sunPatch } from '../opening.ts'
+import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { orchid } from '../plants/flowering.ts'
 import { potted } from '../plants/potted.ts'
 import { backWall, boards, floorFace, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade } from '../solids.ts'
 import { type Band, fringe, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -38,24 +37,8 @@ const weaving: readonly Band[] = [
 ]
 
 function theBed(view: View): void {
-  footShade(
-    view,
-    [
-      [0.8, 0, 1.75],
-      [2.75, 0, 1.75],
-      [2.75, 0, 3.9],
-      [0.8, 0, 3.9],
-    ],
-    0.8,
-  )
-  block(
-    view,
-    [
-      [0.75, 0, 3.9],
-      [2.75, 1.25, 3.98],
-    ],
-    { colour: '#9a6f4d' },
-  )
+  bedShade(view, bed)
+  headboard(view, bed, { colour: '#9a6f4d', tall: 1.15 })
   cover(view, bed, { colour: '#f7f1e6', from: 0 })
   blanket(view, bed, { colour: '#dcb0c0', from: 0.8, hang: 0.32 })
   weave(
@@ -148,7 +131,6 @@ function drawRoom(scene: Scene): void {
     lit: 'out',
   })
   theBed(view)
-  void project
 }
 
 export const orquidea = roomPicture('orquidea', hours.noon, drawRoom)

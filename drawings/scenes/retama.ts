@@ -1,17 +1,17 @@
-import { projectFace, project } from '../camera.ts'
-import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
+import { projectFace } from '../camera.ts'
+import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { sash } from '../joinery.ts'
-import { laySun, openThrough, type Opening, sunPatch } from '../opening.ts'
+import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { retama as broom } from '../plants/flowering.ts'
 import { potted } from '../plants/potted.ts'
-import { backWall, floorFace, rightWall, type Room, tiles } from '../room-interior.ts'
+import { backWall, floorFace, type Room, rightWall, tiles } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
-import { block, footShade } from '../solids.ts'
+import { block } from '../solids.ts'
 import { type Band, weave } from '../textiles.ts'
 import { valley } from '../valley.ts'
 
@@ -116,24 +116,8 @@ function drawRoom(scene: Scene): void {
       thick: [-0.09, 0.03, 0],
       colour,
     })
-  footShade(
-    view,
-    [
-      [0.55, 0, 1.95],
-      [2.4, 0, 1.95],
-      [2.4, 0, 4.1],
-      [0.55, 0, 4.1],
-    ],
-    0.8,
-  )
-  block(
-    view,
-    [
-      [0.5, 0, 4.1],
-      [2.4, 1.15, 4.17],
-    ],
-    { colour: '#2c6e7f' },
-  )
+  bedShade(view, bed)
+  headboard(view, bed, { colour: '#2c6e7f', tall: 1.1 })
   cover(view, bed, { colour: '#f8f2e4', from: 0 })
   blanket(view, bed, { colour: '#f3e3b8', from: 0.8, hang: 0.34 })
   weave(
@@ -178,7 +162,6 @@ function drawRoom(scene: Scene): void {
       { motif: 'plain', share: 0.7, ground: '#f3e6c6' },
     ],
   )
-  void project
 }
 
 export const retama = roomPicture('retama', hours.morning, drawRoom)

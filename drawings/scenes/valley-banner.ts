@@ -1,11 +1,12 @@
 import type { Point } from '../geometry.ts'
 import { hours } from '../hours.ts'
-import { agave, eucalyptus, fallenFlowers, jacarandaTree, shrub, slopeOf } from '../landscape/garden.ts'
+import { agave, eucalyptus, fallenFlowers, jacarandaTree, path, shrub, slopeOf } from '../landscape/garden.ts'
 import { lodge } from '../landscape/house.ts'
 import type { Picture } from '../picture.ts'
 import { jacarandaBough } from '../plants/pinnate-trees.ts'
 import type { Scene } from '../scene.ts'
 import { valley } from '../valley.ts'
+import { softWash } from '../wash.ts'
 
 const hour = { ...hours.dawn, skyHigh: '#a9c8d6', skyLow: '#fbdcbd' }
 
@@ -14,50 +15,76 @@ function wide(scene: Scene): void {
   valley(scene, {
     bounds,
     horizon: 470,
-    rise: 300,
-    count: 7,
+    rise: 290,
+    count: 6,
     wave: 420,
     snow: 46,
     gap: 0.36,
     ink: 1.2,
-    disc: { at: [560, 262], radius: 34, colour: '#ffe3a6' },
+    disc: { at: [560, 232], radius: 34, colour: '#ffe3a6' },
   })
   for (const [x, y, tall] of [
-    [905, 545, 62],
-    [935, 552, 74],
-    [968, 548, 66],
-    [1002, 560, 80],
+    [905, 560, 72],
+    [938, 566, 88],
+    [972, 560, 76],
   ] as const)
     eucalyptus(scene, [x, y], tall)
-  jacarandaTree(scene, [1405, 640], { height: 470, dabs: 620 })
+  jacarandaTree(scene, [1405, 640], { height: 480, clouds: 26 })
   slopeOf(
     scene,
     [
-      [-10, 800],
-      [180, 775],
-      [420, 800],
-      [680, 760],
-      [900, 690],
-      [1120, 655],
-      [1350, 640],
-      [1610, 610],
+      [-10, 812],
+      [180, 790],
+      [420, 806],
+      [640, 768],
+      [840, 700],
+      [960, 660],
+      [1150, 640],
+      [1350, 622],
+      [1610, 600],
     ],
-    { colour: '#7f9457', tufts: 240 },
+    { colour: '#8a9d5c', tufts: 38 },
+  )
+  shadeOnGrass(scene, [
+    [1010, 690],
+    [1360, 664],
+    [1610, 690],
+    [1610, 730],
+    [1300, 716],
+    [1090, 722],
+  ])
+  path(
+    scene,
+    [
+      [1172, 668],
+      [1150, 700],
+      [1070, 745],
+      [960, 800],
+      [840, 905],
+    ],
+    [
+      [1196, 666],
+      [1184, 704],
+      [1120, 756],
+      [1040, 812],
+      [990, 905],
+    ],
   )
   lodge({
     ...scene,
     camera: { eye: [-9, 3.4, -21], yaw: 0.42, focal: 800, centre: [1010, 540], paper: [1600, 900] },
   })
-  const spots: readonly (readonly [Point, number])[] = [
-    [[1010, 715], 34],
-    [[1490, 668], 46],
-    [[1565, 690], 56],
-  ]
-  for (const [at, size] of spots) shrub(scene, at, size)
-  fallenFlowers(scene, [1120, 700], { width: 480, height: 150, count: 90 })
-  agave(scene, [120, 905], 185)
-  agave(scene, [330, 925], 130)
-  shrub(scene, [1540, 900], 90)
+  for (const [at, size] of [
+    [[1000, 700], 36],
+    [[1040, 712], 28],
+    [[1500, 676], 50],
+    [[1572, 700], 60],
+  ] as const)
+    shrub(scene, at, size)
+  fallenFlowers(scene, [1220, 690], { width: 390, height: 140, count: 60 })
+  agave(scene, [120, 905], 190)
+  agave(scene, [335, 925], 130)
+  shrub(scene, [1540, 920], 100)
 }
 
 function tall(scene: Scene): void {
@@ -66,34 +93,71 @@ function tall(scene: Scene): void {
     bounds,
     horizon: 560,
     rise: 270,
-    count: 7,
+    count: 6,
     wave: 300,
-    snow: 40,
-    gap: 0.4,
+    snow: 44,
+    gap: 0.36,
     ink: 1.2,
-    disc: { at: [330, 372], radius: 30, colour: '#ffe3a6' },
+    disc: { at: [300, 330], radius: 30, colour: '#ffe3a6' },
   })
   slopeOf(
     scene,
     [
-      [-10, 960],
+      [-10, 975],
       [150, 930],
-      [340, 915],
-      [560, 850],
-      [760, 812],
-      [910, 795],
+      [300, 862],
+      [420, 812],
+      [600, 782],
+      [760, 766],
+      [910, 750],
     ],
-    { colour: '#7f9457', tufts: 190 },
+    { colour: '#8a9d5c', tufts: 70 },
+  )
+  shadeOnGrass(scene, [
+    [440, 828],
+    [740, 802],
+    [910, 830],
+    [910, 866],
+    [700, 856],
+    [500, 860],
+  ])
+  path(
+    scene,
+    [
+      [566, 800],
+      [560, 836],
+      [500, 900],
+      [420, 980],
+      [380, 1105],
+    ],
+    [
+      [590, 798],
+      [596, 840],
+      [580, 912],
+      [550, 990],
+      [560, 1105],
+    ],
   )
   lodge({
     ...scene,
-    camera: { eye: [-9, 3.6, -25], yaw: 0.42, focal: 800, centre: [445, 700], paper: [900, 1100] },
+    camera: { eye: [-9, 3.6, -25], yaw: 0.42, focal: 830, centre: [440, 690], paper: [900, 1100] },
   })
-  fallenFlowers(scene, [400, 890], { width: 480, height: 150, count: 60 })
+  for (const [at, size] of [
+    [[430, 846], 30],
+    [[800, 812], 44],
+    [[868, 828], 52],
+  ] as const)
+    shrub(scene, at, size)
+  fallenFlowers(scene, [600, 850], { width: 290, height: 170, count: 60 })
   agave(scene, [110, 1105], 190)
   agave(scene, [290, 1120], 120)
-  shrub(scene, [850, 1090], 90)
-  jacarandaBough(scene, { at: [930, 60], angle: Math.PI - 0.3, length: 240, scale: 34 })
+  shrub(scene, [850, 1100], 90)
+  jacarandaBough(scene, { at: [930, 90], angle: Math.PI - 0.1, length: 230, scale: 34 })
+}
+
+/** The house's and the tree's shade, thrown away from the rising sun. */
+function shadeOnGrass(scene: Scene, outline: readonly Point[]): void {
+  softWash(scene, outline, { paint: scene.hour.shade, opacity: 0.28, stray: 4 })
 }
 
 const shared = { height: 900, hour, grained: 'no' } as const

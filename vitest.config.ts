@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'auckland',
           environment: 'node',
-          env: { TZ: 'Pacific/Auckland' },
+          env: { TZ: 'Pacific/Auckland', TEST_ENGINES: 'sqlite' },
           include: [
             'shared-ui/src/{rules,validators,copy}/**/*.test.ts',
             'lodge-api/src/modules/**/*.test.ts',

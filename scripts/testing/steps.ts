@@ -24,7 +24,7 @@ export const steps: Step[] = [
   check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
   check('knip', ['knip', '--no-progress']),
   vitest('unit', ['--project', 'unit'], 'both'),
-  vitest('auckland', ['--project', 'auckland'], 'database'),
+  vitest('auckland', ['--project', 'auckland'], 'nothing'),
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
   check('build', ['node', 'scripts/build.ts', '--stale']),
   playwright('e2e'),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { keepInStep } from './keep-in-step.ts'
 import { Unreachable } from './problems.ts'
-import type { Session, SessionStore } from './session/session-store.ts'
 import { staffSession } from './session/staff-session.ts'
 
 /** A refusal is final; what did not arrive is asked for once more. */
@@ -17,20 +17,6 @@ export const createConsoleQueryClient = () =>
       mutations: { retry: false, networkMode },
     },
   })
-
-/**
- * A-02: whoever signs out leaves no client's particulars behind in memory; whoever signs in again after their session ran
- * out sees what could not be fetched meanwhile.
- */
-export function keepInStep(answers: QueryClient, session: SessionStore): void {
-  let before: Session['status'] = session.current().status
-  session.subscribe(() => {
-    const { status } = session.current()
-    if (status === 'none') answers.clear()
-    if (status === 'active' && before === 'lapsed') void answers.invalidateQueries()
-    before = status
-  })
-}
 
 /** What the server told this tab. */
 export const queryClient = createConsoleQueryClient()

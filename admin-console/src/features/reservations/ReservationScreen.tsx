@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
+import { RefreshProblem } from './RefreshProblem.tsx'
 import { ReservationNotFound } from './ReservationNotFound.tsx'
 import { ReservationSheet } from './ReservationSheet.tsx'
 import { reservationQueries } from './reservation-queries.ts'
@@ -33,9 +31,7 @@ export function ReservationScreen({ reservationId }: { reservationId: string }) 
   return (
     <>
       {reservation.isRefetchError && (
-        <Alert action={<Button onClick={() => void reservation.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
-          <ProblemText problem={reservation.error} />
-        </Alert>
+        <RefreshProblem problem={reservation.error} onRetry={() => void reservation.refetch()} />
       )}
       <ReservationSheet reservation={reservation.data} />
     </>

@@ -1,20 +1,22 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
-import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useMedia } from '../../lib/use-media.ts'
+import { NoReservations } from './NoReservations.tsx'
+import { RefreshProblem } from './RefreshProblem.tsx'
 import { ReservationCards } from './ReservationCards.tsx'
 import styles from './ReservationsList.module.css'
 import { ReservationsTable } from './ReservationsTable.tsx'
 import { reservationQueries } from './reservation-queries.ts'
-import { isNarrowed, NO_FILTERS, type ReservationFilters } from './reservations-search.ts'
+import type { ReservationFilters } from './reservations-search.ts'
+import { useFocusOnNew } from './use-focus-on-new.ts'
+
+/** From this width on a table has room; below it is a list of cards. */
+const TABLE_FITS = '(min-width: 44rem)'
 
 export type ReservationsListProps = {
   filters: ReservationFilters
@@ -22,13 +24,11 @@ export type ReservationsListProps = {
   onDelete: (reservation: ReservationSummaryAnswer) => void
 }
 
-/** From this width on a table has room; below it is a list of cards. */
-const TABLE_FITS = '(min-width: 44rem)'
-
 /** the list in each of its states. While new filters are asked for, what was there stays, paled. */
 export function ReservationsList({ filters, onFiltersChange, onDelete }: ReservationsListProps) {
   const Reservations = useMedia(TABLE_FITS) ? ReservationsTable : ReservationCards
   const list = useInfiniteQuery({ ...reservationQueries.list(filters), placeholderData: keepPreviousData })
+  const { results, focusOnNew } = useFocusOnNew()
   if (list.data === undefined) {
     return (
       <LoadingPanel
@@ -39,47 +39,32 @@ export function ReservationsList({ filters, onFiltersChange, onDelete }: Reserva
     )
   }
   const reservations = list.data.pages.flatMap((page) => page.reservations)
-  const total = list.data.pages.at(-1)?.total ?? 0
   if (reservations.length === 0 && !list.isPlaceholderData) {
     return <NoReservations filters={filters} onFiltersChange={onFiltersChange} />
   }
+  const loadMore = async () => {
+    const { hasNextPage } = await list.fetchNextPage()
+    // The button that was pressed is gone.
+    if (!hasNextPage) focusOnNew(reservations.length)
+  }
   return (
-    <div className={styles.results} aria-busy={list.isPlaceholderData}>
+    <div className={styles.results} aria-busy={list.isPlaceholderData} ref={results}>
       {list.isPlaceholderData ? (
         <Spinner message={RESERVATIONS_PANEL.loading} />
       ) : (
         <p className={styles.count} role="status">
-          {RESERVATIONS_PANEL.shown(reservations.length, total)}
+          {RESERVATIONS_PANEL.shown(reservations.length, list.data.pages.at(-1)?.total ?? 0)}
         </p>
       )}
-      {list.isRefetchError && (
-        <Alert action={<Button onClick={() => void list.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
-          <ProblemText problem={list.error} />
-        </Alert>
-      )}
+      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
       <Reservations reservations={reservations} isWhole={!list.hasNextPage} onDelete={onDelete} />
       {list.hasNextPage && (
         <LoadMore
           pending={list.isFetchingNextPage}
           error={list.isFetchNextPageError && <ProblemText problem={list.error} />}
-          onLoadMore={() => void list.fetchNextPage()}
+          onLoadMore={() => void loadMore()}
         />
       )}
     </div>
-  )
-}
-
-/** W-09: nothing there, or nothing that matches, and the way on. */
-function NoReservations({ filters, onFiltersChange }: Omit<ReservationsListProps, 'onDelete'>) {
-  if (!isNarrowed(filters)) {
-    return <EmptyState title={RESERVATIONS_PANEL.empty}>{RESERVATIONS_PANEL.emptyText}</EmptyState>
-  }
-  return (
-    <EmptyState
-      title={RESERVATIONS_PANEL.empty}
-      action={<Button onClick={() => onFiltersChange(NO_FILTERS)}>{RESERVATIONS_PANEL.clearFilters}</Button>}
-    >
-      {RESERVATIONS_PANEL.emptyFiltered}
-    </EmptyState>
   )
 }

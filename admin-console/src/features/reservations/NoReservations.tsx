@@ -1,0 +1,24 @@
+import { Button } from 'shared-ui/components/Button'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { isNarrowed, NO_FILTERS, type ReservationFilters } from './reservations-search.ts'
+
+export type NoReservationsProps = {
+  filters: ReservationFilters
+  onFiltersChange: (filters: ReservationFilters) => void
+}
+
+/** W-09: nothing there, or nothing that matches, and the way on. */
+export function NoReservations({ filters, onFiltersChange }: NoReservationsProps) {
+  if (!isNarrowed(filters)) {
+    return <EmptyState title={RESERVATIONS_PANEL.empty}>{RESERVATIONS_PANEL.emptyText}</EmptyState>
+  }
+  return (
+    <EmptyState
+      title={RESERVATIONS_PANEL.empty}
+      action={<Button onClick={() => onFiltersChange(NO_FILTERS)}>{RESERVATIONS_PANEL.clearFilters}</Button>}
+    >
+      {RESERVATIONS_PANEL.emptyFiltered}
+    </EmptyState>
+  )
+}

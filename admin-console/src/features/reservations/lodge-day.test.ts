@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { lodgeDay } from './lodge-day.ts'
+import { sampleReservation } from './sample-reservations.ts'
+
+const TODAY = '2026-12-01'
+const room = (identifier: string) => ({ _id: identifier, identifier, category: 'Doble' })
+const idsOf = (reservations: { _id: string }[]) => reservations.map(({ _id }) => _id)
+
+describe('the day of the lodge', () => {
+  it('N-03 tells who comes, who goes and who stays by entry and departure, not by the last night', () => {
+    const day = lodgeDay(
+      [
+        sampleReservation({ _id: 'comes', inDate: TODAY, outDate: TODAY }),
+        sampleReservation({ _id: 'goes', inDate: '2026-11-29', outDate: '2026-11-30' }),
+        sampleReservation({ _id: 'stays', inDate: '2026-11-30', outDate: TODAY }),
+        sampleReservation({ _id: 'went', inDate: '2026-11-28', outDate: '2026-11-29' }),
+        sampleReservation({ _id: 'will come', inDate: '2026-12-02', outDate: '2026-12-03' }),
+      ],
+      TODAY,
+    )
+    expect(idsOf(day.arrivals)).toEqual(['comes'])
+    expect(idsOf(day.departures)).toEqual(['goes'])
+    expect(idsOf(day.staying)).toEqual(['stays'])
+  })
+
+  it('A-01 has no guests of a reservation that was given back or deleted', () => {
+    const day = lodgeDay(
+      (['pending', 'confirmed', 'reversed', 'deleted'] as const).map((state) =>
+        sampleReservation({ _id: state, state, inDate: TODAY, outDate: TODAY }),
+      ),
+      TODAY,
+    )
+    expect(idsOf(day.arrivals)).toEqual(['pending', 'confirmed'])
+  })
+
+  it('A-01 goes by room, in the order people count', () => {
+    const day = lodgeDay(
+      ['10', '9', 'Árbol', 'Molle'].map((name) =>
+        sampleReservation({ _id: name, inDate: TODAY, outDate: TODAY, room: room(name) }),
+      ),
+      TODAY,
+    )
+    expect(idsOf(day.arrivals)).toEqual(['9', '10', 'Árbol', 'Molle'])
+  })
+})

@@ -1,0 +1,90 @@
+import type { ReservationDetail, ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+
+/** An invented reservation of one night, for tests and stories; `part` is what matters to them. */
+export const sampleReservation = (
+  part: Partial<ReservationSummaryAnswer> = {},
+): ReservationSummaryAnswer => ({
+  _id: '018f-1',
+  inDate: '2026-11-27',
+  outDate: '2026-11-27',
+  price: 220,
+  IGV: 39.6,
+  total: 259.6,
+  payerIndex: 0,
+  channel: 'WEB',
+  detail: '',
+  state: 'confirmed',
+  createdAt: '2026-11-20T19:05:00.000Z',
+  room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
+  client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },
+  ...part,
+})
+
+const GUESTS = [
+  { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },
+  { names: 'Thomas', surnames: 'Becker' },
+  { names: 'María José', surnames: 'Núñez & Hijos' },
+  { names: 'Ingrid', surnames: 'Sørensen' },
+  { names: 'Óscar', surnames: 'Huamán Ttito' },
+  { names: 'Ana Beatriz de las Mercedes', surnames: 'Lima e Souza Castelo Branco' },
+]
+const STATES = ['confirmed', 'pending', 'confirmed', 'reversed', 'confirmed', 'deleted'] as const
+
+/** As many as a first group has, one of every kind among them. */
+export const SAMPLE_RESERVATIONS = GUESTS.map((client, index) =>
+  sampleReservation({
+    _id: `018f-${index}`,
+    client,
+    state: STATES[index] ?? 'confirmed',
+    inDate: `2026-12-0${index + 1}`,
+    outDate: `2026-12-0${index + 3}`,
+    total: 259.6 * (index + 1),
+    channel: index % 2 === 0 ? 'WEB' : 'Recepción',
+  }),
+)
+
+/** A whole reservation, paid by card. */
+export const SAMPLE_DETAIL: ReservationDetail = {
+  ...sampleReservation({ inDate: '2026-12-28', outDate: '2026-12-31' }),
+  detail: 'Llegan tarde.\nTraen un perro pequeño.',
+  pricePerNight: 220,
+  price: 880,
+  IGV: 158.4,
+  total: 1038.4,
+  room: {
+    _id: 'r1',
+    identifier: 'Orquídea',
+    category: 'Matrimonial',
+    description: 'Con vista al valle.',
+    pricePerNight: 240,
+    capacity: 2,
+    photo: null,
+  },
+  client: {
+    names: 'Rosa Elvira',
+    surnames: 'Quispe Mamani',
+    email: 'rosa.quispe@example.pe',
+    identificationDocument: 'DNI',
+    identificationDocumentNumber: '40000001',
+    phone: '+51900000001',
+    location: 'Calle de Ejemplo 100, Cusco',
+    country: 'Perú',
+    age: 41,
+    RUC: '20600000001',
+  },
+  payment: {
+    purchaseNumber: '1042',
+    state: 'confirmed',
+    amount: 1038.4,
+    card: '411111******1111',
+    brand: 'visa',
+    transactionId: '990000000001042',
+    at: '2026-11-20T19:05:00.000Z',
+    testMode: true,
+  },
+  history: [
+    { at: '2026-11-20T19:04:50.000Z', kind: 'payment_sent', by: null },
+    { at: '2026-11-20T19:05:00.000Z', kind: 'confirmed', by: null },
+    { at: '2026-11-20T19:05:04.000Z', kind: 'mail_sent', by: null },
+  ],
+}

@@ -33,7 +33,7 @@ type Step = () => Promise<unknown>
 /** Starts everything in order; when a step fails, what was started before it is stopped again. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const stops: Step[] = []
-  const stop = () => stopAll(stops.splice(0).reverse())
+  const stop = () => stopAll(stops.splice(0).toReversed())
   try {
     return { ...(await startParts(config, stops)), stop }
   } catch (error) {

@@ -112,10 +112,10 @@ describe('what Fastify refuses itself', () => {
       415,
       'media_type_unknown',
     ],
-  ])('C-01 answers %s in the same shape', async (_, request, status, code) => {
+  ] as const)('C-01 answers %s in the same shape', async (_, request, status, code) => {
     const answer = await app.inject({ method: 'POST', url: '/call', ...request })
     expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code as ErrorCode] })
+    expect(answer.json()).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
   })
 
   it.each([

@@ -28,11 +28,8 @@ type Operation = {
 
 // Checks that are functions have no words in JSON Schema; the description leaves them out, the server does not.
 const asSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
-  const { $schema: _dialect, ...described } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    errorMode: 'ignore',
-    typeMode,
-  })
+  const described = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore', typeMode })
+  delete described.$schema
   return described
 }
 
@@ -63,7 +60,7 @@ export function describeCalls(calls: readonly DescribedCall[], prefix: string): 
 function operation(call: DescribedCall): Operation {
   const [tag = ''] = call.url.split('/').filter(Boolean)
   return {
-    operationId: `${call.method.toLowerCase()}${call.url.replace(/[-/]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    operationId: `${call.method.toLowerCase()}${pascalCase(call.url)}`,
     tags: [tag],
     summary: call.summary,
     ...(call.description && { description: call.description }),
@@ -73,6 +70,12 @@ function operation(call: DescribedCall): Operation {
     responses: { 200: successOf(call), ...failuresOf(call) },
   }
 }
+
+const pascalCase = (path: string): string =>
+  path
+    .split(/[-/]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 
 const jsonContent = (schema: object): Content => ({ 'application/json': { schema } })
 
@@ -101,7 +104,7 @@ function successOf({ answer }: DescribedCall): Answer {
 function failuresOf(call: DescribedCall): Record<string, Answer> {
   const content = jsonContent({ $ref: '#/components/schemas/Error' })
   return {
-    ...((call.query || call.body) && { 400: { description: 'The request breaks a rule', content } }),
+    ...((call.query ?? call.body) && { 400: { description: 'The request breaks a rule', content } }),
     ...(call.access !== 'anyone' && { 401: { description: 'The session does not hold', content } }),
     ...(call.limits && {
       429: { description: 'Too many calls; Retry-After says how long to wait', content },

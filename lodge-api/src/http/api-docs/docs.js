@@ -41,7 +41,8 @@ function limitsOf(schema) {
 function partsOf(schema) {
   if (schema.type === 'array') return partsOf(schema.items ?? {})
   const choices = schema.anyOf ?? schema.oneOf
-  return choices ? choices.flatMap(partsOf) : schema.properties ? [schema] : []
+  if (choices) return choices.flatMap(partsOf)
+  return schema.properties ? [schema] : []
 }
 
 function rowsOf(schema, path = '') {

@@ -1,6 +1,7 @@
-import { by, less, midway, sum, type Vec } from './camera.ts'
+import { by, less, midway, projectFace, sum, type Vec } from './camera.ts'
 import type { Colour } from './colour.ts'
 import { type Opening, openingAt } from './opening.ts'
+import { polygonPath } from './path-text.ts'
 import { onWall } from './room-interior.ts'
 import type { View } from './scene.ts'
 import { bar, block3, pole, slab } from './solids.ts'
@@ -8,7 +9,12 @@ import { bar, block3, pole, slab } from './solids.ts'
 /** A window's or door's frame and glazing bars, set in the middle of the wall. */
 export type Sash = { colour: Colour; upright: readonly number[]; level: readonly number[]; thick?: number }
 
-export function sash(view: View, opening: Opening, { colour, upright, level, thick = 0.05 }: Sash): void {
+export function sash(view: View, opening: Opening, drawn: Sash): void {
+  const hole = projectFace(view.camera, openingAt(opening, 0))
+  view.sheet.within(polygonPath(hole), () => bars(view, opening, drawn))
+}
+
+function bars(view: View, opening: Opening, { colour, upright, level, thick = 0.05 }: Sash): void {
   const ring = openingAt(opening, (opening.deep ?? 0.4) * 0.92)
   const [lowLeft, lowRight, highRight] = ring as [Vec, Vec, Vec]
   const highLeft = ring[ring.length - 1] as Vec

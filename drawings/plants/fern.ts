@@ -30,7 +30,11 @@ export function frond(
     const part = i / line.length
     const size = length * 0.26 * Math.sin(Math.PI * (0.12 + part * 0.86)) ** 0.8
     for (const side of [-1, 1])
-      d += lensPath(a, plus(a, polar(lean + side * (1.25 - part * 0.5), size)), size * 0.115)
+      d += lensPath(
+        a,
+        plus(a, polar(lean + side * (1.25 - part * 0.5), size)),
+        size * (length > 100 ? 0.085 : 0.11),
+      )
   }
   sheet.gather(d, {
     fill: toned(random.pick(greens), hour, random.between(-0.3, 0.25)),

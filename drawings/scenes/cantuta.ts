@@ -153,12 +153,8 @@ function vase(view: View): void {
     cantutaBough(view, { at: mouth, angle: -Math.PI / 2 + lean, length, scale: 24 })
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.62, 1.35, -1.25], yaw: 0.05, focal: 880, centre: [560, 350] },
-  }
-  const pool: Pool = { at: [1.5, 1.5, room.depth + 0.6], reach: 640, far: 0.62 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#d99a5b', sides: '#cf8d52', floor: '#8a5a3a', ceiling: '#a97a4e' },
@@ -167,6 +163,10 @@ function drawRoom(scene: Scene): void {
   shellLines(view, room)
   beams(view, room, { at: [0.5, 1.9, 3.3, 4.6], thick: 0.18, colour: '#6d4630', across: 'depth' })
   openThrough(view, niche, { colour: '#e0aa68', pool, draw: () => alcove(view, pool) })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   const z = room.depth - 0.06
   pole(
     view,
@@ -196,6 +196,16 @@ function drawRoom(scene: Scene): void {
   )
   vase(view)
   glowAt(view, [1.4, 1.5, room.depth + 0.3], { reach: 2.6, strength: 0.34 })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.62, 1.35, -1.25], yaw: 0.05, focal: 880, centre: [560, 350] },
+  }
+  const pool: Pool = { at: [1.5, 1.5, room.depth + 0.6], reach: 640, far: 0.62 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const cantuta = roomPicture('cantuta', hours.nightfall, drawRoom)

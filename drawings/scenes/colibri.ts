@@ -10,7 +10,7 @@ import { type Opening, openThrough } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { salviaBough } from '../plants/flowering.ts'
 import { hummingbird } from '../plants/hummingbird.ts'
-import { backWall, boards, type Room } from '../room-interior.ts'
+import { backWall, boards, type Pool, type Room } from '../room-interior.ts'
 import { shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
 import { pole } from '../solids.ts'
@@ -86,12 +86,8 @@ function ironHead(view: View): void {
     )
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.45, 1.62, -1.05], yaw: -0.05, focal: 860, centre: [530, 330] },
-  }
-  const pool = { at: [2.2, 1.6, 3.2] as const, reach: 760 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#ecebdb', sides: '#dfe2d4', floor: '#a97c58', ceiling: '#efe8d8' },
@@ -101,6 +97,10 @@ function drawRoom(scene: Scene): void {
   openThrough(view, pane, { colour: '#eef0e6', pool, draw: (bounds) => outside(view, bounds) })
   sash(view, pane, { colour: '#f1ece0', upright: [0.333, 0.667], level: [], thick: 0.04 })
   plank(view, pane, { from: 0.65, to: 3.75, at: 0.9, thick: 0.05, proud: 0.14, colour: '#b48a63' })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   pole(
     view,
     [
@@ -170,6 +170,16 @@ function drawRoom(scene: Scene): void {
     lit: 'out',
   })
   glowAt(view, [1.7, 1.55, 3.1], { reach: 2.3, strength: 0.34, colour: '#ffdcae' })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.45, 1.62, -1.05], yaw: -0.05, focal: 860, centre: [530, 330] },
+  }
+  const pool: Pool = { at: [2.2, 1.6, 3.2], reach: 760 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const colibri = roomPicture('colibri', hours.dawn, drawRoom)

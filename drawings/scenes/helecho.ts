@@ -205,12 +205,8 @@ function bedAt(view: View, x: number): void {
   })
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.5, 1.35, -1.15], yaw: -0.01, focal: 810, centre: [522, 400] },
-  }
-  const pool: Pool = { at: [2.4, 1.4, 4.2], reach: 720, far: 0.5 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   attic(view, pool)
   rafters(view)
   openThrough(view, gable, {
@@ -226,6 +222,10 @@ function drawRoom(scene: Scene): void {
   })
   sash(view, gable, { colour: '#8d6b48', upright: [0.5], level: [0.45] })
   plank(view, gable, { from: 1.5, to: 3.3, at: 0.7, thick: 0.05, proud: 0.16, colour: '#a9855c' })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   laySun(view, sunPatch(gable, [0.12, -0.9, -1.5]), {
     colour: '#fff0c4',
     opacity: 0.6,
@@ -254,6 +254,16 @@ function drawRoom(scene: Scene): void {
   bedAt(view, 3.85)
   basket(view, [1.15, 1.75, 2.6], 0.5)
   basket(view, [3.7, 1.8, 2.3], 0.56)
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.5, 1.35, -1.15], yaw: -0.01, focal: 810, centre: [522, 400] },
+  }
+  const pool: Pool = { at: [2.4, 1.4, 4.2], reach: 720, far: 0.5 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const helecho = roomPicture(

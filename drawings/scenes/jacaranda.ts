@@ -10,7 +10,7 @@ import { sash } from '../joinery.ts'
 import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { jacarandaBough } from '../plants/pinnate-trees.ts'
-import { backWall, boards, floorFace, type Room } from '../room-interior.ts'
+import { backWall, boards, floorFace, type Pool, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
 import { pole } from '../solids.ts'
@@ -86,12 +86,8 @@ function outside(view: View, bounds: Bounds): void {
   })
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.85, 1.5, -1.75], yaw: -0.04, focal: 860, centre: [530, 390] },
-  }
-  const pool = { at: [4.2, 1.2, 4.4] as const, reach: 760, far: 0.5 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#eadbe0', sides: '#e2d2dc', floor: '#9a6c50', ceiling: '#d7c5bf' },
@@ -101,6 +97,10 @@ function drawRoom(scene: Scene): void {
   beams(view, room, { at: [0.4, 1.7, 3, 4.3, 5.5], thick: 0.16, colour: '#77543f', across: 'depth' })
   openThrough(view, french, { colour: '#f0e0da', pool, draw: (bounds) => outside(view, bounds) })
   sash(view, french, { colour: '#6d4d3b', upright: [0.5], level: [0.62], thick: 0.05 })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   laySun(view, sunPatch(french, [-0.9, -0.75, -1.1]), {
     colour: '#ffcf91',
     opacity: 0.55,
@@ -178,6 +178,16 @@ function drawRoom(scene: Scene): void {
     weaving.map((band) => ({ ...band, repeats: 15 })),
   )
   chair(view, { at: [5.05, 0, 3.2], back: [0.8, 0, 0.6], colour: '#7d5b45', seat: '#d8c79c' })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.85, 1.5, -1.75], yaw: -0.04, focal: 860, centre: [530, 390] },
+  }
+  const pool: Pool = { at: [4.2, 1.2, 4.4], reach: 760, far: 0.5 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const jacaranda = roomPicture('jacaranda', hours.dusk, drawRoom)

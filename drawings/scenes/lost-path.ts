@@ -164,6 +164,12 @@ function draw(scene: Scene): void {
     [660, 0.3],
   ] as const)
     trunk(scene, x, near)
+  for (const [x, wide] of [
+    [150, 190],
+    [400, 150],
+    [640, 200],
+  ] as const)
+    mass(scene, [x, 10], [wide, 62], { colours: ['#a9bb8c', '#8ea878'], dabs: 54, dab: 15, opacity: 0.5 })
   sheet.path(
     softPath([
       [-40, 380],
@@ -207,7 +213,7 @@ function draw(scene: Scene): void {
     [770, 610, 205],
     [345, 640, 120],
   ] as const)
-    fern(scene, [x, y], { size, fronds: 9 })
+    fern(scene, [x, y], { size, fronds: 8 })
 }
 
 export const lostPath: Picture = {

@@ -125,12 +125,8 @@ function hearth(view: View, pool: Pool): void {
   )
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.35, 1.5, -1.85], yaw: 0.06, focal: 850, centre: [505, 365] },
-  }
-  const pool: Pool = { at: [1.1, 0.6, room.depth - 0.6], reach: 820, far: 0.55 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#ecd0a0', sides: '#e3c491', floor: '#8f5f3f', ceiling: '#b98f66' },
@@ -159,6 +155,10 @@ function drawRoom(scene: Scene): void {
   })
   sash(view, pane, { colour: '#6b4630', upright: [0.5], level: [0.6] })
   plank(view, pane, { from: 2.05, to: 3.95, at: 0.9, thick: 0.05, proud: 0.15, colour: '#8f6242' })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View, pool: Pool): void {
   hearth(view, pool)
   table(view, { at: [2.75, 0, 3.6], width: 0.8, depth: 0.5, height: 0.62, colour: '#7a5236' })
   turnedThing(
@@ -216,6 +216,16 @@ function drawRoom(scene: Scene): void {
     colour: '#c4632d',
   })
   glowAt(view, [1.1, 0.6, room.depth - 0.6], { reach: 2.8, strength: 0.32, colour: '#ffb95e' })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.35, 1.5, -1.85], yaw: 0.06, focal: 850, centre: [505, 365] },
+  }
+  const pool: Pool = { at: [1.1, 0.6, room.depth - 0.6], reach: 820, far: 0.55 }
+  build(view, pool)
+  furnish(view, pool)
 }
 
 export const lucuma = roomPicture('lucuma', hours.dusk, drawRoom)

@@ -1,6 +1,6 @@
 import { projectFace } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
-import { chair, flatCloth, rug } from '../furniture/pieces.ts'
+import { chair, flatCloth, onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import type { Bounds } from '../geometry.ts'
 import { hours } from '../hours.ts'
@@ -8,7 +8,7 @@ import { leaf } from '../joinery.ts'
 import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { molleBough } from '../plants/pinnate-trees.ts'
-import { backWall, floorFace, type Room, tiles } from '../room-interior.ts'
+import { backWall, floorFace, type Pool, type Room, tiles } from '../room-interior.ts'
 import { beams, canes, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
 import { type Band, fringe, weave } from '../textiles.ts'
@@ -84,12 +84,8 @@ function theBed(view: View): void {
   })
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.9, 1.45, -1.9], yaw: -0.13, focal: 850, centre: [520, 365] },
-  }
-  const pool = { at: [3.3, 1, 3.9] as const, reach: 720 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#f0dfc0', sides: '#ecd9b8', floor: '#bf7850', ceiling: '#d9c3a0' },
@@ -106,11 +102,10 @@ function drawRoom(scene: Scene): void {
       garden(view, bounds)
     },
   })
-  laySun(view, sunPatch(doors, [-0.7, -0.9, -1.2]), {
-    colour: '#ffdf98',
-    opacity: 0.6,
-    onto: projectFace(view.camera, floorFace(room)),
-  })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   leaf(view, doors, { hinge: 2.35, width: -0.92, angle: 0.3, panels: 3, colour: '#5f7d4c' })
   leaf(view, doors, { hinge: 4.25, width: 0.92, angle: 1.2, panels: 3, colour: '#5f7d4c' })
   const hanging = flatCloth(view, [
@@ -125,24 +120,30 @@ function drawRoom(scene: Scene): void {
     weaving.map((band) => ({ ...band, repeats: 9 })),
   )
   fringe(view, (along, across) => hanging(1 - along, across), { end: 1, drop: 16 })
-  rug(
-    view,
-    [
-      [2.3, 0.01, 0.4],
-      [4.1, 0.01, 0.4],
-      [4.1, 0.01, 1.5],
-      [2.3, 0.01, 1.5],
-    ],
-    [
-      { motif: 'plain', share: 1, ground: '#8a4a33' },
-      { motif: 'steps', share: 1.5, ground: '#c98a4b', figure: '#7a3524', repeats: 14 },
-      { motif: 'plain', share: 2, ground: '#b4552d' },
-      { motif: 'steps', share: 1.5, ground: '#c98a4b', figure: '#7a3524', repeats: 14 },
-      { motif: 'plain', share: 1, ground: '#8a4a33' },
-    ],
-  )
-  chair(view, { at: [4.45, 0, 2.3], back: [0.85, 0, 0.53], colour: '#7a5236', seat: '#d9b876' })
+  rug(view, onFloor([2.6, 1.3], [4.0, 2.3]), [
+    { motif: 'plain', share: 1, ground: '#8a4a33' },
+    { motif: 'steps', share: 1.5, ground: '#c98a4b', figure: '#7a3524', repeats: 12 },
+    { motif: 'plain', share: 2, ground: '#b4552d' },
+    { motif: 'steps', share: 1.5, ground: '#c98a4b', figure: '#7a3524', repeats: 12 },
+    { motif: 'plain', share: 1, ground: '#8a4a33' },
+  ])
+  laySun(view, sunPatch(doors, [-0.7, -0.9, -1.2]), {
+    colour: '#ffdf98',
+    opacity: 0.6,
+    onto: projectFace(view.camera, floorFace(room)),
+  })
+  chair(view, { at: [4.4, 0, 2.55], back: [0.85, 0, 0.53], colour: '#7a5236', seat: '#d9b876' })
   theBed(view)
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.9, 1.45, -1.9], yaw: -0.13, focal: 850, centre: [520, 365] },
+  }
+  const pool: Pool = { at: [3.3, 1, 3.9], reach: 720 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const molle = roomPicture('molle', hours.afternoon, drawRoom)

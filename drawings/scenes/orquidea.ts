@@ -1,7 +1,7 @@
 import { projectFace } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
-import { flatCloth, onFloor, rug, table } from '../furniture/pieces.ts'
+import { flatCloth, framed, onFloor, rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
@@ -9,7 +9,7 @@ import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { orchid } from '../plants/flowering.ts'
 import { potted } from '../plants/potted.ts'
-import { backWall, boards, floorFace, type Room } from '../room-interior.ts'
+import { backWall, boards, floorFace, type Pool, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
 import { type Band, fringe, weave } from '../textiles.ts'
@@ -68,12 +68,8 @@ function theBed(view: View): void {
   })
 }
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [2.68, 1.5, -0.85], yaw: -0.03, focal: 800, centre: [530, 330] },
-  }
-  const pool = { at: [4.1, 1.5, 4] as const, reach: 760 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#f3e3df', sides: '#eed9d6', floor: '#b98d66', ceiling: '#efe6d6' },
@@ -92,6 +88,10 @@ function drawRoom(scene: Scene): void {
     opacity: 0.6,
     onto: projectFace(view.camera, floorFace(room)),
   })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   plank(view, pane, { from: 2.95, to: 4.9, at: 0.77, thick: 0.05, proud: 0.18, colour: '#c9a880' })
   const sill = 3.88
   potted(view, [3.45, 0.82, sill], {
@@ -106,11 +106,28 @@ function drawRoom(scene: Scene): void {
     colour: '#d8c3a0',
     grow: (at) => orchid(view, at, { size: 108, lean: -1, colour: '#f1e3ee' }),
   })
+  for (const [x, colour] of [
+    [0.75, '#c98ab2'],
+    [2.45, '#e0c26a'],
+  ] as const)
+    framed(
+      view,
+      [
+        [x, 1.55, 3.98],
+        [x + 0.36, 1.55, 3.98],
+        [x + 0.36, 2.08, 3.98],
+        [x, 2.08, 3.98],
+      ],
+      {
+        colour: '#9a6f4d',
+        draw: (spot) => orchid(view, spot(0.5, 0.14), { size: 62, lean: 0.5, colour }),
+      },
+    )
   const hanging = flatCloth(view, [
-    [1.1, 2.2, 3.99],
-    [2.4, 2.2, 3.99],
-    [2.4, 1.5, 3.99],
-    [1.1, 1.5, 3.99],
+    [1.25, 2.2, 3.99],
+    [2.3, 2.2, 3.99],
+    [2.3, 1.5, 3.99],
+    [1.25, 1.5, 3.99],
   ])
   weave(view, hanging, weaving)
   fringe(view, (along, across) => hanging(across, along), { end: 1, drop: 14 })
@@ -131,6 +148,16 @@ function drawRoom(scene: Scene): void {
     lit: 'out',
   })
   theBed(view)
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [2.68, 1.5, -0.85], yaw: -0.03, focal: 800, centre: [530, 330] },
+  }
+  const pool: Pool = { at: [4.1, 1.5, 4], reach: 760 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const orquidea = roomPicture('orquidea', hours.noon, drawRoom)

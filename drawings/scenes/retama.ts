@@ -1,6 +1,6 @@
 import { projectFace } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
-import { rug } from '../furniture/pieces.ts'
+import { onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
 import { hours } from '../hours.ts'
 import { sash } from '../joinery.ts'
@@ -8,7 +8,7 @@ import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
 import { retama as broom } from '../plants/flowering.ts'
 import { potted } from '../plants/potted.ts'
-import { backWall, floorFace, type Room, rightWall, tiles } from '../room-interior.ts'
+import { backWall, floorFace, type Pool, type Room, rightWall, tiles } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
 import { block } from '../solids.ts'
@@ -55,12 +55,8 @@ const weaving: readonly Band[] = [
   { motif: 'plain', share: 0.7, ground: '#2c6e7f' },
 ]
 
-function drawRoom(scene: Scene): void {
-  const view: View = {
-    ...scene,
-    camera: { eye: [0.75, 1.5, -0.55], yaw: 0.56, focal: 720, centre: [512, 345] },
-  }
-  const pool = { at: [4.6, 1.5, 2.4] as const, reach: 900 }
+/** Walls, floor and what is seen through the openings. */
+function build(view: View, pool: Pool): void {
   shell(view, room, {
     pool,
     colours: { back: '#f6efdf', sides: '#f8f2e4', floor: '#c98f62', ceiling: '#f1e8d4' },
@@ -84,18 +80,17 @@ function drawRoom(scene: Scene): void {
     },
   })
   sash(view, bay, { colour: '#2c6e7f', upright: [0.5], level: [0.5] })
-  laySun(view, sunPatch(bay, [-1.3, -1.1, -0.35]), {
-    colour: '#fff2bd',
-    opacity: 0.65,
-    onto: projectFace(view.camera, floorFace(room)),
-  })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
   block(
     view,
     [
       [4.05, 0, 1.2],
       [4.58, 0.46, 3.7],
     ],
-    { colour: '#f3ead6', from: [1, 0.8, 0] },
+    { colour: '#e8cfa4', from: [-0.5, 0.8, -0.4] },
   )
   block(
     view,
@@ -103,7 +98,7 @@ function drawRoom(scene: Scene): void {
       [4.02, 0.46, 1.2],
       [4.58, 0.58, 3.7],
     ],
-    { colour: '#e3b04b', from: [1, 0.8, 0] },
+    { colour: '#e3b04b', from: [-0.4, 1, -0.3] },
   )
   for (const [z, colour] of [
     [3.42, '#2c6e7f'],
@@ -146,22 +141,28 @@ function drawRoom(scene: Scene): void {
     colour: '#2c6e7f',
     grow: (at, metre) => broom(view, at, { size: metre * 1.15, rods: 9, spread: 0.9 }),
   })
-  rug(
-    view,
-    [
-      [2.5, 0.01, 1.0],
-      [3.9, 0.01, 1.0],
-      [3.9, 0.01, 2.9],
-      [2.5, 0.01, 2.9],
-    ],
-    [
-      { motif: 'plain', share: 0.7, ground: '#f3e6c6' },
-      { motif: 'diamonds', share: 1, ground: '#e3b04b', figure: '#f6edd8', heart: '#2c6e7f', repeats: 9 },
-      { motif: 'plain', share: 2.6, ground: '#f3e6c6' },
-      { motif: 'diamonds', share: 1, ground: '#e3b04b', figure: '#f6edd8', heart: '#2c6e7f', repeats: 9 },
-      { motif: 'plain', share: 0.7, ground: '#f3e6c6' },
-    ],
-  )
+  rug(view, onFloor([2.5, 1.0], [3.9, 2.9]), [
+    { motif: 'plain', share: 0.7, ground: '#f3e6c6' },
+    { motif: 'diamonds', share: 1, ground: '#e3b04b', figure: '#f6edd8', heart: '#2c6e7f', repeats: 9 },
+    { motif: 'plain', share: 2.6, ground: '#f3e6c6' },
+    { motif: 'diamonds', share: 1, ground: '#e3b04b', figure: '#f6edd8', heart: '#2c6e7f', repeats: 9 },
+    { motif: 'plain', share: 0.7, ground: '#f3e6c6' },
+  ])
+  laySun(view, sunPatch(bay, [-1.3, -1.1, -0.35]), {
+    colour: '#fff2bd',
+    opacity: 0.75,
+    onto: projectFace(view.camera, floorFace(room)),
+  })
+}
+
+function drawRoom(scene: Scene): void {
+  const view: View = {
+    ...scene,
+    camera: { eye: [0.75, 1.5, -0.55], yaw: 0.56, focal: 720, centre: [512, 345] },
+  }
+  const pool: Pool = { at: [4.6, 1.5, 2.4], reach: 900 }
+  build(view, pool)
+  furnish(view)
 }
 
 export const retama = roomPicture('retama', hours.morning, drawRoom)

@@ -1,28 +1,58 @@
 import { test as base } from '@playwright/test'
 import { newPostgresDatabase } from '../../lodge-api/test/empty-database.ts'
+import { type Guest, makeGuest } from '../fixtures/guests.ts'
+import { createCalendar, type StayMaker } from '../fixtures/stays.ts'
 import { type RunningLodge, startLodge } from './start-lodge.ts'
 
-/** The engine a project of the tests runs on. */
-export type LodgeOptions = { engine: 'sqlite' | 'postgres' }
+/** The engine a project of the tests runs on, and settings that a file of tests starts its lodge with. */
+export type LodgeOptions = { engine: 'sqlite' | 'postgres'; settings: NodeJS.ProcessEnv }
+
+type WorkerFixtures = LodgeOptions & {
+  lodge: RunningLodge
+  /** Gives each test nights that no other test of the worker has asked for. */
+  newStay: StayMaker
+}
+
+type TestFixtures = {
+  /** Somebody who books, with an e-mail address of their own. */
+  guest: Guest
+}
+
+/** Tests of this worker so far: numbers for guests and their addresses. */
+let visits = 0
 
 /**
  * Playwright's `test` with a lodge of its own for each worker, so that tests that run side by side do not take each
  * other's nights. `page.goto('/')` leads to the public site; the console is at `lodge.adminUrl`.
  */
-export const test = base.extend<object, LodgeOptions & { lodge: RunningLodge }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   lodge: [
-    async ({ engine }, provide) => {
+    async ({ engine, settings }, provide) => {
       const database = engine === 'postgres' ? await newPostgresDatabase() : undefined
-      const lodge = await startLodge(database?.url)
+      // Each test comes from an address of its own, or together they would seem one visitor who asks too often.
+      const lodge = await startLodge(database?.url, { TRUST_PROXY: 'loopback', ...settings })
       await provide(lodge)
       await lodge.stop()
       await database?.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ lodge }, provide) => {
-    await provide(lodge.publicUrl)
+  newStay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, provide) => provide(createCalendar()),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ lodge }, provide) => provide(lodge.publicUrl),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  extraHTTPHeaders: async ({}, provide) => {
+    visits += 1
+    await provide({ 'x-forwarded-for': `198.51.${Math.floor(visits / 250)}.${(visits % 250) + 1}` })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  guest: async ({}, provide, testInfo) => {
+    await provide(makeGuest(`${testInfo.workerIndex}-${visits}-${testInfo.repeatEachIndex}`))
   },
 })
 

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { staffSession } from '../../lib/session/staff-session.ts'
+import { unsignedToken } from '../../lib/session/unsigned-token.ts'
+import { answering } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { SignInAgainDialog } from './SignInAgainDialog.tsx'
+
+const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
+
+const meta = {
+  title: 'Consola/Ingreso otra vez',
+  component: SignInAgainDialog,
+  args: { username: 'recepcion' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof SignInAgainDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {
+  name: 'A-02 Knows who works here, starts on the password, and cannot be left by Escape',
+  play: async () => {
+    await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
+    await expect(screen.getByLabelText('Contraseña')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Su sesión ha terminado' })).toBeVisible()
+  },
+}
+
+export const SignedIn: Story = {
+  name: 'A-02 Signing in keeps the new token',
+  beforeEach: answering(() => ({ body: { token: NEW_TOKEN } })),
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
+    await waitFor(() => expect(staffSession.token()).toBe(NEW_TOKEN))
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'A-02 Signing out is the other way on',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Salir del Sistema' }))
+    await expect(staffSession.current().status).toBe('none')
+  },
+}
+
+export const Dark: Story = { name: 'Asking, in the dark', globals: { face: 'console-dark' } }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
+
+const meta = {
+  title: 'Consola/Ingreso',
+  component: SignInScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignInScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const submit = () => screen.getByRole('button', { name: 'Ingresar' })
+async function fillIn(username: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Usuario'), username)
+  await userEvent.type(screen.getByLabelText('Contraseña'), password)
+}
+
+export const Empty: Story = {
+  name: 'A-01 Waits for a username, and cannot be sent yet',
+  play: async () => {
+    await expect(screen.getByLabelText('Usuario')).toHaveFocus()
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const TooShort: Story = {
+  name: 'A-01 A username of 3 and a password of 7 characters are too short, and say so',
+  play: async () => {
+    await fillIn('abc', '1234567')
+    await userEvent.click(submit())
+    await expect(screen.getByLabelText('Usuario')).toHaveAccessibleDescription(
+      'El usuario tiene más de 3 caracteres.',
+    )
+    await expect(screen.getByLabelText('Contraseña')).toBeInvalid()
+    await expect(screen.getByLabelText('Usuario')).toHaveFocus()
+  },
+}
+
+export const Sending: Story = {
+  name: 'W-06 While it is sent, it says so and sends once',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await fillIn('abcd', '12345678')
+    await expect(submit()).not.toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('{Enter}')
+    await expect(submit()).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Wrong: Story = {
+  name: 'E-02 Wrong credentials stand under the form, and nothing typed is lost',
+  beforeEach: answering(() => refusal(401, 'credentials_wrong', ERROR_SENTENCES.credentials_wrong)),
+  play: async () => {
+    await fillIn('recepcion', 'equivocada')
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.credentials_wrong)
+    await expect(screen.getByLabelText('Contraseña')).toHaveValue('equivocada')
+  },
+}
+
+export const Broken: Story = {
+  name: 'E-01 An answer that cannot be read gives the fixed sentence after its Spanish',
+  beforeEach: answering(() => ({ body: { nothing: true } })),
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await fillIn('recepcion', 'equivocada')
+    await userEvent.click(submit())
+    await expect(await screen.findByText('Server error. Please try again later')).toHaveAttribute(
+      'lang',
+      'en',
+    )
+  },
+}

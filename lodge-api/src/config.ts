@@ -5,7 +5,7 @@ import { type Environment, EnvironmentSchema } from './environment.ts'
 
 /** Card payments: the sandbox that starts beside the server, or Niubiz. */
 export type PaymentSettings =
-  | { provider: 'sandbox'; port: number; publicUrl: string | null }
+  | { provider: 'sandbox'; port: number; publicUrl: string | null; sessionSeconds?: number }
   | {
       provider: 'niubiz'
       apiUrl: string
@@ -129,6 +129,7 @@ function paymentsOf(settings: Environment): PaymentSettings {
       provider: 'sandbox',
       port: settings.SANDBOX_PORT,
       publicUrl: settings.SANDBOX_PUBLIC_URL ?? null,
+      ...(settings.SANDBOX_SESSION_SECONDS && { sessionSeconds: settings.SANDBOX_SESSION_SECONDS }),
     }
   }
   return {

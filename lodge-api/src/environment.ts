@@ -48,6 +48,8 @@ const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(told('filled')))
 const between = (shortest: number, longest: number, problem: SettingProblem) =>
   v.pipe(v.string(), v.minLength(shortest, told(problem)), v.maxLength(longest, told(problem)))
 
+const WholeSeconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, told('wholeSeconds')), v.transform(Number))
+
 /** Seconds after a lost answer, growing: `5,30,120,600`. */
 const Seconds = v.pipe(
   v.string(),
@@ -76,6 +78,7 @@ export const EnvironmentSchema = v.object({
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], told('provider')), 'sandbox'),
   SANDBOX_PORT: v.optional(Port, '4200'),
   SANDBOX_PUBLIC_URL: v.optional(Address),
+  SANDBOX_SESSION_SECONDS: v.optional(WholeSeconds),
   PAYMENT_LOOKUP_SECONDS: v.optional(Seconds, '5,30,120,600'),
   NIUBIZ_API_URL: v.optional(Address, 'https://apiprod.vnforapps.com'),
   NIUBIZ_SCRIPT_URL: v.optional(ScriptAddress),

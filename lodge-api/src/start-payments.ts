@@ -29,6 +29,7 @@ export async function startPayments(config: Config, clock: Clock): Promise<Payme
     clock,
     storeFile: join(config.dataDir, 'sandbox.db'),
     pageSources: pageSources(config),
+    ...(payments.sessionSeconds && { sessionLifeMs: payments.sessionSeconds * 1000 }),
   })
   const { port } = await sandbox.listen({ port: payments.port, host: sandboxHost(config) })
   const { publicUrl } = payments

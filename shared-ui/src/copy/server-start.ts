@@ -10,6 +10,7 @@ export const SETTING_PROBLEMS = {
   provider: 'debe ser sandbox o niubiz.',
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
+  wholeSeconds: 'debe ser un número entero de segundos, como 900.',
   lookups: 'debe ser segundos separados por comas, como 5,30,120,600.',
   flag: 'debe ser 1, o no estar.',
   proxies:

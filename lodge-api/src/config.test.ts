@@ -56,7 +56,7 @@ describe('readConfig', () => {
     ['PUBLIC_PORT', '40x'],
     ['ADMIN_PORT', '-1'],
     ['SANDBOX_PORT', '4.2'],
-    ['SANDBOX_SESSION_SECONDS', '0'],
+    ['SANDBOX_SESSION_SECONDS', 'quince'],
     ['PUBLIC_URL', 'www.example.pe'],
     ['PUBLIC_URL', 'https://www.example.pe/sitio'],
     ['PUBLIC_URL', 'ftp://www.example.pe'],

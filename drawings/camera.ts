@@ -21,11 +21,14 @@ const OVER = 40
 
 const NEAR = 0.3
 
+/** A place by its coordinates. */
+export const vec = (x: number, y: number, z: number): Vec => [x, y, z]
+
 export const sum = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const less = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const by = (a: Vec, factor: number): Vec => [a[0] * factor, a[1] * factor, a[2] * factor]
 export const midway = (a: Vec, b: Vec, part: number): Vec => sum(a, by(less(b, a), part))
-export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** The place as the camera sees it: right, up, ahead. */
 function seen(camera: Camera, place: Vec): Vec {

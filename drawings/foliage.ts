@@ -7,7 +7,7 @@ import { lensPath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** How leaves are painted. */
-export type Greens = {
+type Greens = {
   colours: readonly [Colour, ...Colour[]]
   opacity?: number
   ink?: number
@@ -28,7 +28,7 @@ export function leafDrawn(scene: Scene, family: LeafFamily, set: Set, greens: Gr
 }
 
 /** How a plant branches: angles in radians, lengths in pixels. */
-export type Habit = {
+type Habit = {
   generations: number
   /** Shoots at each fork. */
   forks: number

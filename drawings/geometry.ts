@@ -1,8 +1,11 @@
 /** A place on the paper, in pixels of the view box. */
 export type Point = readonly [x: number, y: number]
 
+/** A point by its coordinates. */
+export const xy = (x: number, y: number): Point => [x, y]
+
 export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
-export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
 export const times = (a: Point, factor: number): Point => [a[0] * factor, a[1] * factor]
 export const between = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
@@ -87,7 +90,7 @@ export function arc(centre: Point, radii: Point, sweep: readonly [from: number, 
 }
 
 /** Twice the signed area; positive when clockwise on paper. */
-export function turnOf(polygon: readonly Point[]): number {
+function turnOf(polygon: readonly Point[]): number {
   let sum = 0
   polygon.forEach((a, i) => {
     const b = polygon[(i + 1) % polygon.length] as Point

@@ -5,7 +5,7 @@ import { linePath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** How the pen is held. */
-export type Nib = {
+type Nib = {
   /** Widest stroke, in pixels. */
   width: number
   /** How far the hand strays, in pixels. */
@@ -83,7 +83,7 @@ export function inkStraight(scene: Scene, [a, b]: readonly [Point, Point], nib: 
   })
 }
 
-export type Hatching = { angle: number; spacing: number; width?: number; opacity?: number }
+type Hatching = { angle: number; spacing: number; width?: number; opacity?: number }
 
 function crossings(polygon: readonly Point[], offset: number, normal: Point): Point[] {
   const found: Point[] = []

@@ -7,7 +7,7 @@ import type { View } from './scene.ts'
 import { bar, block3, pole, slab } from './solids.ts'
 
 /** A window's or door's frame and glazing bars, set in the middle of the wall. */
-export type Sash = { colour: Colour; upright: readonly number[]; level: readonly number[]; thick?: number }
+type Sash = { colour: Colour; upright: readonly number[]; level: readonly number[]; thick?: number }
 
 export function sash(view: View, opening: Opening, drawn: Sash): void {
   const hole = projectFace(view.camera, openingAt(opening, 0))
@@ -46,7 +46,7 @@ function bars(view: View, opening: Opening, { colour, upright, level, thick = 0.
 }
 
 /** A shutter or door leaf hinged at `u` on the wall, opened by an angle into the room (0 shut, π/2 square). */
-export type Leaf = {
+type Leaf = {
   hinge: number
   width: number
   angle: number
@@ -74,7 +74,7 @@ export function leaf(view: View, opening: Opening, { hinge, width, angle, panels
 }
 
 /** A plank along a wall: sill, shelf, skirting, rail. */
-export type Plank = { from: number; to: number; at: number; thick: number; proud: number; colour: Colour }
+type Plank = { from: number; to: number; at: number; thick: number; proud: number; colour: Colour }
 
 export function plank(
   view: View,

@@ -1,4 +1,4 @@
-import { bezier, type Point, plus, polar, times, turned } from './geometry.ts'
+import { bezier, type Point, plus, polar, times, turned, xy } from './geometry.ts'
 import { lensPath, polygonPath, softPath } from './path-text.ts'
 
 /** The families of leaves the house draws. */
@@ -15,12 +15,7 @@ const place = (points: readonly Point[], { at, angle, length, bend = 0 }: Set): 
 
 function blade(widest: number, half: number, pieces: number): Point[] {
   const upper = bezier(
-    [
-      [0, 0],
-      [widest * 0.35, -half * 1.35],
-      [widest * 1.25, -half * 1.15],
-      [1, 0],
-    ],
+    [xy(0, 0), xy(widest * 0.35, -half * 1.35), xy(widest * 1.25, -half * 1.15), xy(1, 0)],
     pieces,
   )
   const lower = upper.map(([x, y]): Point => [x, -y]).reverse()
@@ -28,11 +23,11 @@ function blade(widest: number, half: number, pieces: number): Point[] {
 }
 
 const lobes: readonly (readonly [number, number])[] = [
-  [-1.9, 0.5],
-  [-0.95, 0.78],
-  [0, 1],
-  [0.95, 0.78],
-  [1.9, 0.5],
+  xy(-1.9, 0.5),
+  xy(-0.95, 0.78),
+  xy(0, 1),
+  xy(0.95, 0.78),
+  xy(1.9, 0.5),
 ]
 
 function palm(): Point[] {

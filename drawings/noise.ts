@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 /** Smooth noise along a line, in [-1, 1]; a hand's tremor, a ridge's crest. */
-export type Noise = (position: number) => number
+type Noise = (position: number) => number
 
 const TABLE = 256
 

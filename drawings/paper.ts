@@ -1,5 +1,5 @@
 import { house } from './colour.ts'
-import type { Point } from './geometry.ts'
+import { type Point, xy } from './geometry.ts'
 import { layeredNoise } from './noise.ts'
 import { linePath, polygonPath, softPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
@@ -14,12 +14,7 @@ export function grain(scene: Scene): void {
       const at: Point = [random.between(4, GRAIN - 8), random.between(4, GRAIN - 4)]
       return linePath([at, [at[0] + random.between(0.4, longest), at[1] + random.between(-0.6, 0.8)]])
     }).join('')
-  const all = polygonPath([
-    [0, 0],
-    [sheet.width, 0],
-    [sheet.width, sheet.height],
-    [0, sheet.height],
-  ])
+  const all = polygonPath([xy(0, 0), xy(sheet.width, 0), xy(sheet.width, sheet.height), xy(0, sheet.height)])
   const pale = sheet.tile(GRAIN, flecks(120, 1.8), {
     stroke: '#fffaf0',
     'stroke-width': 1.1,
@@ -51,10 +46,10 @@ function brushedEdge(scene: Scene, margin: number): Point[] {
     }
   }
   const corners: readonly [Point, Point, Point, Point] = [
-    [margin, margin],
-    [width - margin, margin],
-    [width - margin, height - margin],
-    [margin, height - margin],
+    xy(margin, margin),
+    xy(width - margin, margin),
+    xy(width - margin, height - margin),
+    xy(margin, height - margin),
   ]
   side(corners[0], corners[1], [0, 1])
   side(corners[1], corners[2], [-1, 0])
@@ -67,10 +62,10 @@ function brushedEdge(scene: Scene, margin: number): Point[] {
 export function paperMargin(scene: Scene, margin: number): void {
   const { sheet } = scene
   const rest = polygonPath([
-    [-2, -2],
-    [sheet.width + 2, -2],
-    [sheet.width + 2, sheet.height + 2],
-    [-2, sheet.height + 2],
+    xy(-2, -2),
+    xy(sheet.width + 2, -2),
+    xy(sheet.width + 2, sheet.height + 2),
+    xy(-2, sheet.height + 2),
   ])
   const edge = brushedEdge(scene, margin)
   sheet.path(rest + softPath(edge), { fill: house.paper, 'fill-opacity': 0.5, 'fill-rule': 'evenodd' })

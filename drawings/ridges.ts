@@ -1,12 +1,12 @@
 import { type Colour, mix } from './colour.ts'
-import type { Bounds, Point } from './geometry.ts'
+import { type Bounds, type Point, xy } from './geometry.ts'
 import { hatch, inkLine } from './ink-line.ts'
 import { layeredNoise } from './noise.ts'
 import { linePath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** A range of ridges across the picture, far ones first. */
-export type Range = {
+type Range = {
   bounds: Bounds
   /** Height of the line of sight on paper; the ridges stand on it. */
   horizon: number
@@ -74,13 +74,12 @@ function snow(scene: Scene, top: readonly Point[], depth: number): void {
     const lee = run.filter((_, k) => k > 0 && (run[k - 1]?.[1] ?? 0) < (run[k]?.[1] ?? 0))
     if (depth > 40)
       for (const [x, y] of lee)
-        scene.sheet.gather(
-          linePath([
-            [x, y + 2],
-            [x - depth * 0.05, y + (line - y) * 0.6],
-          ]),
-          { fill: 'none', stroke: '#8f9cba', 'stroke-width': 2.4, 'stroke-opacity': 0.35 },
-        )
+        scene.sheet.gather(linePath([xy(x, y + 2), xy(x - depth * 0.05, y + (line - y) * 0.6)]), {
+          fill: 'none',
+          stroke: '#8f9cba',
+          'stroke-width': 2.4,
+          'stroke-opacity': 0.35,
+        })
     run = []
   }
   for (const point of top) {
@@ -90,7 +89,7 @@ function snow(scene: Scene, top: readonly Point[], depth: number): void {
   lay()
 }
 
-export type RidgeTone = { far: Colour; near: Colour; haze: Colour; snow?: number }
+type RidgeTone = { far: Colour; near: Colour; haze: Colour; snow?: number }
 
 /** Draws the range; each ridge stands in its own haze. */
 export function ridges(scene: Scene, range: Range, tone: RidgeTone): void {

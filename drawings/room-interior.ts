@@ -1,4 +1,4 @@
-import { by, midway, project, projectEdge, projectFace, sum, type Vec } from './camera.ts'
+import { by, midway, project, projectEdge, projectFace, sum, type Vec, vec } from './camera.ts'
 import { type Colour, mix } from './colour.ts'
 import { distance, type Point } from './geometry.ts'
 import { toned } from './hours.ts'
@@ -50,10 +50,10 @@ export const wallFace = (wall: Wall): Vec[] => [
 ]
 
 export const floorFace = (room: Room, level = 0): Vec[] => [
-  [0, level, room.front],
-  [room.width, level, room.front],
-  [room.width, level, room.depth],
-  [0, level, room.depth],
+  vec(0, level, room.front),
+  vec(room.width, level, room.front),
+  vec(room.width, level, room.depth),
+  vec(0, level, room.depth),
 ]
 
 /** Where the room's light comes from and how far it carries, in pixels. */
@@ -118,20 +118,17 @@ export function boards(view: View, room: Room, { colour, width }: { colour: Colo
   for (let x = 0; x < room.width - 0.01; x += width) {
     const right = Math.min(room.width, x + width)
     const face = projectFace(camera, [
-      [x, 0, room.front],
-      [right, 0, room.front],
-      [right, 0, room.depth],
-      [x, 0, room.depth],
+      vec(x, 0, room.front),
+      vec(right, 0, room.front),
+      vec(right, 0, room.depth),
+      vec(x, 0, room.depth),
     ])
     if (face.length > 2)
       view.sheet.path(polygonPath(face), {
         fill: toned(colour, hour, random.between(-0.5, 0.4)),
         'fill-opacity': random.between(0.08, 0.3),
       })
-    const line = projectEdge(camera, [
-      [right, 0, room.front],
-      [right, 0, room.depth],
-    ])
+    const line = projectEdge(camera, [vec(right, 0, room.front), vec(right, 0, room.depth)])
     if (line) inkStraight(view, line, { width: 0.9, opacity: 0.42, tremor: 0.6 })
     const joint = random.between(room.front * 0.2, room.depth)
     edge(view, [x, 0, joint], [right, 0, joint], 0.8)
@@ -150,10 +147,10 @@ export function tiles(view: View, room: Room, { colour, size }: { colour: Colour
       if (!random.chance(0.4)) continue
       const right = Math.min(room.width, x + size)
       const face = projectFace(camera, [
-        [x, 0, z],
-        [right, 0, z],
-        [right, 0, z + size],
-        [x, 0, z + size],
+        vec(x, 0, z),
+        vec(right, 0, z),
+        vec(right, 0, z + size),
+        vec(x, 0, z + size),
       ])
       if (face.length > 2)
         sheet.path(polygonPath(face), {

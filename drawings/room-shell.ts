@@ -1,4 +1,4 @@
-import { projectEdge, type Vec } from './camera.ts'
+import { projectEdge, type Vec, vec } from './camera.ts'
 import type { Colour } from './colour.ts'
 import { inkStraight } from './ink-line.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import type { View } from './scene.ts'
 import { block } from './solids.ts'
 
-export type ShellColours = { back: Colour; sides: Colour; floor: Colour; ceiling: Colour }
+type ShellColours = { back: Colour; sides: Colour; floor: Colour; ceiling: Colour }
 
 /** The four walls as far as they are seen, floor and ceiling, lit from one pool of light. */
 export function shell(
@@ -25,17 +25,7 @@ export function shell(
   { colours, pool }: { colours: ShellColours; pool: Pool },
 ): void {
   const { width: w, height: h, depth: d, front: f } = room
-  plane(
-    view,
-    [
-      [0, h, f],
-      [w, h, f],
-      [w, h, d],
-      [0, h, d],
-    ],
-    colours.ceiling,
-    pool,
-  )
+  plane(view, [vec(0, h, f), vec(w, h, f), vec(w, h, d), vec(0, h, d)], colours.ceiling, pool)
   plane(view, floorFace(room), colours.floor, pool)
   plane(view, wallFace(leftWall(room)), colours.sides, pool)
   plane(view, wallFace(rightWall(room)), colours.sides, pool)
@@ -46,36 +36,12 @@ export function shell(
 export function shellLines(view: View, room: Room): void {
   const { width: w, height: h, depth: d, front: f } = room
   const back: readonly (readonly [Vec, Vec, Vec])[] = [
-    [
-      [0, h, d],
-      [w, h, d],
-      [0, -0.5, 0],
-    ],
-    [
-      [0, 0, d],
-      [w, 0, d],
-      [0, 0, -0.7],
-    ],
-    [
-      [0, 0, d],
-      [0, h, d],
-      [0.5, 0, 0],
-    ],
-    [
-      [w, 0, d],
-      [w, h, d],
-      [-0.5, 0, 0],
-    ],
-    [
-      [0, 0, d],
-      [0, h, d],
-      [0, 0, -0.7],
-    ],
-    [
-      [w, 0, d],
-      [w, h, d],
-      [0, 0, -0.7],
-    ],
+    [vec(0, h, d), vec(w, h, d), vec(0, -0.5, 0)],
+    [vec(0, 0, d), vec(w, 0, d), vec(0, 0, -0.7)],
+    [vec(0, 0, d), vec(0, h, d), vec(0.5, 0, 0)],
+    [vec(w, 0, d), vec(w, h, d), vec(-0.5, 0, 0)],
+    [vec(0, 0, d), vec(0, h, d), vec(0, 0, -0.7)],
+    [vec(w, 0, d), vec(w, h, d), vec(0, 0, -0.7)],
   ]
   for (const [a, b, into] of back) cornerShade(view, [a, b], into)
   edge(view, [0, 0, d], [w, 0, d])
@@ -103,33 +69,24 @@ export function beams(
   for (const place of ordered) {
     const half = thick / 2
     if (across === 'depth')
-      block(
-        view,
-        [
-          [place - half, h - thick * 1.2, f],
-          [place + half, h, d],
-        ],
-        { colour, from: [0, -0.4, -1], level: -0.15 },
-      )
+      block(view, [vec(place - half, h - thick * 1.2, f), vec(place + half, h, d)], {
+        colour,
+        from: [0, -0.4, -1],
+        level: -0.15,
+      })
     else
-      block(
-        view,
-        [
-          [0, h - thick * 1.2, place - half],
-          [w, h, place + half],
-        ],
-        { colour, from: [0, -0.4, -1], level: -0.15 },
-      )
+      block(view, [vec(0, h - thick * 1.2, place - half), vec(w, h, place + half)], {
+        colour,
+        from: [0, -0.4, -1],
+        level: -0.15,
+      })
   }
 }
 
 /** Canes laid side by side over the beams. */
 export function canes(view: View, room: Room, step: number): void {
   for (let z = room.depth - step; z > room.front; z -= step) {
-    const line = projectEdge(view.camera, [
-      [0, room.height, z],
-      [room.width, room.height, z],
-    ])
+    const line = projectEdge(view.camera, [vec(0, room.height, z), vec(room.width, room.height, z)])
     if (line) inkStraight(view, line, { width: 0.8, opacity: 0.3 })
   }
 }

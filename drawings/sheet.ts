@@ -4,8 +4,8 @@ import { FINENESS, short, tightened } from './path-text.ts'
 
 /** What a `fill` attribute takes: a colour or a reference to a gradient of the same sheet. */
 export type Paint = string
-export type Stop = readonly [part: number, colour: string, opacity?: number]
-export type Attributes = Readonly<Record<string, string | number>>
+type Stop = readonly [part: number, colour: string, opacity?: number]
+type Attributes = Readonly<Record<string, string | number>>
 
 const rounded = (name: string, value: number): string =>
   name === 'stroke-width'
@@ -103,15 +103,6 @@ export class Sheet {
     this.#flush()
     const id = this.#define((name) => `<clipPath id="${name}"><path d="${outline}"/></clipPath>`)
     this.#marks.push(`<g clip-path="url(#${id})">`)
-    draw()
-    this.#flush()
-    this.#marks.push('</g>')
-  }
-
-  /** Draws with one opacity for the whole, so that overlaps do not show. */
-  veiled(opacity: number, draw: () => void): void {
-    this.#flush()
-    this.#marks.push(`<g opacity="${opacity}">`)
     draw()
     this.#flush()
     this.#marks.push('</g>')

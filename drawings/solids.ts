@@ -8,7 +8,7 @@ import type { View } from './scene.ts'
 import { cover, softWash, wash } from './wash.ts'
 
 /** How a solid thing is painted: its colour, and from which side light falls on it. */
-export type Finish = {
+type Finish = {
   colour: Colour
   /** Direction light comes from, any length. */
   from?: Vec
@@ -42,7 +42,7 @@ export function block(view: View, [low, high]: readonly [Vec, Vec], finish: Fini
 }
 
 /** A block by its corner and three edges, for things that stand askew. */
-export type Edges = { corner: Vec; across: Vec; up: Vec; deep: Vec }
+type Edges = { corner: Vec; across: Vec; up: Vec; deep: Vec }
 
 export function block3(view: View, { corner, across, up, deep }: Edges, finish: Finish): void {
   const light: Vec = finish.from ?? [-0.5, 0.9, -0.3]
@@ -67,7 +67,7 @@ export function block3(view: View, { corner, across, up, deep }: Edges, finish: 
 }
 
 /** How a bar is painted and how thick it is, in metres. */
-export type Bar = { colour: Colour; thick: number; level?: number }
+type Bar = { colour: Colour; thick: number; level?: number }
 
 /** A round beam or pole between two places. */
 export const pole = (view: View, ends: readonly [Vec, Vec], drawn: Bar): void => bar(view, ends, drawn)

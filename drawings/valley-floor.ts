@@ -1,13 +1,12 @@
 import { type Colour, mix } from './colour.ts'
-import type { Bounds, Point } from './geometry.ts'
-import { plus, through } from './geometry.ts'
+import { type Bounds, type Point, plus, through, xy } from './geometry.ts'
 import { toned } from './hours.ts'
 import { inkLine } from './ink-line.ts'
 import { lensPath, linePath, polygonPath } from './path-text.ts'
 import type { Scene } from './scene.ts'
 
 /** The flat floor of the valley as seen from its slope. */
-export type Floor = { bounds: Bounds; horizon: number; gap?: number }
+type Floor = { bounds: Bounds; horizon: number; gap?: number }
 
 /** A place on the floor, seen in perspective: `aside` and `ahead` in units of the viewer's height above it. */
 function ground({ bounds, horizon, gap = 0.5 }: Floor, aside: number, ahead: number): Point {
@@ -25,29 +24,35 @@ const crops: readonly [Colour, ...Colour[]] = [
   '#b99a62',
 ]
 
+/** The valley's floor before its fields: haze far off, green near by. */
+function meadow({ sheet, hour }: Scene, { bounds, horizon }: Floor): void {
+  sheet.path(
+    polygonPath([
+      xy(bounds.left, horizon),
+      xy(bounds.right, horizon),
+      xy(bounds.right, bounds.bottom),
+      xy(bounds.left, bounds.bottom),
+    ]),
+    {
+      fill: sheet.gradient(xy(0, horizon), xy(0, bounds.bottom), [
+        [0, mix(hour.haze, hour.nearRidge, 0.22)],
+        [0.5, mix(hour.nearRidge, '#8ea867', 0.5)],
+        [1, mix(hour.nearRidge, '#6f9160', 0.4)],
+      ]),
+    },
+  )
+}
+
+const unseen = (plot: Plot, { bounds, horizon }: Floor): boolean =>
+  plot.every(([x]) => x < bounds.left) ||
+  plot.every(([x]) => x > bounds.right) ||
+  plot.some(([, y]) => y < horizon)
+
 /** Fields, none square, each row parted by trees; they pale with distance. */
 export function fields(scene: Scene, floor: Floor): void {
   const { bounds, horizon } = floor
   const { sheet, hour, random } = scene
-  sheet.path(
-    polygonPath([
-      [bounds.left, horizon],
-      [bounds.right, horizon],
-      [bounds.right, bounds.bottom],
-      [bounds.left, bounds.bottom],
-    ]),
-    {
-      fill: sheet.gradient(
-        [0, horizon],
-        [0, bounds.bottom],
-        [
-          [0, mix(hour.haze, hour.nearRidge, 0.22)],
-          [0.5, mix(hour.nearRidge, '#8ea867', 0.5)],
-          [1, mix(hour.nearRidge, '#6f9160', 0.4)],
-        ],
-      ),
-    },
-  )
+  meadow(scene, floor)
   const turn = random.between(0.25, 0.5)
   const spot = (u: number, v: number): Point =>
     ground(floor, (u - v * turn) * 1.0, Math.max(0.8, v + u * turn * 0.35))
@@ -66,12 +71,7 @@ export function fields(scene: Scene, floor: Floor): void {
         spot(u, near * 1.02),
       ]
       u += wide
-      if (
-        plot.every(([x]) => x < bounds.left) ||
-        plot.every(([x]) => x > bounds.right) ||
-        plot.some(([, y]) => y < horizon)
-      )
-        continue
+      if (unseen(plot, floor)) continue
       const paint = mix(toned(random.pick(crops), hour, random.between(-0.3, 0.3)), hour.haze, pale)
       sheet.path(polygonPath(plot), { fill: paint, 'fill-opacity': 0.75 })
       if (row > 2 && random.chance(0.5)) ploughed += furrows(plot)
@@ -117,16 +117,16 @@ export function river(scene: Scene, floor: Floor): void {
   const { sheet, hour } = scene
   const { bounds, horizon } = floor
   const bends: readonly (readonly [number, number])[] = [
-    [0.6, 16],
-    [1.5, 11],
-    [-0.3, 8],
-    [-1.4, 6],
-    [0.2, 4.3],
-    [1.1, 3.1],
-    [0.5, 2.3],
-    [-0.5, 1.7],
-    [-0.3, 1.3],
-    [0.25, 0.95],
+    xy(0.6, 16),
+    xy(1.5, 11),
+    xy(-0.3, 8),
+    xy(-1.4, 6),
+    xy(0.2, 4.3),
+    xy(1.1, 3.1),
+    xy(0.5, 2.3),
+    xy(-0.5, 1.7),
+    xy(-0.3, 1.3),
+    xy(0.25, 0.95),
   ]
   const bank = (side: number): Point[] =>
     through(
@@ -135,15 +135,11 @@ export function river(scene: Scene, floor: Floor): void {
     )
   const [left, right] = [bank(-1), bank(1)]
   sheet.path(polygonPath([...left, ...[...right].reverse()]), {
-    fill: sheet.gradient(
-      [0, horizon],
-      [0, bounds.bottom],
-      [
-        [0, mix(hour.skyLow, '#ffffff', 0.45)],
-        [0.35, mix(hour.skyLow, '#7fb0b8', 0.5)],
-        [1, toned('#2c6e7f', hour, -0.05)],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, horizon), xy(0, bounds.bottom), [
+      [0, mix(hour.skyLow, '#ffffff', 0.45)],
+      [0.35, mix(hour.skyLow, '#7fb0b8', 0.5)],
+      [1, toned('#2c6e7f', hour, -0.05)],
+    ]),
     stroke: '#fdf6e6',
     'stroke-width': 1.8,
     'stroke-opacity': 0.75,

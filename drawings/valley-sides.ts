@@ -1,5 +1,5 @@
 import { mix } from './colour.ts'
-import type { Bounds, Point } from './geometry.ts'
+import { type Bounds, type Point, xy } from './geometry.ts'
 import { toned } from './hours.ts'
 import { hatch, inkLine } from './ink-line.ts'
 import { layeredNoise } from './noise.ts'
@@ -51,6 +51,24 @@ export function valleySides(
     if ((side.toe - side.edge) * (side.edge < x(0.5) ? 1 : -1) > wide * 0.06) slope(scene, side)
 }
 
+type Wood = { crest: readonly Point[]; foot: (part: number) => Point; tall: number; pale: number }
+
+/** A few trees on the slope. */
+function scattered({ sheet, hour, random }: Scene, { crest, foot, tall, pale }: Wood): void {
+  let trees = ''
+  for (let i = 0; i < 9; i++) {
+    const part = random.between(0.15, 0.95)
+    const on = crest[Math.round(part * 24)] as Point
+    const at: Point = [on[0], on[1] + (foot(part)[1] - on[1]) * random.between(0.2, 1)]
+    const size = tall * random.between(0.025, 0.06)
+    trees += lensPath(at, [at[0], at[1] - size * 2], size * 0.8)
+  }
+  sheet.path(trees, {
+    fill: mix(toned('#3f5f3c', hour, -0.2), hour.haze, pale),
+    'fill-opacity': 0.7,
+  })
+}
+
 function slope(scene: Scene, { edge, toe, high, low, near }: Side): void {
   const { sheet, hour, random } = scene
   const shape = layeredNoise(random, 4, 0.5)
@@ -68,15 +86,11 @@ function slope(scene: Scene, { edge, toe, high, low, near }: Side): void {
   const body = [...crest, ...[0.75, 0.5, 0.25, 0].map(foot)]
   const paint = mix(hour.nearRidge, hour.haze, 0.5 - near * 0.5)
   sheet.path(polygonPath(body), {
-    fill: sheet.gradient(
-      [0, high],
-      [0, low + 6],
-      [
-        [0, mix(paint, hour.light, 0.16)],
-        [0.7, paint],
-        [1, mix(paint, hour.haze, 0.3)],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, high), xy(0, low + 6), [
+      [0, mix(paint, hour.light, 0.16)],
+      [0.7, paint],
+      [1, mix(paint, hour.haze, 0.3)],
+    ]),
   })
   for (let row = 1; row < 5; row++) {
     const line = crest.map(
@@ -96,16 +110,5 @@ function slope(scene: Scene, { edge, toe, high, low, near }: Side): void {
     width: 0.6,
     opacity: 0.16,
   })
-  let trees = ''
-  for (let i = 0; i < 9; i++) {
-    const part = random.between(0.15, 0.95)
-    const on = crest[Math.round(part * 24)] as Point
-    const at: Point = [on[0], on[1] + (foot(part)[1] - on[1]) * random.between(0.2, 1)]
-    const size = Math.abs(low - high) * random.between(0.025, 0.06)
-    trees += lensPath(at, [at[0], at[1] - size * 2], size * 0.8)
-  }
-  sheet.path(trees, {
-    fill: mix(toned('#3f5f3c', hour, -0.2), hour.haze, 0.35 - near * 0.3),
-    'fill-opacity': 0.7,
-  })
+  scattered(scene, { crest, foot, tall: Math.abs(low - high), pale: 0.35 - near * 0.3 })
 }

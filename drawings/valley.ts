@@ -1,5 +1,5 @@
 import { type Colour, mix } from './colour.ts'
-import { type Bounds, type Point, plus, polar } from './geometry.ts'
+import { type Bounds, type Point, plus, polar, xy } from './geometry.ts'
 import { polygonPath, softPath } from './path-text.ts'
 import { ridges } from './ridges.ts'
 import type { Scene } from './scene.ts'
@@ -7,7 +7,7 @@ import { fields, river } from './valley-floor.ts'
 import { valleySides } from './valley-sides.ts'
 
 /** The valley as it is seen from a window or the garden. */
-export type Prospect = {
+type Prospect = {
   bounds: Bounds
   horizon: number
   /** Where the sun or moon stands, and how large; none when it is behind the viewer. */
@@ -23,25 +23,21 @@ export type Prospect = {
 }
 
 const box = ({ left, right, top, bottom }: Bounds): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
+  xy(left, top),
+  xy(right, top),
+  xy(right, bottom),
+  xy(left, bottom),
 ]
 
-export function sky(scene: Scene, { bounds, horizon, disc }: Prospect): void {
+function sky(scene: Scene, { bounds, horizon, disc }: Prospect): void {
   const { sheet, hour, random } = scene
   const wide = bounds.right - bounds.left
   sheet.path(polygonPath(box(bounds)), {
-    fill: sheet.gradient(
-      [0, bounds.top],
-      [0, horizon],
-      [
-        [0, hour.skyHigh],
-        [0.5, mix(hour.skyHigh, hour.skyLow, 0.55)],
-        [1, hour.skyLow],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, bounds.top), xy(0, horizon), [
+      [0, hour.skyHigh],
+      [0.5, mix(hour.skyHigh, hour.skyLow, 0.55)],
+      [1, hour.skyLow],
+    ]),
   })
   if (disc) {
     sheet.path(polygonPath(box(bounds)), {

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 import type { Paint } from './sheet.ts'
 
 /** A wash of water-colour. */
-export type Wash = {
+type Wash = {
   paint: Paint
   opacity?: number
   /** How far its edge strays from the outline, in pixels: the wash never quite meets the ink. */
@@ -16,7 +16,7 @@ export type Wash = {
 }
 
 /** The outline as a loose brush follows it; corners are kept, edges wander. */
-export function loosened(scene: Scene, polygon: readonly Point[], stray: number): Point[] {
+function loosened(scene: Scene, polygon: readonly Point[], stray: number): Point[] {
   const around = valueNoise(scene.random)
   const across = valueNoise(scene.random)
   const { left, right, top, bottom } = boundsOf(polygon)

@@ -1,6 +1,6 @@
 import { by, faces, project, projectEdge, projectFace, sum, type Vec } from '../camera.ts'
 import { type Colour, mix } from '../colour.ts'
-import type { Point } from '../geometry.ts'
+import { type Point } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine, inkStraight } from '../ink-line.ts'
 import { polygonPath } from '../path-text.ts'
@@ -23,7 +23,7 @@ export type Bed = {
 const acrossOf = (bed: Bed): Vec => [bed.along[2], 0, -bed.along[0]]
 
 /** A place on the covers: `s` metres from the head, `t` metres from the middle; beyond the edges it hangs down. */
-export function onBed(bed: Bed, s: number, t: number, lift = 0): Vec {
+function onBed(bed: Bed, s: number, t: number, lift = 0): Vec {
   const half = bed.width / 2
   const side = Math.max(0, Math.abs(t) - half)
   const foot = Math.max(0, s - bed.length)
@@ -132,7 +132,7 @@ export function cover(
 }
 
 /** Folds in what hangs down: tapering shade and a stroke each. */
-export function hangingFolds(view: View, bed: Bed, { from, out }: { from: number; out: Vec }): void {
+function hangingFolds(view: View, bed: Bed, { from, out }: { from: number; out: Vec }): void {
   const { random, camera, sheet, hour } = view
   const half = bed.width / 2
   const isFoot = Math.abs(out[0] * bed.along[0] + out[2] * bed.along[2]) > 0.5

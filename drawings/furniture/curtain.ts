@@ -1,6 +1,6 @@
 import { midway, project, type Vec } from '../camera.ts'
 import { type Colour, mix } from '../colour.ts'
-import type { Point } from '../geometry.ts'
+import { type Point } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath } from '../path-text.ts'
@@ -10,7 +10,7 @@ import type { View } from '../scene.ts'
  * A hanging cloth between two places of its rail, falling `drop` metres.
  * `gather` draws it in at the foot: 1 hangs straight, 0.4 is tied back towards the first place.
  */
-export type Curtain = {
+type Curtain = {
   rail: readonly [Vec, Vec]
   drop: number
   colour: Colour

@@ -6,6 +6,22 @@ import type { View } from '../scene.ts'
 import { pole } from '../solids.ts'
 import { glowAt } from './lamp.ts'
 
+type Tongues = { foot: Point; metre: number; grow: number; count: number }
+
+/** Tongues of flame side by side, the middle ones tallest. */
+function tongues({ random }: View, { foot, metre, grow, count }: Tongues): string {
+  let d = ''
+  for (let i = 0; i < count; i++) {
+    const x = (i / (count - 1) - 0.5) * metre * 1.1 * grow
+    const tall = metre * grow * random.between(0.6, 1.25) * (1 - Math.abs(i / (count - 1) - 0.5))
+    const lean = random.between(-0.12, 0.12) * metre
+    const p = (dx: number, dy: number): Point => plus(foot, [x + dx, -dy])
+    const outline = [p(-metre * 0.13 * grow, 0), p(-metre * 0.16 * grow, tall * 0.4), p(lean, tall * 1.3)]
+    d += softPath([...outline, p(metre * 0.15 * grow, tall * 0.45), p(metre * 0.13 * grow, 0)])
+  }
+  return d
+}
+
 /** A wood fire on the floor of a hearth. */
 export function fire(view: View, at: Vec, size: number): void {
   const { sheet, random, camera } = view
@@ -31,20 +47,7 @@ export function fire(view: View, at: Vec, size: number): void {
     ['#ffd45f', 0.52, 5],
     ['#fff3bf', 0.28, 3],
   ] as const) {
-    let d = ''
-    for (let i = 0; i < count; i++) {
-      const x = (i / (count - 1) - 0.5) * metre * 1.1 * grow
-      const tall = metre * grow * random.between(0.6, 1.25) * (1 - Math.abs(i / (count - 1) - 0.5))
-      const lean = random.between(-0.12, 0.12) * metre
-      const p = (dx: number, dy: number): Point => plus(foot, [x + dx, -dy])
-      d += softPath([
-        p(-metre * 0.13 * grow, 0),
-        p(-metre * 0.16 * grow, tall * 0.4),
-        p(lean, tall * 1.3),
-        p(metre * 0.15 * grow, tall * 0.45),
-        p(metre * 0.13 * grow, 0),
-      ])
-    }
+    const d = tongues(view, { foot, metre, grow, count })
     sheet.path(d, { fill: colour, 'fill-opacity': 0.85 })
   }
   for (let i = 0; i < 4; i++) {

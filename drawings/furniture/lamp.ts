@@ -1,12 +1,12 @@
 import { project, scaleAt, sum, type Vec } from '../camera.ts'
 import type { Colour } from '../colour.ts'
-import { arc } from '../geometry.ts'
+import { arc, xy } from '../geometry.ts'
 import { polygonPath } from '../path-text.ts'
 import type { View } from '../scene.ts'
 import { pole, turnedThing } from '../solids.ts'
 
 /** A lamp with a woven shade: a foot, a stem, and how high it stands. */
-export type Lamp = {
+type Lamp = {
   foot: Vec
   height: number
   radius: number
@@ -40,11 +40,11 @@ export function lamp(view: View, { foot, height, radius, shade, stem, lit }: Lam
     view,
     foot,
     [
-      [radius * 0.42, 0],
-      [radius * 0.6, base * 0.3],
-      [radius * 0.5, base * 0.6],
-      [radius * 0.14, base * 0.85],
-      [radius * 0.12, base],
+      xy(radius * 0.42, 0),
+      xy(radius * 0.6, base * 0.3),
+      xy(radius * 0.5, base * 0.6),
+      xy(radius * 0.14, base * 0.85),
+      xy(radius * 0.12, base),
     ],
     { colour: stem, ink: 1.3 },
   )
@@ -52,10 +52,7 @@ export function lamp(view: View, { foot, height, radius, shade, stem, lit }: Lam
   turnedThing(
     view,
     sum(foot, [0, base * 0.92, 0]),
-    [
-      [radius, 0],
-      [radius * 0.62, height - base * 0.92],
-    ],
+    [xy(radius, 0), xy(radius * 0.62, height - base * 0.92)],
     { colour: lit === 'lit' ? '#ffe9b0' : shade, level: lit === 'lit' ? 0.5 : 0.1, ink: 1.3 },
   )
   if (lit === 'lit')
@@ -79,11 +76,7 @@ export function hangingLamp(
   turnedThing(
     view,
     sum(at, [0, -radius * 0.9, 0]),
-    [
-      [radius, 0],
-      [radius * 0.85, radius * 0.4],
-      [radius * 0.2, radius * 0.9],
-    ],
+    [xy(radius, 0), xy(radius * 0.85, radius * 0.4), xy(radius * 0.2, radius * 0.9)],
     { colour: shade, level: lit === 'lit' ? 0.5 : 0 },
   )
   if (lit === 'lit')

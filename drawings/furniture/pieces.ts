@@ -1,7 +1,7 @@
-import { by, midway, project, projectFace, sum, type Vec } from '../camera.ts'
+import { by, midway, project, projectFace, sum, type Vec, vec } from '../camera.ts'
 import type { Colour } from '../colour.ts'
 import { mix } from '../colour.ts'
-import type { Point } from '../geometry.ts'
+import { type Point, xy } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { hatch } from '../ink-line.ts'
 import { polygonPath } from '../path-text.ts'
@@ -10,7 +10,7 @@ import { block, footShade, pole, slab } from '../solids.ts'
 import { type Band, type Cloth, fringe, weave } from '../textiles.ts'
 
 /** A table or stool on four legs; `at` is its middle on the floor. */
-export type Table = { at: Vec; width: number; depth: number; height: number; colour: Colour; top?: number }
+type Table = { at: Vec; width: number; depth: number; height: number; colour: Colour; top?: number }
 
 export function table(view: View, { at, width, depth, height, colour, top = 0.045 }: Table): void {
   const [w, d] = [width / 2, depth / 2]
@@ -100,14 +100,9 @@ export function chair(
     [spot(0.25, 0.25, 0), spot(0.25, -0.25, 0), spot(-0.25, -0.25, 0), spot(-0.25, 0.25, 0)],
     0.5,
   )
-  const legs = (
-    [
-      [0.2, 0.22],
-      [0.2, -0.22],
-      [-0.22, 0.22],
-      [-0.22, -0.22],
-    ] as const
-  ).map(([b, s]) => ({ b, s, far: Math.hypot(...by(sum(spot(b, s, 0), by(view.camera.eye, -1)), 1)) }))
+  const legs = ([xy(0.2, 0.22), xy(0.2, -0.22), xy(-0.22, 0.22), xy(-0.22, -0.22)] as const).map(
+    ([b, s]) => ({ b, s, far: Math.hypot(...by(sum(spot(b, s, 0), by(view.camera.eye, -1)), 1)) }),
+  )
   const drawLeg = ({ b, s }: { b: number; s: number }): void =>
     pole(view, [spot(b * 1.08, s * 1.05, 0), spot(b > 0 ? 0.28 : b, s, b > 0 ? 0.95 : 0.44)], {
       colour,
@@ -141,10 +136,10 @@ export function flatCloth(view: View, [a, b, c, d]: readonly [Vec, Vec, Vec, Vec
 
 /** A rectangle on the floor between two corners (`x`, `z`), near left first. */
 export const onFloor = ([x, z]: Point, [right, far]: Point): [Vec, Vec, Vec, Vec] => [
-  [x, 0.01, z],
-  [right, 0.01, z],
-  [right, 0.01, far],
-  [x, 0.01, far],
+  vec(x, 0.01, z),
+  vec(right, 0.01, z),
+  vec(right, 0.01, far),
+  vec(x, 0.01, far),
 ]
 
 export function rug(view: View, corners: readonly [Vec, Vec, Vec, Vec], bands: readonly Band[]): void {

@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../colour.ts'
 import { grow, leafDrawn, mass, type Tip, tapered } from '../foliage.ts'
-import { bezier, type Point, plus, polar, through } from '../geometry.ts'
+import { bezier, type Point, plus, polar, through, xy } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkContour, inkLine } from '../ink-line.ts'
 import { leafOutline } from '../leaves.ts'
@@ -18,15 +18,11 @@ export function slopeOf(
   const [first, last] = [line[0] as Point, line[line.length - 1] as Point]
   const top = Math.min(...line.map((point) => point[1]))
   sheet.path(polygonPath([...line, [last[0], sheet.height + 5], [first[0], sheet.height + 5]]), {
-    fill: sheet.gradient(
-      [0, top],
-      [0, sheet.height],
-      [
-        [0, toned(colour, hour, 0.3)],
-        [0.45, toned(colour, hour, -0.05)],
-        [1, toned(mix(colour, '#3f6a3c', 0.55), hour, -0.25)],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, top), xy(0, sheet.height), [
+      [0, toned(colour, hour, 0.3)],
+      [0.45, toned(colour, hour, -0.05)],
+      [1, toned(mix(colour, '#3f6a3c', 0.55), hour, -0.25)],
+    ]),
   })
   inkLine(scene, line, { width: 1.1, opacity: 0.5, tremor: 1 })
   sheet.piled(() => {

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 const greens: readonly [Colour, ...Colour[]] = ['#4f7d4a', '#6b9657', '#2f5d3a', '#86a862']
 
 /** One arching frond: a rachis with lanceolate leaflets that shorten to the tip, each pair true to its place. */
-export function frond(
+function frond(
   scene: Scene,
   at: Point,
   { angle, length, arch }: { angle: number; length: number; arch: number },

@@ -2,14 +2,14 @@ import { grow, leafDrawn } from '../foliage.ts'
 import { bezier, type Point, plus, polar } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
-import { lensPath, polygonPath, softPath } from '../path-text.ts'
+import { lensPath, polygonPath } from '../path-text.ts'
 import type { Scene } from '../scene.ts'
 import { type Bough, seenOf } from './pinnate-trees.ts'
 
 type Flower = { angle: number; length: number }
 
 /** A tubular flower (cantuta, salvia): a long trumpet from its calyx, the lips turned out. */
-export function trumpet(
+function trumpet(
   scene: Scene,
   at: Point,
   { angle, length, tube, lip }: Flower & { tube: string; lip: string },
@@ -117,108 +117,6 @@ function pea(scene: Scene, at: Point, { angle, length }: Flower): void {
     fill: toned('#dd9f26', hour, 0),
     ...fine,
   })
-}
-
-/** An orchid's spray: strap leaves, a bowed stem, and flowers of three sepals, two petals and a lip. */
-export function orchid(
-  scene: Scene,
-  at: Point,
-  { size, lean, colour }: { size: number; lean: number; colour: string },
-): void {
-  scene.sheet.piled(() => {
-    for (const side of [-1.15, 1.1, -0.6, 0.7, 0.1])
-      leafDrawn(
-        scene,
-        'strap',
-        { at, angle: -Math.PI / 2 + side * 1.05, length: size * 0.55, bend: Math.sign(side) * 0.3 },
-        { colours: ['#4b7a4a', '#68925a'], ink: 1 },
-      )
-    const stem = bezier(
-      [
-        at,
-        plus(at, [lean * size * 0.05, -size * 0.6]),
-        plus(at, [lean * size * 0.35, -size * 1.05]),
-        plus(at, [lean * size * 0.85, -size * 0.8]),
-      ],
-      16,
-    )
-    inkLine(scene, stem, { width: 1.6, opacity: 0.8 })
-    for (let i = 6; i < stem.length; i += 2)
-      orchidFlower(scene, plus(stem[i] as Point, [0, size * 0.05]), {
-        size: size * (0.17 - (i / stem.length) * 0.06),
-        colour,
-      })
-  })
-}
-
-export function orchidFlower(
-  scene: Scene,
-  at: Point,
-  { size, colour }: { size: number; colour: string },
-): void {
-  const { sheet, hour, random } = scene
-  const turn = random.between(-0.25, 0.25)
-  const petal = (angle: number, long: number, wide: number): string =>
-    softPath([
-      at,
-      plus(at, polar(angle + turn - wide, long * 0.7)),
-      plus(at, polar(angle + turn, long * 1.05)),
-      plus(at, polar(angle + turn + wide, long * 0.7)),
-    ])
-  const fine = { stroke: '#5b3355', 'stroke-width': 0.7, 'stroke-opacity': 0.55 }
-  sheet.gather(
-    [-Math.PI / 2, Math.PI * 0.17, Math.PI * 0.83].map((angle) => petal(angle, size, 0.38)).join(''),
-    { fill: toned(colour, hour, 0.35), ...fine },
-  )
-  sheet.gather([-0.28, Math.PI + 0.28].map((angle) => petal(angle, size * 0.98, 0.7)).join(''), {
-    fill: toned(colour, hour, 0.15),
-    ...fine,
-  })
-  sheet.gather(petal(Math.PI / 2, size * 0.7, 0.6), { fill: toned('#a83a6b', hour, 0), ...fine })
-  sheet.gather(softPath([-1, 0, 1, 2].map((i) => plus(at, polar((i * Math.PI) / 2, size * 0.14)))), {
-    fill: '#e3b04b',
-  })
-}
-
-/** Lúcuma: leathery ovate leaves crowded at the shoots' ends, and round green-gold fruit. */
-export function lucumaBough(scene: Scene, { at, angle, length, scale, sight }: Bough): void {
-  scene.sheet.piled(() => {
-    const tips = grow(
-      scene,
-      { at, angle, generation: 0, length },
-      { generations: 3, forks: 3, spread: 0.75, shorter: 0.72, sag: 0.08, width: scale * 0.5 },
-      '#5f4936',
-    )
-    for (const tip of seenOf(tips, sight)) {
-      for (let i = 0; i < 7; i++)
-        leafDrawn(
-          scene,
-          'ovate',
-          {
-            at: tip.at,
-            angle: tip.angle - 1.5 + i * 0.5 + scene.random.between(-0.15, 0.15),
-            length: scale * scene.random.between(1.1, 1.7),
-            bend: 0.1,
-          },
-          { colours: ['#3f6b41', '#557f48', '#2f5a3a'], ink: 0.9 },
-        )
-      if (scene.random.chance(0.5)) lucumaFruit(scene, plus(tip.at, [0, scale * 0.6]), scale * 0.5)
-    }
-  })
-}
-
-export function lucumaFruit(scene: Scene, at: Point, size: number): void {
-  const { sheet, hour } = scene
-  const ring = Array.from({ length: 9 }, (_, i) =>
-    plus(at, polar((i / 9) * Math.PI * 2, size * (i === 2 ? 1.08 : 1))),
-  )
-  const paint = sheet.glow(plus(at, [-size * 0.35, -size * 0.35]), size * 1.7, [
-    [0, toned('#d8c25a', hour, 0.3)],
-    [0.5, toned('#93a04a', hour, 0)],
-    [1, toned('#5d7436', hour, -0.3)],
-  ])
-  sheet.path(softPath(ring), { fill: paint, stroke: '#22301f', 'stroke-width': 1, 'stroke-opacity': 0.6 })
-  inkLine(scene, [plus(at, [0, -size]), plus(at, [size * 0.1, -size * 1.35])], { width: 1.3 })
 }
 
 /** Salvia, the hummingbirds' own: soft ovate leaves, and whorls of red tubes up each shoot. */

@@ -71,11 +71,7 @@ function berries(scene: Scene, at: Point, { length, size }: { length: number; si
 const lilacs: readonly [Colour, ...Colour[]] = ['#8f7bc0', '#a893d3', '#7566ad', '#bcaadf']
 
 /** A panicle of jacaranda bells at a tip. */
-export function jacarandaPanicle(
-  scene: Scene,
-  at: Point,
-  { angle, size }: { angle: number; size: number },
-): void {
+function jacarandaPanicle(scene: Scene, at: Point, { angle, size }: { angle: number; size: number }): void {
   const { random } = scene
   inkLine(scene, [at, plus(at, polar(angle, size))], { width: 1.1, opacity: 0.7 })
   for (let i = 0; i < 11; i++) {

@@ -1,6 +1,6 @@
 import { project, scaleAt, type Vec } from '../camera.ts'
 import type { Colour } from '../colour.ts'
-import type { Point } from '../geometry.ts'
+import { type Point, xy } from '../geometry.ts'
 import type { View } from '../scene.ts'
 import { footShade, turnedThing } from '../solids.ts'
 
@@ -29,11 +29,11 @@ export function potted(
     view,
     foot,
     [
-      [radius * 0.62, 0],
-      [radius * 0.86, height * 0.5],
-      [radius * 0.98, height * 0.82],
-      [radius * 1.06, height * 0.84],
-      [radius * 1.06, height],
+      xy(radius * 0.62, 0),
+      xy(radius * 0.86, height * 0.5),
+      xy(radius * 0.98, height * 0.82),
+      xy(radius * 1.06, height * 0.84),
+      xy(radius * 1.06, height),
     ],
     { colour },
   )

@@ -1,9 +1,10 @@
-import { project, type Vec } from '../camera.ts'
+import { project, type Vec, vec } from '../camera.ts'
 import { type Bed, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
 import { glowAt, hangingLamp } from '../furniture/lamp.ts'
 import { chest, onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
+import { xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { sash } from '../joinery.ts'
 import { type Opening, openThrough } from '../opening.ts'
@@ -70,12 +71,7 @@ const weaving: readonly Band[] = [
 function alcove(view: View, pool: Pool): void {
   plane(
     view,
-    [
-      [0.75, 0, end],
-      [3.75, 0, end],
-      [3.75, 2.5, end],
-      [0.75, 2.5, end],
-    ],
+    [vec(0.75, 0, end), vec(3.75, 0, end), vec(3.75, 2.5, end), vec(0.75, 2.5, end)],
     '#e8c489',
     pool,
   )
@@ -124,24 +120,11 @@ function alcove(view: View, pool: Pool): void {
 
 /** Cantuta in a river-blue jar on the chest. */
 function vase(view: View): void {
-  chest(
-    view,
-    [
-      [3.7, 0, 1.5],
-      [4.4, 0.6, 2.1],
-    ],
-    { colour: '#7a4a30', doors: 1 },
-  )
+  chest(view, [vec(3.7, 0, 1.5), vec(4.4, 0.6, 2.1)], { colour: '#7a4a30', doors: 1 })
   turnedThing(
     view,
-    [4, 0.6, 1.8],
-    [
-      [0.07, 0],
-      [0.13, 0.1],
-      [0.12, 0.2],
-      [0.06, 0.28],
-      [0.08, 0.33],
-    ],
+    vec(4, 0.6, 1.8),
+    [xy(0.07, 0), xy(0.13, 0.1), xy(0.12, 0.2), xy(0.06, 0.28), xy(0.08, 0.33)],
     { colour: '#2c6e7f' },
   )
   const mouth = project(view.camera, [4, 0.93, 1.8])
@@ -168,23 +151,13 @@ function build(view: View, pool: Pool): void {
 /** What stands in the room, the farthest first. */
 function furnish(view: View): void {
   const z = room.depth - 0.06
-  pole(
-    view,
-    [
-      [0.4, 2.22, z],
-      [4.1, 2.22, z],
-    ],
-    { colour: '#4a2f22', thick: 0.045 },
-  )
+  pole(view, [vec(0.4, 2.22, z), vec(4.1, 2.22, z)], { colour: '#4a2f22', thick: 0.045 })
   for (const [from, to] of [
     [0.55, 1.2],
     [3.95, 3.35],
   ] as const)
     curtain(view, {
-      rail: [
-        [from, 2.2, z],
-        [to, 2.2, z],
-      ],
+      rail: [vec(from, 2.2, z), vec(to, 2.2, z)],
       drop: 2.12,
       colour: '#8c2338',
       gather: 0.42,

@@ -1,3 +1,4 @@
+import { vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
 import { glowAt, lamp } from '../furniture/lamp.ts'
@@ -58,32 +59,14 @@ function ironHead(view: View): void {
   const iron = { colour: '#2b3a36', thick: 0.025 }
   const rise = (x: number): number => 1.08 + 0.16 * Math.sin(((x - 1.4) / 1.6) * Math.PI)
   for (let x = 1.56; x < 2.9; x += 0.16)
-    pole(
-      view,
-      [
-        [x, 0.55, 3.12],
-        [x, rise(x), 3.12],
-      ],
-      { ...iron, thick: 0.014 },
-    )
+    pole(view, [vec(x, 0.55, 3.12), vec(x, rise(x), 3.12)], { ...iron, thick: 0.014 })
   for (let i = 0; i < 8; i++)
     pole(
       view,
-      [
-        [1.4 + i * 0.2, rise(1.4 + i * 0.2), 3.12],
-        [1.6 + i * 0.2, rise(1.6 + i * 0.2), 3.12],
-      ],
+      [vec(1.4 + i * 0.2, rise(1.4 + i * 0.2), 3.12), vec(1.6 + i * 0.2, rise(1.6 + i * 0.2), 3.12)],
       iron,
     )
-  for (const x of [1.4, 3])
-    pole(
-      view,
-      [
-        [x, 0, 3.12],
-        [x, 1.16, 3.12],
-      ],
-      { ...iron, thick: 0.035 },
-    )
+  for (const x of [1.4, 3]) pole(view, [vec(x, 0, 3.12), vec(x, 1.16, 3.12)], { ...iron, thick: 0.035 })
 }
 
 /** Walls, floor and what is seen through the openings. */
@@ -99,34 +82,8 @@ function build(view: View, pool: Pool): void {
   plank(view, pane, { from: 0.65, to: 3.75, at: 0.9, thick: 0.05, proud: 0.14, colour: '#b48a63' })
 }
 
-/** What stands in the room, the farthest first. */
-function furnish(view: View): void {
-  pole(
-    view,
-    [
-      [0.45, 2.36, 3.1],
-      [3.95, 2.36, 3.1],
-    ],
-    { colour: '#6b4a33', thick: 0.035 },
-  )
-  curtain(view, {
-    rail: [
-      [0.5, 2.35, 3.1],
-      [1.1, 2.35, 3.1],
-    ],
-    drop: 1.95,
-    colour: '#efe2c6',
-    gather: 0.55,
-  })
-  curtain(view, {
-    rail: [
-      [3.9, 2.35, 3.1],
-      [3.3, 2.35, 3.1],
-    ],
-    drop: 1.95,
-    colour: '#efe2c6',
-    gather: 0.55,
-  })
+/** The bed under the window. */
+function madeBed(view: View): void {
   bedShade(view, bed)
   ironHead(view)
   cover(view, bed, { colour: '#f5efe2', from: 0 })
@@ -160,6 +117,24 @@ function furnish(view: View): void {
       { motif: 'plain', share: 0.6, ground: '#b4552d' },
     ],
   })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
+  pole(view, [vec(0.45, 2.36, 3.1), vec(3.95, 2.36, 3.1)], { colour: '#6b4a33', thick: 0.035 })
+  curtain(view, {
+    rail: [vec(0.5, 2.35, 3.1), vec(1.1, 2.35, 3.1)],
+    drop: 1.95,
+    colour: '#efe2c6',
+    gather: 0.55,
+  })
+  curtain(view, {
+    rail: [vec(3.9, 2.35, 3.1), vec(3.3, 2.35, 3.1)],
+    drop: 1.95,
+    colour: '#efe2c6',
+    gather: 0.55,
+  })
+  madeBed(view)
   table(view, { at: [3.5, 0, 2.75], width: 0.5, depth: 0.45, height: 0.58, colour: '#8a6142' })
   lamp(view, {
     foot: [3.52, 0.58, 2.75],

@@ -1,5 +1,5 @@
 import { grow, leafDrawn } from '../foliage.ts'
-import { between, bezier, type Point, plus } from '../geometry.ts'
+import { between, bezier, type Point, plus, xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath, softPath } from '../path-text.ts'
@@ -41,40 +41,11 @@ function tree(scene: Scene, foot: Point, lean: number): void {
   })
 }
 
-function draw(scene: Scene): void {
+/** The hammock between its two ties, a fringe along the near edge. */
+function hammock(scene: Scene): void {
   const { sheet } = scene
-  sheet.path(
-    softPath([
-      [30, 262],
-      [110, 246],
-      [210, 252],
-      [320, 244],
-      [376, 262],
-      [300, 280],
-      [180, 284],
-      [80, 278],
-    ]),
-    { fill: '#7c8f5a', 'fill-opacity': 0.28 },
-  )
-  sheet.path(
-    softPath([
-      [110, 264],
-      [200, 256],
-      [292, 264],
-      [200, 274],
-    ]),
-    { fill: '#22301f', 'fill-opacity': 0.14 },
-  )
-  tree(scene, [72, 264], 0.02)
-  tree(scene, [332, 262], -0.02)
-  const [left, right]: readonly [Point, Point] = [
-    [76, 152],
-    [328, 149],
-  ]
-  const [from, to]: readonly [Point, Point] = [
-    [112, 172],
-    [292, 169],
-  ]
+  const [left, right]: readonly [Point, Point] = [xy(76, 152), xy(328, 149)]
+  const [from, to]: readonly [Point, Point] = [xy(112, 172), xy(292, 169)]
   const far = bezier([from, [150, 212], [256, 212], to], 24)
   const near = bezier([from, [146, 262], [258, 262], to], 24)
   const cloth: Cloth = (along, across) =>
@@ -87,15 +58,11 @@ function draw(scene: Scene): void {
       inkLine(scene, [tie, plus(end, [0, i * 3])], { width: 1, opacity: 0.7, tremor: 0.4 })
   weave(scene, cloth, bands)
   sheet.path(polygonPath([...far, ...[...near].reverse()]), {
-    fill: sheet.gradient(
-      [0, 190],
-      [0, 246],
-      [
-        [0, '#22301f', 0.32],
-        [0.5, '#22301f', 0.02],
-        [1, '#22301f', 0.16],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, 190), xy(0, 246), [
+      [0, '#22301f', 0.32],
+      [0.5, '#22301f', 0.02],
+      [1, '#22301f', 0.16],
+    ]),
   })
   inkLine(scene, far, { width: 1.4 })
   inkLine(scene, near, { width: 1.8 })
@@ -108,6 +75,30 @@ function draw(scene: Scene): void {
       ],
       { width: 1, opacity: 0.6 },
     )
+}
+
+function draw(scene: Scene): void {
+  const { sheet } = scene
+  sheet.path(
+    softPath([
+      xy(30, 262),
+      xy(110, 246),
+      xy(210, 252),
+      xy(320, 244),
+      xy(376, 262),
+      xy(300, 280),
+      xy(180, 284),
+      xy(80, 278),
+    ]),
+    { fill: '#7c8f5a', 'fill-opacity': 0.28 },
+  )
+  sheet.path(softPath([xy(110, 264), xy(200, 256), xy(292, 264), xy(200, 274)]), {
+    fill: '#22301f',
+    'fill-opacity': 0.14,
+  })
+  tree(scene, [72, 264], 0.02)
+  tree(scene, [332, 262], -0.02)
+  hammock(scene)
 }
 
 export const emptyHammock: Picture = {

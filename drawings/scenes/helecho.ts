@@ -1,8 +1,9 @@
-import { project, projectEdge, projectFace, scaleAt, type Vec } from '../camera.ts'
+import { project, projectEdge, projectFace, scaleAt, type Vec, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
 import { rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
+import { xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { inkStraight } from '../ink-line.ts'
 import { plank, sash } from '../joinery.ts'
@@ -52,59 +53,13 @@ function attic(view: View, pool: Pool): void {
   const { width: w, height: h, depth: d, front: f } = room
   plane(view, floorFace(room), '#c2a076', pool)
   boards(view, room, { colour: '#9d7a50', width: 0.22 })
+  plane(view, [vec(0, 0, f), vec(0, 0, d), vec(0, h, d), vec(0, h, f)], '#e6e8d6', pool)
+  plane(view, [vec(w, 0, f), vec(w, 0, d), vec(w, h, d), vec(w, h, f)], '#e6e8d6', pool)
+  plane(view, [vec(0, h, f), vec(0, h, d), vec(middle, ridge, d), vec(middle, ridge, f)], '#dcc8a4', pool)
+  plane(view, [vec(w, h, f), vec(w, h, d), vec(middle, ridge, d), vec(middle, ridge, f)], '#dcc8a4', pool)
   plane(
     view,
-    [
-      [0, 0, f],
-      [0, 0, d],
-      [0, h, d],
-      [0, h, f],
-    ],
-    '#e6e8d6',
-    pool,
-  )
-  plane(
-    view,
-    [
-      [w, 0, f],
-      [w, 0, d],
-      [w, h, d],
-      [w, h, f],
-    ],
-    '#e6e8d6',
-    pool,
-  )
-  plane(
-    view,
-    [
-      [0, h, f],
-      [0, h, d],
-      [middle, ridge, d],
-      [middle, ridge, f],
-    ],
-    '#dcc8a4',
-    pool,
-  )
-  plane(
-    view,
-    [
-      [w, h, f],
-      [w, h, d],
-      [middle, ridge, d],
-      [middle, ridge, f],
-    ],
-    '#dcc8a4',
-    pool,
-  )
-  plane(
-    view,
-    [
-      [0, 0, d],
-      [w, 0, d],
-      [w, h, d],
-      [middle, ridge, d],
-      [0, h, d],
-    ],
+    [vec(0, 0, d), vec(w, 0, d), vec(w, h, d), vec(middle, ridge, d), vec(0, h, d)],
     '#e9ecd9',
     pool,
   )
@@ -141,23 +96,17 @@ function rafters(view: View): void {
       if (line) inkStraight(view, line, { width: 0.9, opacity: 0.3 })
     }
     for (const z of [3.3, 2.1, 0.9, -0.3])
-      pole(
-        view,
-        [
-          [side, h, z],
-          [middle, ridge, z],
-        ],
-        { colour: '#8d6b48', thick: 0.12, level: side === 0 ? -0.1 : -0.25 },
-      )
+      pole(view, [vec(side, h, z), vec(middle, ridge, z)], {
+        colour: '#8d6b48',
+        thick: 0.12,
+        level: side === 0 ? -0.1 : -0.25,
+      })
   }
-  pole(
-    view,
-    [
-      [middle, ridge, d],
-      [middle, ridge, room.front],
-    ],
-    { colour: '#8d6b48', thick: 0.16, level: -0.2 },
-  )
+  pole(view, [vec(middle, ridge, d), vec(middle, ridge, room.front)], {
+    colour: '#8d6b48',
+    thick: 0.16,
+    level: -0.2,
+  })
 }
 
 function basket(view: View, at: Vec, size: number): void {
@@ -165,16 +114,9 @@ function basket(view: View, at: Vec, size: number): void {
   const hook: Vec = [at[0], at[1] + 0.75, at[2]]
   for (const off of [-0.12, 0.12])
     pole(view, [hook, [at[0] + off, at[1], at[2]]], { colour: '#6b5138', thick: 0.01 })
-  turnedThing(
-    view,
-    [at[0], at[1] - 0.2, at[2]],
-    [
-      [0.05, 0],
-      [0.12, 0.08],
-      [0.15, 0.2],
-    ],
-    { colour: '#a9814f' },
-  )
+  turnedThing(view, [at[0], at[1] - 0.2, at[2]], [xy(0.05, 0), xy(0.12, 0.08), xy(0.15, 0.2)], {
+    colour: '#a9814f',
+  })
   fern(view, project(view.camera, at), { size: metre * size, fronds: 9, hang: 1.25 })
 }
 
@@ -233,12 +175,7 @@ function furnish(view: View): void {
   })
   rug(
     view,
-    [
-      [1.85, 0.01, 0.2],
-      [2.95, 0.01, 0.2],
-      [2.95, 0.01, 3],
-      [1.85, 0.01, 3],
-    ],
+    [vec(1.85, 0.01, 0.2), vec(2.95, 0.01, 0.2), vec(2.95, 0.01, 3), vec(1.85, 0.01, 3)],
     weaving.map((band) => ({ ...band, repeats: 7 })),
   )
   table(view, { at: [2.4, 0, 3.85], width: 0.6, depth: 0.4, height: 0.58, colour: '#8d6b48' })

@@ -1,4 +1,4 @@
-import { projectFace, type Vec } from '../camera.ts'
+import { projectFace, type Vec, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { curtain } from '../furniture/curtain.ts'
 import { lamp } from '../furniture/lamp.ts'
@@ -30,25 +30,13 @@ const weaving: readonly Band[] = [
   { motif: 'plain', share: 0.6, ground: '#51447f' },
 ]
 
-const corners: readonly Vec[] = [
-  [0.15, 0, 3.7],
-  [2.4, 0, 3.7],
-  [0.15, 0, 1.7],
-  [2.4, 0, 1.7],
-]
+const corners: readonly Vec[] = [vec(0.15, 0, 3.7), vec(2.4, 0, 3.7), vec(0.15, 0, 1.7), vec(2.4, 0, 1.7)]
 const top = 2.35
 
 function posts(view: View, which: readonly number[]): void {
   for (const i of which) {
     const [x, , z] = corners[i] as Vec
-    pole(
-      view,
-      [
-        [x, 0, z],
-        [x, top, z],
-      ],
-      { colour: '#7d5b45', thick: 0.07 },
-    )
+    pole(view, [vec(x, 0, z), vec(x, top, z)], { colour: '#7d5b45', thick: 0.07 })
   }
 }
 
@@ -99,45 +87,8 @@ function build(view: View, pool: Pool): void {
   sash(view, french, { colour: '#6d4d3b', upright: [0.5], level: [0.62], thick: 0.05 })
 }
 
-/** What stands in the room, the farthest first. */
-function furnish(view: View): void {
-  laySun(view, sunPatch(french, [-0.9, -0.75, -1.1]), {
-    colour: '#ffcf91',
-    opacity: 0.55,
-    onto: projectFace(view.camera, floorFace(room)),
-  })
-  bedShade(view, bed)
-  table(view, { at: [2.75, 0, 3.95], width: 0.5, depth: 0.45, height: 0.62, colour: '#7d5b45' })
-  lamp(view, {
-    foot: [2.75, 0.62, 3.95],
-    height: 0.52,
-    radius: 0.17,
-    shade: '#f1dcc0',
-    stem: '#51447f',
-    lit: 'lit',
-  })
-  posts(view, [0, 1])
-  curtain(view, {
-    rail: [
-      [0.2, top, 3.7],
-      [1.0, top, 3.7],
-    ],
-    drop: 2.25,
-    colour: '#f6eef0',
-    opacity: 0.8,
-    gather: 0.45,
-  })
-  curtain(view, {
-    rail: [
-      [2.4, top, 3.7],
-      [1.75, top, 3.7],
-    ],
-    drop: 2.25,
-    colour: '#f6eef0',
-    opacity: 0.72,
-    gather: 0.4,
-  })
-  headboard(view, bed, { colour: '#7d5b45', tall: 1.25 })
+/** Sheets, blanket and pillows inside the four posts. */
+function madeBed(view: View): void {
   cover(view, bed, { colour: '#f4ecec', from: 0 })
   blanket(view, bed, { colour: '#cbbfe2', from: 0.85, hang: 0.36 })
   weave(
@@ -160,13 +111,46 @@ function furnish(view: View): void {
     thick: [0.08, 0.06, 0],
     colour: '#8272b8',
   })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
+  laySun(view, sunPatch(french, [-0.9, -0.75, -1.1]), {
+    colour: '#ffcf91',
+    opacity: 0.55,
+    onto: projectFace(view.camera, floorFace(room)),
+  })
+  bedShade(view, bed)
+  table(view, { at: [2.75, 0, 3.95], width: 0.5, depth: 0.45, height: 0.62, colour: '#7d5b45' })
+  lamp(view, {
+    foot: [2.75, 0.62, 3.95],
+    height: 0.52,
+    radius: 0.17,
+    shade: '#f1dcc0',
+    stem: '#51447f',
+    lit: 'lit',
+  })
+  posts(view, [0, 1])
+  curtain(view, {
+    rail: [vec(0.2, top, 3.7), vec(1.0, top, 3.7)],
+    drop: 2.25,
+    colour: '#f6eef0',
+    opacity: 0.8,
+    gather: 0.45,
+  })
+  curtain(view, {
+    rail: [vec(2.4, top, 3.7), vec(1.75, top, 3.7)],
+    drop: 2.25,
+    colour: '#f6eef0',
+    opacity: 0.72,
+    gather: 0.4,
+  })
+  headboard(view, bed, { colour: '#7d5b45', tall: 1.25 })
+  madeBed(view)
   posts(view, [2, 3])
   rails(view)
   curtain(view, {
-    rail: [
-      [2.4, top, 1.7],
-      [1.7, top, 1.7],
-    ],
+    rail: [vec(2.4, top, 1.7), vec(1.7, top, 1.7)],
     drop: 2.25,
     colour: '#f8f0f0',
     opacity: 0.7,

@@ -1,5 +1,5 @@
 import { house } from '../colour.ts'
-import { type Point, plus, polar } from '../geometry.ts'
+import { type Point, plus, polar, xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { lensPath, polygonPath } from '../path-text.ts'
 import type { Picture } from '../picture.ts'
@@ -14,16 +14,7 @@ function mark(scene: Scene): void {
     (_, i): Point => plus([32, 25], polar(Math.PI + (i / 36) * Math.PI, 23)),
   )
   const arch: Point[] = [[9, 61.5], ...head, [55, 61.5]]
-  let leaf = polygonPath(
-    (
-      [
-        [31, 57],
-        [31.5, 17],
-        [32.5, 17],
-        [33, 57],
-      ] as const
-    ).map(large),
-  )
+  let leaf = polygonPath(([xy(31, 57), xy(31.5, 17), xy(32.5, 17), xy(33, 57)] as const).map(large))
   for (let i = 0; i < 5; i++) {
     const at: Point = [32, 51 - i * 7.4]
     const long = [13, 16, 16, 14, 11][i] ?? 10

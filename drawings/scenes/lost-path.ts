@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { mass, tapered } from '../foliage.ts'
-import { bezier, type Point, plus } from '../geometry.ts'
+import { bezier, type Point, plus, xy } from '../geometry.ts'
 import { hours, toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { polygonPath, softPath } from '../path-text.ts'
@@ -26,14 +26,10 @@ function trunk(scene: Scene, x: number, near: number): void {
   const thick = 8 + near * 34
   const paint = mix('#6a6f52', hour.haze, 0.82 - near * 0.7)
   sheet.path(polygonPath(tapered(line, thick)), {
-    fill: sheet.gradient(
-      [x - thick / 2, 0],
-      [x + thick / 2, 0],
-      [
-        [0, mix(paint, hour.light, 0.3)],
-        [1, mix(paint, hour.shade, 0.25)],
-      ],
-    ),
+    fill: sheet.gradient(xy(x - thick / 2, 0), xy(x + thick / 2, 0), [
+      [0, mix(paint, hour.light, 0.3)],
+      [1, mix(paint, hour.shade, 0.25)],
+    ]),
   })
   inkLine(
     scene,
@@ -51,54 +47,18 @@ function trunk(scene: Scene, x: number, near: number): void {
 function path(scene: Scene): void {
   const { sheet } = scene
   const left = [
-    ...bezier(
-      [
-        [150, 620],
-        [300, 520],
-        [470, 500],
-        [400, 430],
-      ],
-      12,
-    ),
-    ...bezier(
-      [
-        [400, 430],
-        [352, 392],
-        [398, 362],
-        [424, 344],
-      ],
-      8,
-    ),
+    ...bezier([xy(150, 620), xy(300, 520), xy(470, 500), xy(400, 430)], 12),
+    ...bezier([xy(400, 430), xy(352, 392), xy(398, 362), xy(424, 344)], 8),
   ]
   const right = [
-    ...bezier(
-      [
-        [520, 620],
-        [560, 540],
-        [640, 488],
-        [500, 424],
-      ],
-      12,
-    ),
-    ...bezier(
-      [
-        [500, 424],
-        [430, 386],
-        [420, 362],
-        [430, 344],
-      ],
-      8,
-    ),
+    ...bezier([xy(520, 620), xy(560, 540), xy(640, 488), xy(500, 424)], 12),
+    ...bezier([xy(500, 424), xy(430, 386), xy(420, 362), xy(430, 344)], 8),
   ]
   sheet.path(polygonPath([...left, ...[...right].reverse()]), {
-    fill: sheet.gradient(
-      [0, 340],
-      [0, 600],
-      [
-        [0, mix('#d9c49a', hour.haze, 0.5)],
-        [1, toned('#c9a873', hour, 0)],
-      ],
-    ),
+    fill: sheet.gradient(xy(0, 340), xy(0, 600), [
+      [0, mix('#d9c49a', hour.haze, 0.5)],
+      [1, toned('#c9a873', hour, 0)],
+    ]),
   })
   inkLine(scene, left, { width: 1.2, opacity: 0.45, tremor: 2 })
   inkLine(scene, right, { width: 1.2, opacity: 0.45, tremor: 2 })
@@ -119,42 +79,27 @@ function path(scene: Scene): void {
   }
 }
 
-function draw(scene: Scene): void {
+/** Morning light in the mist. */
+function air({ sheet }: Scene): void {
+  sheet.path(polygonPath([xy(0, 0), xy(800, 0), xy(800, 600), xy(0, 600)]), {
+    fill: sheet.gradient(xy(0, 0), xy(0, 600), [
+      [0, '#dfe9dc'],
+      [0.55, '#eef0df'],
+      [1, '#7f9668'],
+    ]),
+  })
+  sheet.path(polygonPath([xy(0, 0), xy(800, 0), xy(800, 600), xy(0, 600)]), {
+    fill: sheet.glow([430, 250], 330, [
+      [0, '#fff6d8', 0.95],
+      [0.5, '#fff3d0', 0.4],
+      [1, '#fff3d0', 0],
+    ]),
+  })
+}
+
+/** The wood behind: trunks, leaves overhead, the forest's floor. */
+function wood(scene: Scene): void {
   const { sheet } = scene
-  sheet.path(
-    polygonPath([
-      [0, 0],
-      [800, 0],
-      [800, 600],
-      [0, 600],
-    ]),
-    {
-      fill: sheet.gradient(
-        [0, 0],
-        [0, 600],
-        [
-          [0, '#dfe9dc'],
-          [0.55, '#eef0df'],
-          [1, '#7f9668'],
-        ],
-      ),
-    },
-  )
-  sheet.path(
-    polygonPath([
-      [0, 0],
-      [800, 0],
-      [800, 600],
-      [0, 600],
-    ]),
-    {
-      fill: sheet.glow([430, 250], 330, [
-        [0, '#fff6d8', 0.95],
-        [0.5, '#fff3d0', 0.4],
-        [1, '#fff3d0', 0],
-      ]),
-    },
-  )
   for (const [x, near] of [
     [250, 0],
     [360, 0.05],
@@ -169,33 +114,34 @@ function draw(scene: Scene): void {
     [400, 150],
     [640, 200],
   ] as const)
-    mass(scene, [x, 10], [wide, 62], { colours: ['#a9bb8c', '#8ea878'], dabs: 54, dab: 15, opacity: 0.5 })
+    mass(scene, [x, 10], [wide, 62], { colours: ['#a9bb8c', '#8ea878'], dabs: 78, dab: 9, opacity: 0.4 })
   sheet.path(
     softPath([
-      [-40, 380],
-      [120, 335],
-      [300, 345],
-      [430, 338],
-      [560, 345],
-      [700, 330],
-      [850, 380],
-      [850, 640],
-      [-40, 640],
+      xy(-40, 380),
+      xy(120, 335),
+      xy(300, 345),
+      xy(430, 338),
+      xy(560, 345),
+      xy(700, 330),
+      xy(850, 380),
+      xy(850, 640),
+      xy(-40, 640),
     ]),
     {
-      fill: sheet.gradient(
-        [0, 330],
-        [0, 600],
-        [
-          [0, mix('#93a873', hour.haze, 0.55)],
-          [0.5, '#7f9860'],
-          [1, '#4d6b42'],
-        ],
-      ),
+      fill: sheet.gradient(xy(0, 330), xy(0, 600), [
+        [0, mix('#93a873', hour.haze, 0.55)],
+        [0.5, '#7f9860'],
+        [1, '#4d6b42'],
+      ]),
     },
   )
   mass(scene, [230, 365], [130, 26], { colours: ['#9db383', '#8aa472'], dabs: 70, dab: 9, opacity: 0.6 })
   mass(scene, [600, 362], [150, 28], { colours: ['#9db383', '#8aa472'], dabs: 70, dab: 9, opacity: 0.6 })
+}
+
+function draw(scene: Scene): void {
+  air(scene)
+  wood(scene)
   path(scene)
   for (const [x, y, size, fronds] of [
     [350, 385, 46, 7],

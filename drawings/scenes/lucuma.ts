@@ -1,15 +1,16 @@
-import { project } from '../camera.ts'
+import { project, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { fire } from '../furniture/hearth.ts'
 import { glowAt } from '../furniture/lamp.ts'
 import { chair, rug, table } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
+import { xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
 import { type Opening, openThrough } from '../opening.ts'
 import { polygonPath } from '../path-text.ts'
 import { roomPicture } from '../picture.ts'
-import { lucumaBough, lucumaFruit } from '../plants/flowering.ts'
+import { lucumaBough, lucumaFruit } from '../plants/lucuma.ts'
 import { backWall, boards, type Pool, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
 import type { Scene, View } from '../scene.ts'
@@ -52,77 +53,34 @@ const weaving: readonly Band[] = [
 
 function hearth(view: View, pool: Pool): void {
   const z = room.depth
-  block(
-    view,
-    [
-      [0.35, 0, z - 0.5],
-      [1.85, 1.25, z],
-    ],
-    { colour: '#efdcbb', from: [0.3, 0.6, -0.8] },
-  )
-  block(
-    view,
-    [
-      [0.6, 1.25, z - 0.42],
-      [1.6, room.height, z],
-    ],
-    { colour: '#efdcbb', from: [0.3, 0.5, -0.8], level: -0.1 },
-  )
-  block(
-    view,
-    [
-      [0.3, 1.22, z - 0.56],
-      [1.9, 1.31, z],
-    ],
-    { colour: '#7a5236' },
-  )
-  block(
-    view,
-    [
-      [0.3, 0, z - 0.85],
-      [1.9, 0.24, z - 0.5],
-    ],
-    { colour: '#b4704a', from: [0.3, 0.8, -0.6] },
-  )
+  block(view, [vec(0.35, 0, z - 0.5), vec(1.85, 1.25, z)], { colour: '#efdcbb', from: [0.3, 0.6, -0.8] })
+  block(view, [vec(0.6, 1.25, z - 0.42), vec(1.6, room.height, z)], {
+    colour: '#efdcbb',
+    from: [0.3, 0.5, -0.8],
+    level: -0.1,
+  })
+  block(view, [vec(0.3, 1.22, z - 0.56), vec(1.9, 1.31, z)], { colour: '#7a5236' })
+  block(view, [vec(0.3, 0, z - 0.85), vec(1.9, 0.24, z - 0.5)], { colour: '#b4704a', from: [0.3, 0.8, -0.6] })
   openThrough(view, mouth, {
     colour: '#7a4a30',
     pool,
     draw: (bounds) => {
       const { left, right, top, bottom } = bounds
-      view.sheet.path(
-        polygonPath([
-          [left, top],
-          [right, top],
-          [right, bottom],
-          [left, bottom],
-        ]),
-        { fill: '#3b241a' },
-      )
+      view.sheet.path(polygonPath([xy(left, top), xy(right, top), xy(right, bottom), xy(left, bottom)]), {
+        fill: '#3b241a',
+      })
     },
   })
   fire(view, [1.1, 0.3, z - 0.35], 0.42)
   turnedThing(
     view,
-    [0.55, 1.31, z - 0.3],
-    [
-      [0.06, 0],
-      [0.12, 0.1],
-      [0.1, 0.2],
-      [0.05, 0.26],
-      [0.07, 0.3],
-    ],
+    vec(0.55, 1.31, z - 0.3),
+    [xy(0.06, 0), xy(0.12, 0.1), xy(0.1, 0.2), xy(0.05, 0.26), xy(0.07, 0.3)],
     { colour: '#7c8f5a' },
   )
-  turnedThing(
-    view,
-    [1.6, 1.31, z - 0.3],
-    [
-      [0.07, 0],
-      [0.1, 0.08],
-      [0.09, 0.16],
-    ],
-    { colour: '#2c6e7f' },
-  )
+  turnedThing(view, vec(1.6, 1.31, z - 0.3), [xy(0.07, 0), xy(0.1, 0.08), xy(0.09, 0.16)], {
+    colour: '#2c6e7f',
+  })
 }
 
 /** Walls, floor and what is seen through the openings. */
@@ -161,16 +119,9 @@ function build(view: View, pool: Pool): void {
 function furnish(view: View, pool: Pool): void {
   hearth(view, pool)
   table(view, { at: [2.75, 0, 3.6], width: 0.8, depth: 0.5, height: 0.62, colour: '#7a5236' })
-  turnedThing(
-    view,
-    [2.75, 0.62, 3.55],
-    [
-      [0.08, 0],
-      [0.2, 0.06],
-      [0.25, 0.13],
-    ],
-    { colour: '#b4552d' },
-  )
+  turnedThing(view, vec(2.75, 0.62, 3.55), [xy(0.08, 0), xy(0.2, 0.06), xy(0.25, 0.13)], {
+    colour: '#b4552d',
+  })
   const bowl = project(view.camera, [2.75, 0.78, 3.55])
   for (const [dx, dy] of [
     [-22, 2],
@@ -182,12 +133,7 @@ function furnish(view: View, pool: Pool): void {
     lucumaFruit(view, [bowl[0] + dx, bowl[1] + dy], 14)
   rug(
     view,
-    [
-      [0.9, 0.01, 1.1],
-      [2.7, 0.01, 1.1],
-      [2.7, 0.01, 2.6],
-      [0.9, 0.01, 2.6],
-    ],
+    [vec(0.9, 0.01, 1.1), vec(2.7, 0.01, 1.1), vec(2.7, 0.01, 2.6), vec(0.9, 0.01, 2.6)],
     weaving.map((band) => ({ ...band, repeats: 12 })),
   )
   chair(view, { at: [0.75, 0, 1.9], back: [-0.4, 0, -0.92], colour: '#70492f', seat: '#d2a766' })

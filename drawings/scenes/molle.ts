@@ -1,4 +1,4 @@
-import { projectFace } from '../camera.ts'
+import { projectFace, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { chair, flatCloth, onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
@@ -109,10 +109,10 @@ function furnish(view: View): void {
   leaf(view, doors, { hinge: 2.35, width: -0.92, angle: 0.3, panels: 3, colour: '#5f7d4c' })
   leaf(view, doors, { hinge: 4.25, width: 0.92, angle: 1.2, panels: 3, colour: '#5f7d4c' })
   const hanging = flatCloth(view, [
-    [0.01, 1.5, 2.6],
-    [0.01, 2.2, 2.6],
-    [0.01, 2.2, 1.2],
-    [0.01, 1.5, 1.2],
+    vec(0.01, 1.5, 2.6),
+    vec(0.01, 2.2, 2.6),
+    vec(0.01, 2.2, 1.2),
+    vec(0.01, 1.5, 1.2),
   ])
   weave(
     view,

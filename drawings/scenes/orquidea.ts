@@ -1,4 +1,4 @@
-import { projectFace } from '../camera.ts'
+import { projectFace, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { lamp } from '../furniture/lamp.ts'
 import { flatCloth, framed, onFloor, rug, table } from '../furniture/pieces.ts'
@@ -7,7 +7,7 @@ import { hours } from '../hours.ts'
 import { plank, sash } from '../joinery.ts'
 import { laySun, type Opening, openThrough, sunPatch } from '../opening.ts'
 import { roomPicture } from '../picture.ts'
-import { orchid } from '../plants/flowering.ts'
+import { orchid } from '../plants/orchid.ts'
 import { potted } from '../plants/potted.ts'
 import { backWall, boards, floorFace, type Pool, type Room } from '../room-interior.ts'
 import { beams, shell, shellLines } from '../room-shell.ts'
@@ -90,6 +90,30 @@ function build(view: View, pool: Pool): void {
   })
 }
 
+/** Two plates from an orchid book and a weaving between them. */
+function onTheWall(view: View): void {
+  for (const [x, colour] of [
+    [0.75, '#c98ab2'],
+    [2.45, '#e0c26a'],
+  ] as const)
+    framed(
+      view,
+      [vec(x, 1.55, 3.98), vec(x + 0.36, 1.55, 3.98), vec(x + 0.36, 2.08, 3.98), vec(x, 2.08, 3.98)],
+      {
+        colour: '#9a6f4d',
+        draw: (spot) => orchid(view, spot(0.5, 0.14), { size: 62, lean: 0.5, colour }),
+      },
+    )
+  const hanging = flatCloth(view, [
+    vec(1.25, 2.2, 3.99),
+    vec(2.3, 2.2, 3.99),
+    vec(2.3, 1.5, 3.99),
+    vec(1.25, 1.5, 3.99),
+  ])
+  weave(view, hanging, weaving)
+  fringe(view, (along, across) => hanging(across, along), { end: 1, drop: 14 })
+}
+
 /** What stands in the room, the farthest first. */
 function furnish(view: View): void {
   plank(view, pane, { from: 2.95, to: 4.9, at: 0.77, thick: 0.05, proud: 0.18, colour: '#c9a880' })
@@ -106,31 +130,7 @@ function furnish(view: View): void {
     colour: '#d8c3a0',
     grow: (at) => orchid(view, at, { size: 108, lean: -1, colour: '#f1e3ee' }),
   })
-  for (const [x, colour] of [
-    [0.75, '#c98ab2'],
-    [2.45, '#e0c26a'],
-  ] as const)
-    framed(
-      view,
-      [
-        [x, 1.55, 3.98],
-        [x + 0.36, 1.55, 3.98],
-        [x + 0.36, 2.08, 3.98],
-        [x, 2.08, 3.98],
-      ],
-      {
-        colour: '#9a6f4d',
-        draw: (spot) => orchid(view, spot(0.5, 0.14), { size: 62, lean: 0.5, colour }),
-      },
-    )
-  const hanging = flatCloth(view, [
-    [1.25, 2.2, 3.99],
-    [2.3, 2.2, 3.99],
-    [2.3, 1.5, 3.99],
-    [1.25, 1.5, 3.99],
-  ])
-  weave(view, hanging, weaving)
-  fringe(view, (along, across) => hanging(across, along), { end: 1, drop: 14 })
+  onTheWall(view)
   rug(view, onFloor([3.05, 1.3], [4.5, 2.7]), [
     { motif: 'plain', share: 1, ground: '#e8dcc4' },
     { motif: 'zigzag', share: 0.8, ground: '#e8dcc4', figure: '#8d4a7a', repeats: 14 },

@@ -1,4 +1,4 @@
-import { projectFace } from '../camera.ts'
+import { projectFace, vec } from '../camera.ts'
 import { type Bed, bedShade, blanket, clothOnBed, cover, headboard } from '../furniture/bed.ts'
 import { onFloor, rug } from '../furniture/pieces.ts'
 import { pillow } from '../furniture/pillow.ts'
@@ -82,35 +82,8 @@ function build(view: View, pool: Pool): void {
   sash(view, bay, { colour: '#2c6e7f', upright: [0.5], level: [0.5] })
 }
 
-/** What stands in the room, the farthest first. */
-function furnish(view: View): void {
-  block(
-    view,
-    [
-      [4.05, 0, 1.2],
-      [4.58, 0.46, 3.7],
-    ],
-    { colour: '#e8cfa4', from: [-0.5, 0.8, -0.4] },
-  )
-  block(
-    view,
-    [
-      [4.02, 0.46, 1.2],
-      [4.58, 0.58, 3.7],
-    ],
-    { colour: '#e3b04b', from: [-0.4, 1, -0.3] },
-  )
-  for (const [z, colour] of [
-    [3.42, '#2c6e7f'],
-    [3.05, '#f6edd8'],
-  ] as const)
-    pillow(view, {
-      middle: [4.42, 0.82, z],
-      wide: [0.02, 0, 0.24],
-      tall: [0.07, 0.22, 0],
-      thick: [-0.09, 0.03, 0],
-      colour,
-    })
+/** The bed with its broom-yellow runner. */
+function madeBed(view: View): void {
   bedShade(view, bed)
   headboard(view, bed, { colour: '#2c6e7f', tall: 1.1 })
   cover(view, bed, { colour: '#f8f2e4', from: 0 })
@@ -135,6 +108,24 @@ function furnish(view: View): void {
     thick: [0, 0.05, -0.08],
     colour: '#e3b04b',
   })
+}
+
+/** What stands in the room, the farthest first. */
+function furnish(view: View): void {
+  block(view, [vec(4.05, 0, 1.2), vec(4.58, 0.46, 3.7)], { colour: '#e8cfa4', from: [-0.5, 0.8, -0.4] })
+  block(view, [vec(4.02, 0.46, 1.2), vec(4.58, 0.58, 3.7)], { colour: '#e3b04b', from: [-0.4, 1, -0.3] })
+  for (const [z, colour] of [
+    [3.42, '#2c6e7f'],
+    [3.05, '#f6edd8'],
+  ] as const)
+    pillow(view, {
+      middle: [4.42, 0.82, z],
+      wide: [0.02, 0, 0.24],
+      tall: [0.07, 0.22, 0],
+      thick: [-0.09, 0.03, 0],
+      colour,
+    })
+  madeBed(view)
   potted(view, [2.75, 0, 3.85], {
     height: 0.42,
     radius: 0.2,
@@ -150,7 +141,7 @@ function furnish(view: View): void {
   ])
   laySun(view, sunPatch(bay, [-1.3, -1.1, -0.35]), {
     colour: '#fff2bd',
-    opacity: 0.75,
+    opacity: 0.4,
     onto: projectFace(view.camera, floorFace(room)),
   })
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.ts'
+import { type Point, xy } from '../geometry.ts'
 import { hours } from '../hours.ts'
 import { agave, eucalyptus, fallenFlowers, jacarandaTree, path, shrub, slopeOf } from '../landscape/garden.ts'
 import { lodge } from '../landscape/house.ts'
@@ -9,6 +9,14 @@ import { valley } from '../valley.ts'
 import { softWash } from '../wash.ts'
 
 const hour = { ...hours.dawn, skyHigh: '#a9c8d6', skyLow: '#fbdcbd' }
+
+/** What stands nearest on the wide banner. */
+function foreground(scene: Scene): void {
+  fallenFlowers(scene, [1220, 690], { width: 390, height: 140, count: 60 })
+  agave(scene, [120, 905], 190)
+  agave(scene, [335, 925], 130)
+  shrub(scene, [1540, 920], 100)
+}
 
 function wide(scene: Scene): void {
   const bounds = { left: -5, right: 1605, top: 0, bottom: 905 }
@@ -33,42 +41,30 @@ function wide(scene: Scene): void {
   slopeOf(
     scene,
     [
-      [-10, 812],
-      [180, 790],
-      [420, 806],
-      [640, 768],
-      [840, 700],
-      [960, 660],
-      [1150, 640],
-      [1350, 622],
-      [1610, 600],
+      xy(-10, 812),
+      xy(180, 790),
+      xy(420, 806),
+      xy(640, 768),
+      xy(840, 700),
+      xy(960, 660),
+      xy(1150, 640),
+      xy(1350, 622),
+      xy(1610, 600),
     ],
     { colour: '#8a9d5c', tufts: 38 },
   )
   shadeOnGrass(scene, [
-    [1010, 690],
-    [1360, 664],
-    [1610, 690],
-    [1610, 730],
-    [1300, 716],
-    [1090, 722],
+    xy(1010, 690),
+    xy(1360, 664),
+    xy(1610, 690),
+    xy(1610, 730),
+    xy(1300, 716),
+    xy(1090, 722),
   ])
   path(
     scene,
-    [
-      [1172, 668],
-      [1150, 700],
-      [1070, 745],
-      [960, 800],
-      [840, 905],
-    ],
-    [
-      [1196, 666],
-      [1184, 704],
-      [1120, 756],
-      [1040, 812],
-      [990, 905],
-    ],
+    [xy(1172, 668), xy(1150, 700), xy(1070, 745), xy(960, 800), xy(840, 905)],
+    [xy(1196, 666), xy(1184, 704), xy(1120, 756), xy(1040, 812), xy(990, 905)],
   )
   lodge({
     ...scene,
@@ -81,10 +77,7 @@ function wide(scene: Scene): void {
     [[1572, 700], 60],
   ] as const)
     shrub(scene, at, size)
-  fallenFlowers(scene, [1220, 690], { width: 390, height: 140, count: 60 })
-  agave(scene, [120, 905], 190)
-  agave(scene, [335, 925], 130)
-  shrub(scene, [1540, 920], 100)
+  foreground(scene)
 }
 
 function tall(scene: Scene): void {
@@ -102,41 +95,14 @@ function tall(scene: Scene): void {
   })
   slopeOf(
     scene,
-    [
-      [-10, 975],
-      [150, 930],
-      [300, 862],
-      [420, 812],
-      [600, 782],
-      [760, 766],
-      [910, 750],
-    ],
+    [xy(-10, 975), xy(150, 930), xy(300, 862), xy(420, 812), xy(600, 782), xy(760, 766), xy(910, 750)],
     { colour: '#8a9d5c', tufts: 70 },
   )
-  shadeOnGrass(scene, [
-    [440, 828],
-    [740, 802],
-    [910, 830],
-    [910, 866],
-    [700, 856],
-    [500, 860],
-  ])
+  shadeOnGrass(scene, [xy(440, 828), xy(740, 802), xy(910, 830), xy(910, 866), xy(700, 856), xy(500, 860)])
   path(
     scene,
-    [
-      [566, 800],
-      [560, 836],
-      [500, 900],
-      [420, 980],
-      [380, 1105],
-    ],
-    [
-      [590, 798],
-      [596, 840],
-      [580, 912],
-      [550, 990],
-      [560, 1105],
-    ],
+    [xy(566, 800), xy(560, 836), xy(500, 900), xy(420, 980), xy(380, 1105)],
+    [xy(590, 798), xy(596, 840), xy(580, 912), xy(550, 990), xy(560, 1105)],
   )
   lodge({
     ...scene,

@@ -37,7 +37,7 @@ export function sessionRequest(roomId: string, stay: Stay, pricePerNight?: numbe
   const query = new URLSearchParams({ amount: String(total), roomID: roomId, inDate, outDate })
   const { email, identificationDocument, identificationDocumentNumber } = CLIENT
   return {
-    url: `/reservation/session-token?${query}`,
+    url: `/reservation/session-token?${query.toString()}`,
     body: { email, identificationDocument, identificationDocumentNumber },
   }
 }

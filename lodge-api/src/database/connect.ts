@@ -23,6 +23,7 @@ const CONNECTION_WAIT_MS = 5_000
 
 /** `pg` gives 8-byte integers as text; every amount and count here stays below 2^53, so they are numbers. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
   return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format ?? 'text')
 }
 

@@ -31,7 +31,7 @@ function openFile(path: string): DatabaseSync {
   return file
 }
 
-// node:sqlite types parameters by value; Kysely hands over what our typed schema lets through.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely hands over what our typed schema lets through
 const bound = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
 
 function adapt(file: DatabaseSync): SqliteDatabase {

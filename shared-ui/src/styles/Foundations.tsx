@@ -65,6 +65,7 @@ export function Foundations() {
       <section>
         <h2>Espacio</h2>
         {STEPS.map((step) => (
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React has no type for a custom property
           <p className={styles.step} key={step} style={{ '--step': `var(--space-${step})` } as CSSProperties}>
             <code>--space-{step}</code>
           </p>
@@ -80,7 +81,8 @@ type PairProps = { ink: string; ground: string; purpose: string; needed: number 
 function Pair({ ink, ground, purpose, needed }: PairProps) {
   const chip = useRef<HTMLDivElement>(null)
   const [contrast, setContrast] = useState(0)
-  // After every render, since the toolbar changes the face without telling this component.
+  // After every render, since the toolbar changes the face without telling this component; an equal number stops it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
     if (!chip.current) return
     const painted = getComputedStyle(chip.current)

@@ -19,6 +19,6 @@ function luminance(computed: string): number {
 
 /** WCAG 2.2, 'contrast ratio': 1 to 21, of two computed colours. */
 export function contrastRatio(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -172,9 +172,7 @@ describeOnEachDatabase('bookings', (open) => {
     const answers = await Promise.all(
       stays.map(async (stay, index) => {
         const session = await openSession(stay)
-        return session.status === 200
-          ? await book(session.body.purchasenumber, `token-${index}`, stay)
-          : session
+        return session.status === 200 ? book(session.body.purchasenumber, `token-${index}`, stay) : session
       }),
     )
     const codes = answers.map((answer) => answer.body.outcome ?? answer.body.errorCode)

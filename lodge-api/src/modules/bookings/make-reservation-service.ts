@@ -46,13 +46,16 @@ function checkPurchase(attempt: PaymentAttempt, request: BookingRequest): void {
 async function takeHeldNights(
   transaction: DatabaseTransaction,
   attempt: PaymentAttempt,
-  id: string,
-  now: string,
+  taking: { id: string; now: number },
 ) {
   await freeNightsOfPurchase(transaction, attempt.purchase_number)
   const nights = { roomId: attempt.room_id, first: attempt.in_date, last: attempt.out_date }
   try {
-    await takeNights(transaction, { ...nights, owner: { kind: 'reservation', id } }, now)
+    await takeNights(
+      transaction,
+      { ...nights, owner: { kind: 'reservation', id: taking.id } },
+      instantText(taking.now),
+    )
   } catch (error) {
     if (error instanceof NightsTaken) throw new HoldLost(undefined, { cause: error })
     throw error
@@ -63,8 +66,7 @@ async function takeHeldNights(
 async function writePending(
   transaction: DatabaseTransaction,
   attempt: PaymentAttempt,
-  request: BookingRequest,
-  now: number,
+  { request, now }: { request: BookingRequest; now: number },
 ) {
   const room = await roomOnOffer(transaction, attempt.room_id)
   const id = await writeReservation(
@@ -78,7 +80,7 @@ async function writePending(
     },
     now,
   )
-  await takeHeldNights(transaction, attempt, id, instantText(now))
+  await takeHeldNights(transaction, attempt, { id, now })
   await recordEvent(transaction, { reservation_id: id, kind: 'payment_sent' }, now)
   return id
 }
@@ -103,7 +105,7 @@ function claimPurchase(
       if (attempt.token_hash !== token_hash) throw new PurchaseMismatch()
       return null
     }
-    const reservation_id = await writePending(transaction, attempt, request, now)
+    const reservation_id = await writePending(transaction, attempt, { request, now })
     const sent = {
       state: 'authorizing',
       state_at: instantText(now),

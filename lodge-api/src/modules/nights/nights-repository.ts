@@ -4,11 +4,10 @@ import type { TakenNightTable } from '../../database/schema.ts'
 
 type Night = Pick<TakenNightTable, 'room_id' | 'night'>
 
-/** Gives up the holds of these nights that ended by `now` (ISO 8601). */
+/** Gives up the holds of a room's nights that ended by `now` (ISO 8601). */
 export const deleteEndedHolds = (
   transaction: DatabaseTransaction,
-  roomId: string,
-  nights: CalendarDate[],
+  { roomId, nights }: { roomId: string; nights: CalendarDate[] },
   now: string,
 ) =>
   transaction

@@ -38,7 +38,7 @@ export async function takeNights(
 ): Promise<void> {
   const nights = eachDay(wanted.first, wanted.last)
   const columns = ownerColumns(wanted.owner)
-  await deleteEndedHolds(transaction, wanted.roomId, nights, now)
+  await deleteEndedHolds(transaction, { roomId: wanted.roomId, nights }, now)
   const taken = await insertNights(
     transaction,
     nights.map((night) => ({ room_id: wanted.roomId, night, ...columns })),

@@ -63,7 +63,7 @@ export const toDetail = (row: DetailRow, history: ReservationEventAnswer[]): Res
     names: row.names,
     surnames: row.surnames,
     email: row.email,
-    // Only what the validator let through was stored.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the validator let through was stored
     identificationDocument: row.document as IdentificationDocument,
     identificationDocumentNumber: row.document_number,
     phone: row.phone,

@@ -18,7 +18,7 @@ export function Countdown({ expiresAt, onExpire, label = COUNTDOWN_WORDS.left }:
   const left = useSecondsLeft(expiresAt, onExpire)
   const minutes = announcedMinutes(left)
   return (
-    <p className={styles.countdown} data-state={left === 0 ? 'over' : left <= 60 ? 'urgent' : undefined}>
+    <p className={styles.countdown} data-state={stateOf(left)}>
       {left === 0 ? (
         <span aria-hidden="true">{COUNTDOWN_WORDS.over}</span>
       ) : (
@@ -52,4 +52,9 @@ function useSecondsLeft(expiresAt: number, onExpire: (() => void) | undefined): 
     return () => clearInterval(ticking)
   }, [expiresAt])
   return left
+}
+
+function stateOf(left: number): 'over' | 'urgent' | undefined {
+  if (left === 0) return 'over'
+  return left <= 60 ? 'urgent' : undefined
 }

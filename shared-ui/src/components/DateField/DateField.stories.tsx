@@ -32,7 +32,7 @@ export const Full: Story = {
     await expect(field).toHaveAttribute('max', '2028-03-31')
     field.stepUp(1)
     await expect(field).toHaveValue('2027-05-01')
-    fireEvent.change(field, { target: { value: '2027-05-02' } })
+    await fireEvent.change(field, { target: { value: '2027-05-02' } })
     await expect(field).toHaveValue('2027-05-02')
   },
 }

@@ -12,8 +12,8 @@ import { orquidea } from './scenes/orquidea.ts'
 import { retama } from './scenes/retama.ts'
 import { valleyBanner, valleyBannerTall } from './scenes/valley-banner.ts'
 
+const rooms: readonly Picture[] = [colibri, orquidea, helecho, molle, cantuta, retama, jacaranda, lucuma]
+const site: readonly Picture[] = [valleyBanner, valleyBannerTall, lostPath, emptyHammock, logo, favicon]
+
 /** Every picture that ships with the lodge's software. */
-export const pictures: readonly Picture[] = [
-  ...[colibri, orquidea, helecho, molle, cantuta, retama, jacaranda, lucuma],
-  ...[valleyBanner, valleyBannerTall, lostPath, emptyHammock, logo, favicon],
-]
+export const pictures: readonly Picture[] = [...rooms, ...site]

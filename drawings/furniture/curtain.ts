@@ -19,18 +19,19 @@ type Curtain = {
   tie?: number
 }
 
+/** How much of its breadth the cloth keeps, `down` from 0 to 1: drawn in as far as its tie, let out a little below. */
+function breadthAt(down: number, { gather = 1, tie = 0.62 }: Curtain): number {
+  if (gather >= 1) return 1
+  if (down < tie) return 1 - (1 - gather) * Math.sin(((down / tie) * Math.PI) / 2) ** 1.6
+  return gather + (1 - gather) * 0.28 * ((down - tie) / (1 - tie))
+}
+
 /** Where the cloth is, `part` along its rail and `down` from 0 to 1. */
 const spotOf =
-  (view: View, { rail, drop, gather = 1, tie = 0.62 }: Curtain) =>
+  (view: View, drawn: Curtain) =>
   (part: number, down: number): Point => {
-    const pinch =
-      gather >= 1
-        ? 1
-        : down < tie
-          ? 1 - (1 - gather) * Math.sin(((down / tie) * Math.PI) / 2) ** 1.6
-          : gather + (1 - gather) * 0.28 * ((down - tie) / (1 - tie))
-    const [x, y, z] = midway(rail[0], rail[1], part * pinch)
-    return project(view.camera, [x, y - drop * down, z])
+    const [x, y, z] = midway(drawn.rail[0], drawn.rail[1], part * breadthAt(down, drawn))
+    return project(view.camera, [x, y - drawn.drop * down, z])
   }
 
 export function curtain(view: View, drawn: Curtain): void {

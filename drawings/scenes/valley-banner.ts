@@ -44,10 +44,10 @@ function wide(scene: Scene): void {
       xy(-10, 812),
       xy(180, 790),
       xy(420, 806),
-      xy(640, 768),
-      xy(840, 700),
-      xy(960, 660),
-      xy(1150, 640),
+      xy(640, 762),
+      xy(830, 680),
+      xy(925, 632),
+      xy(1150, 628),
       xy(1350, 622),
       xy(1610, 600),
     ],
@@ -95,7 +95,7 @@ function tall(scene: Scene): void {
   })
   slopeOf(
     scene,
-    [xy(-10, 975), xy(150, 930), xy(300, 862), xy(420, 812), xy(600, 782), xy(760, 766), xy(910, 750)],
+    [xy(-10, 975), xy(150, 930), xy(240, 850), xy(325, 778), xy(600, 772), xy(760, 766), xy(910, 750)],
     { colour: '#8a9d5c', tufts: 70 },
   )
   shadeOnGrass(scene, [xy(440, 828), xy(740, 802), xy(910, 830), xy(910, 866), xy(700, 856), xy(500, 860)])
@@ -123,7 +123,7 @@ function tall(scene: Scene): void {
 
 /** The house's and the tree's shade, thrown away from the rising sun. */
 function shadeOnGrass(scene: Scene, outline: readonly Point[]): void {
-  softWash(scene, outline, { paint: scene.hour.shade, opacity: 0.28, stray: 4 })
+  softWash(scene, outline, { paint: '#3f5f3c', opacity: 0.3, stray: 4 })
 }
 
 const shared = { height: 900, hour, grained: 'no' } as const

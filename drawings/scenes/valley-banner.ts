@@ -18,26 +18,8 @@ function foreground(scene: Scene): void {
   shrub(scene, [1540, 920], 100)
 }
 
-function wide(scene: Scene): void {
-  const bounds = { left: -5, right: 1605, top: 0, bottom: 905 }
-  valley(scene, {
-    bounds,
-    horizon: 470,
-    rise: 290,
-    count: 6,
-    wave: 420,
-    snow: 46,
-    gap: 0.36,
-    ink: 1.2,
-    disc: { at: [560, 232], radius: 34, colour: '#ffe3a6' },
-  })
-  for (const [x, y, tall] of [
-    [905, 560, 72],
-    [938, 566, 88],
-    [972, 560, 76],
-  ] as const)
-    eucalyptus(scene, [x, y], tall)
-  jacarandaTree(scene, [1405, 640], { height: 480, clouds: 26 })
+/** The lodge's slope: shade, the path, the house and its shrubs. */
+function hillside(scene: Scene): void {
   slopeOf(
     scene,
     [
@@ -77,6 +59,29 @@ function wide(scene: Scene): void {
     [[1572, 700], 60],
   ] as const)
     shrub(scene, at, size)
+}
+
+function wide(scene: Scene): void {
+  const bounds = { left: -5, right: 1605, top: 0, bottom: 905 }
+  valley(scene, {
+    bounds,
+    horizon: 470,
+    rise: 290,
+    count: 6,
+    wave: 420,
+    snow: 46,
+    gap: 0.36,
+    ink: 1.2,
+    disc: { at: [560, 232], radius: 34, colour: '#ffe3a6' },
+  })
+  for (const [x, y, tall] of [
+    [905, 560, 72],
+    [938, 566, 88],
+    [972, 560, 76],
+  ] as const)
+    eucalyptus(scene, [x, y], tall)
+  jacarandaTree(scene, [1405, 640], { height: 480, clouds: 26 })
+  hillside(scene)
   foreground(scene)
 }
 

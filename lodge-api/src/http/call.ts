@@ -83,7 +83,6 @@ function reader<TAccess extends Access, TQuery extends PartSchema, TBody extends
       { schema: bodySchema, value: request.body },
     ])
     // The schemas and `identify` made these; TypeScript cannot follow an optional schema or an access through them.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only way to say so
     return { query, body, staff, request, reply } as Call<TAccess, TQuery, TBody>
   }
 }

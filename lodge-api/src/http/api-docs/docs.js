@@ -10,6 +10,14 @@ function element(name, properties = {}, children = []) {
 
 const code = (text) => element('code', { textContent: text })
 
+/** A sentence whose `names` stand in code. */
+const prose = (text) =>
+  element(
+    'p',
+    {},
+    text.split('`').map((part, index) => (index % 2 ? code(part) : part)),
+  )
+
 function typeOf(schema) {
   if (schema === true || schema === undefined) return 'any'
   if (schema.$ref) return schema.$ref.split('/').at(-1)
@@ -22,19 +30,18 @@ function typeOf(schema) {
   return schema.type ?? 'object'
 }
 
+function lengthOf({ minLength = 0, maxLength }) {
+  if (maxLength !== undefined) return `${minLength} to ${maxLength} characters`
+  return minLength > 0 ? `${minLength} characters or more` : ''
+}
+
 function limitsOf(schema) {
-  const words = {
-    minLength: 'at least',
-    maxLength: 'at most',
-    minimum: 'from',
-    maximum: 'to',
-    pattern: 'like',
-  }
+  const words = { minimum: 'from', maximum: 'to', pattern: 'like' }
   const limits = Object.entries(words).flatMap(([key, word]) =>
     schema[key] === undefined ? [] : [`${word} ${schema[key]}`],
   )
   if (schema.default !== undefined) limits.push(`default ${JSON.stringify(schema.default)}`)
-  return limits.join(', ')
+  return [lengthOf(schema), ...limits].filter(Boolean).join(', ')
 }
 
 /** The objects within a schema that are worth rows of their own. */
@@ -101,7 +108,7 @@ function call(method, path, operation) {
       code(path),
     ]),
     element('p', { className: 'summary', textContent: `${summary}.` }),
-    description && element('p', { textContent: description }),
+    description && prose(description),
     element('p', {}, ['Access: ', element('strong', { textContent: accessOf(operation) })]),
     parameters.length > 0 && table('Query', asObject(parameters)),
     ...contentTables('Body', requestBody?.content),
@@ -140,10 +147,15 @@ async function show() {
     )
 }
 
-show().catch((error) => {
-  document.querySelector('#calls').replaceChildren(
-    element('p', {
-      textContent: `The calls could not be shown. ${error.message} Reload the page to try again.`,
-    }),
-  )
-})
+/** The address may name a call, which stands here only now. */
+const goToNamedCall = () => document.getElementById(location.hash.slice(1))?.scrollIntoView()
+
+show()
+  .then(goToNamedCall)
+  .catch((error) => {
+    document.querySelector('#calls').replaceChildren(
+      element('p', {
+        textContent: `The calls could not be shown. ${error.message} Reload the page to try again.`,
+      }),
+    )
+  })

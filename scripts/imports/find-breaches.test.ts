@@ -55,6 +55,7 @@ const forbidden: [layer: string, path: string, specifier: string][] = [
   ['adapter', 'lodge-api/src/mail/send.ts', '../payments/create-provider.ts'],
   ['adapter', 'lodge-api/src/payments/niubiz/gateway.ts', '../../modules/rooms/rooms-service.ts'],
   ['server', 'lodge-api/src/app.ts', 'shared-ui/components/Button'],
+  ['server', 'lodge-api/src/app.test.ts', 'shared-ui/components/Button'],
   ['server', 'lodge-api/src/main.ts', '../../public-site/src/app/router.tsx'],
   ['e2e', 'e2e/booking.spec.ts', 'public-site/src/lib/links'],
   ['benchmarks', 'benchmarks/availability.ts', 'admin-console/src/lib/session'],
@@ -82,6 +83,7 @@ const allowed: [path: string, specifier: string][] = [
   ['lodge-api/src/modules/rooms/rooms-service.ts', '../../payments/payment-provider.ts'],
   ['lodge-api/src/modules/rooms/rooms-repository.ts', '../../database/connect.ts'],
   ['lodge-api/src/modules/rooms/rooms-routes.test.ts', '../../../test/databases.ts'],
+  ['lodge-api/src/modules/rooms/rooms-routes.test.ts', 'sharp'],
 ]
 
 describe('the import rules', () => {

@@ -12,16 +12,36 @@ const workspaceNames = ['shared-ui', 'public-site', 'admin-console', 'lodge-api'
 
 /** The imports of this file that the rules do not allow. */
 export function findBreaches({ path, source }: SourceFile): Breach[] {
-  const rule = importRules.find(({ files }) => new RegExp(`^${files}`).test(path))
+  const rule = importRules.find(({ files }) => fits(path, files))
   if (!rule) return [{ path, line: 1, message: 'no rule of import-rules.ts covers this folder' }]
+  const allowances = [rule, ...testAllowances(path)]
   return readImports(path, source)
-    .filter(({ specifier }) => !isAllowed(rule, path, specifier))
+    .filter(({ specifier }) => !allowances.some((allowance) => isAllowed(allowance, path, specifier)))
     .map(({ specifier, line }) => ({ path, line, message: `${rule.layer} may not import '${specifier}'` }))
 }
 
-function isAllowed(rule: ImportRule, path: string, specifier: string): boolean {
+type Allowance = Omit<ImportRule, 'layer'>
+
+function testAllowances(path: string): Allowance[] {
+  if (!testAllowance.files.test(path)) return []
+  const { packages, workspaces } = testAllowance
+  return [{ files: '', may: [], packages }, ...workspaces.filter(({ files }) => fits(path, files))]
+}
+
+function isAllowed(allowance: Allowance, path: string, specifier: string): boolean {
   const target = resolveInProject(path, specifier)
-  return target === undefined ? isPackageAllowed(rule, path, specifier) : isFileAllowed(rule, path, target)
+  if (target === undefined) return isPackageAllowed(allowance, specifier)
+  const groups = new RegExp(`^${allowance.files}`).exec(path) ?? []
+  return allowance.may.some((pattern) =>
+    fits(
+      target,
+      pattern.replace(/\$(\d)/g, (_, group) => groups[Number(group)] ?? ''),
+    ),
+  )
+}
+
+function fits(path: string, pattern: string): boolean {
+  return new RegExp(`^${pattern}`).test(path)
 }
 
 /** The path from the project's root, or undefined for a package of npm or of Node. */
@@ -33,25 +53,10 @@ function resolveInProject(path: string, specifier: string): string | undefined {
   return [workspace, ...(workspace === 'shared-ui' ? ['src'] : []), ...rest].join('/')
 }
 
-function isFileAllowed(rule: ImportRule, path: string, target: string): boolean {
-  const groups = new RegExp(`^${rule.files}`).exec(path) ?? []
-  const allowed = [...rule.may, ...testFolders(path)].map((pattern) =>
-    pattern.replace(/\$(\d)/g, (_, group) => groups[Number(group)] ?? ''),
-  )
-  return allowed.some((pattern) => new RegExp(`^${pattern}`).test(target))
-}
-
-function testFolders(path: string): string[] {
-  const workspace = path.split('/')[0] ?? ''
-  if (!testAllowance.files.test(path)) return []
-  return Object.entries(testAllowance.may).flatMap(([name, folders]) => (name === workspace ? folders : []))
-}
-
-function isPackageAllowed(rule: ImportRule, path: string, specifier: string): boolean {
+function isPackageAllowed({ packages, except }: Allowance, specifier: string): boolean {
   const name = specifier.startsWith('node:') ? 'node:' : packageName(specifier)
-  if (rule.except?.includes(name)) return false
-  const patterns = [...rule.packages, ...(testAllowance.files.test(path) ? testAllowance.packages : [])]
-  return patterns.some((pattern) =>
+  if (except?.includes(name)) return false
+  return packages.some((pattern) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   )
 }

@@ -165,10 +165,9 @@ export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...s
 export const testAllowance = {
   files: /\.(test|spec|stories)\.tsx?$/,
   packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
-  /** Server tests build the whole app; a site's tests mount with its own test setting. */
-  may: {
-    'lodge-api': ['lodge-api/'],
-    'public-site': ['public-site/test/'],
-    'admin-console': ['admin-console/test/'],
-  },
+  /** Server tests build the whole app and look at all it makes; a site's tests mount with its own test setting. */
+  workspaces: [
+    { files: 'lodge-api/', may: ['lodge-api/'], packages: ['*'] },
+    { files: '(public-site|admin-console)/', may: ['$1/test/'], packages: [] },
+  ],
 }

@@ -1,35 +1,215 @@
 import { formatDate, formatLongDate } from 'shared-ui/copy/format'
-import { bookingPath, bookWith, thanks } from './fixtures/booking-page.ts'
+import {
+  bookingPath,
+  bookWith,
+  fillClient,
+  goToCard,
+  nextStep,
+  pay,
+  terms,
+  thanks,
+  typeCard,
+} from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
-import { mailsTo } from './fixtures/mailbox.ts'
+import { wholeDatabase } from './fixtures/database.ts'
+import { linksIn, mailsTo } from './fixtures/mailbox.ts'
+import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
+import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtures/search-page.ts'
+import { reservationsIn, wholeReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('B-01 to B-05, B-11 a visitor searches, books and pays, gets a mail, and the nights are gone', async ({
+test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and the nights are gone', async ({
   page,
+  browser,
   lodge,
   newStay,
   guest,
 }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
-  await page.goto('/rooms')
-  await page.getByLabel('Entrada').fill(stay.entry)
-  await page.getByLabel('Salida').fill(stay.departure)
-  await page.getByRole('button', { name: 'Buscar' }).click()
-  const results = page.getByRole('region', { name: 'Habitaciones disponibles' })
-  await results.getByRole('link', { name: 'Reservar la habitación Molle' }).click()
+  await openSearch(page, '/')
+  await searchFor(page, stay)
+  await reserveLink(page, 'Molle').click()
   await expect(page).toHaveURL(bookingPath(room, stay))
   await bookWith(page, guest, cards.approved)
-  await expect(thanks(page)).toContainText(`Enviamos la confirmación a ${guest.email}.`)
-  await expect(thanks(page)).toContainText('491914******9067')
-  await thanks(page).getByRole('button', { name: 'Finalizar' }).click()
+
+  const dialog = thanks(page)
+  await expect(dialog).toContainText(`Enviamos la confirmación a ${guest.email}.`)
+  await expect(dialog).toContainText('S/. 590.00 (PEN)')
+  await expect(dialog).toContainText('491914******9067')
+  await expect(dialog).toContainText('visa')
+  const [reservation] = await reservationsIn(lodge, room, stay)
+  await expect(dialog).toContainText(reservation?._id ?? 'no reservation')
+  await dialog.getByRole('button', { name: 'Finalizar' }).click()
   await expect(page).toHaveURL('/')
+
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
   const [mail] = await mailsTo(lodge.dataDir, guest.email)
   expect(mail?.subject).toContain(formatDate(stay.entry))
-  expect(mail?.text).toContain(formatLongDate(stay.departure))
-  expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Molle')
-  expect((await charges(lodge.sandboxUrl)).at(-1)?.status).toBe('Authorized')
+  for (const body of [mail?.text, mail?.html || '']) {
+    expect(body).toContain(formatLongDate(stay.entry))
+    expect(body).toContain(formatLongDate(stay.departure))
+  }
+
+  const next = await (await browser.newContext()).newPage()
+  await next.goto(searchPath(stay))
+  await expect(reserveLink(next, 'Colibrí')).toBeVisible()
+  await expect(reserveLink(next, 'Molle')).toHaveCount(0)
+})
+
+test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo', async ({
+  page,
+  lodge,
+  newStay,
+}) => {
+  const stay = newStay(3)
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Helecho'), stay))
+  const summary = page.getByRole('complementary', { name: 'Su estadía' })
+  await expect(summary).toContainText('Habitación Helecho')
+  await expect(summary).toContainText(formatDate(stay.entry))
+  await expect(summary).toContainText(formatDate(stay.departure))
+  await expect(summary).toContainText('Ahorra 20 % reservando directamente')
+  const line = (name: string) =>
+    summary
+      .locator('div')
+      .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+      .locator('dd')
+  await expect(line('Precio por noche')).toHaveText('S/. 235.00')
+  await expect(line('Noches')).toHaveText('3')
+  await expect(line('Precio')).toHaveText('S/. 705.00')
+  await expect(line('IGV 18 %')).toHaveText('S/. 126.90')
+  await expect(line('Total')).toHaveText('S/. 831.90')
+})
+
+test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing stands beside its field', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const requests = recordRequests(page.context())
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
+  await expect(nextStep(page)).toBeDisabled()
+  await page.getByLabel('Nombres').press('Enter')
+  await expect(page.getByLabel('Nombres')).toBeFocused()
+  await expect(page.getByLabel('Nombres')).toHaveAccessibleDescription('Complete este campo.')
+  await expect(page.getByLabel('Tipo de documento')).toHaveAccessibleDescription(
+    'Elija un tipo de documento.',
+  )
+  await expect(terms(page)).toHaveAccessibleDescription('Acepte los términos y condiciones para continuar.')
+
+  await fillClient(page, { ...guest, email: 'rosa@', age: '150', identificationDocumentNumber: 'X1' })
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/Escriba un correo válido/)
+  await expect(page.getByLabel('Edad')).toHaveAccessibleDescription('La edad debe ser menor de 150 años.')
+  await expect(page.getByLabel('Número de documento')).toHaveAccessibleDescription(/El DNI lleva solo cifras/)
+  await terms(page).check()
+  await expect(nextStep(page)).toBeDisabled()
+  expect(sessionRequests(requests)).toHaveLength(0)
+
+  await fillClient(page, guest)
+  await expect(nextStep(page)).toBeEnabled()
+  await terms(page).uncheck()
+  await expect(nextStep(page)).toBeDisabled()
+  expect(sessionRequests(requests)).toHaveLength(0)
+})
+
+test('V-03, V-05 a guest from abroad books with a passport and an international phone', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
+  const stay = newStay(1)
+  const room = await roomNamed(lodge.publicUrl, 'Cantuta')
+  const abroad = {
+    ...guest,
+    identificationDocument: 'Pasaporte',
+    identificationDocumentNumber: 'C01X00T47',
+    phone: '+49 (30) 901-820',
+    country: 'Alemania',
+  }
+  await page.goto(bookingPath(room, stay))
+  await bookWith(page, abroad, cards.approvedToo)
+  await expect(thanks(page)).toBeVisible()
+  const [reservation] = await reservationsIn(lodge, room, stay)
+  const { client } = await wholeReservation(lodge, reservation?._id ?? '')
+  expect(client).toMatchObject({
+    identificationDocument: 'Pasaporte',
+    identificationDocumentNumber: 'C01X00T47',
+    phone: '+4930901820',
+    country: 'Alemania',
+  })
+})
+
+test('B-10, case 6 a double press and five reloads of the result make one reservation, one charge, one mail', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const stay = newStay(2)
+  const room = await roomNamed(lodge.publicUrl, 'Cantuta')
+  const before = (await charges(lodge.sandboxUrl)).length
+  await page.goto(bookingPath(room, stay))
+  await goToCard(page, guest)
+  await typeCard(page, cards.approved)
+  await pay(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  for (let reload = 0; reload < 5; reload += 1) {
+    await page.reload()
+    await expect(thanks(page)).toBeVisible()
+  }
+  expect(await reservationsIn(lodge, room, stay)).toHaveLength(1)
+  expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
+  await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
+})
+
+test('B-05, case 12 a scanner that opens every link of the mail, by GET and by HEAD, changes nothing', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const stay = newStay(1)
+  const room = await roomNamed(lodge.publicUrl, 'Retama')
+  await page.goto(bookingPath(room, stay))
+  await bookWith(page, guest, cards.approved)
+  await expect(thanks(page)).toBeVisible()
+  const [reservation] = await reservationsIn(lodge, room, stay)
+  const history = async () =>
+    (await wholeReservation(lodge, reservation?._id ?? '')).history.map(({ kind }) => kind)
+  await expect.poll(history).toContain('mail_sent')
+  const [mail] = await mailsTo(lodge.dataDir, guest.email)
+  const links = mail ? linksIn(mail) : []
+  expect(links.length).toBeGreaterThan(0)
+
+  const before = await wholeDatabase(lodge)
+  for (const link of links) {
+    for (const method of ['GET', 'HEAD']) {
+      expect((await fetch(link, { method })).status, `${method} ${link}`).toBe(200)
+    }
+  }
+  expect(await wholeDatabase(lodge)).toBe(before)
+})
+
+test('B-08 the nights are held from the payment session on, and the page shows the time left', async ({
+  page,
+  browser,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const stay = newStay(2)
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Helecho'), stay))
+  await goToCard(page, guest)
+  await expect(page.getByRole('timer')).toHaveText(/Tiempo para pagar 1[45]:\d\d/)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(searchPath(stay))
+  await expect(results(other).getByRole('status')).toHaveText('7 habitaciones disponibles')
+  await expect(reserveLink(other, 'Helecho')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Cambiar mis datos' }).click()
+  await expect(page.getByLabel('Nombres')).toHaveValue(guest.names)
+  await nextStep(page).click()
+  await expect(pay(page)).toBeEnabled()
+  expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
 })

@@ -6,7 +6,10 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 /** The journeys that write to the database run on both engines; the rest shows the same pages on either. */
-const bookingJourneys = /(booking|race|hold|delete|denial).*\.spec\.ts/
+const bookingJourneys = /(booking|denial|unknown|hold|race).*\.spec\.ts/
+
+/** What does not depend on the layout is shown once, on the desktop. */
+const notOfLayout = /@once/
 
 export default defineConfig<object, LodgeOptions>({
   testDir: '.',
@@ -32,7 +35,7 @@ export default defineConfig<object, LodgeOptions>({
     },
   },
   projects: [
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, grepInvert: notOfLayout },
     { name: 'desktop', use: desktop },
     ...(hasPostgres
       ? [{ name: 'postgres', testMatch: bookingJourneys, use: { ...desktop, engine: 'postgres' as const } }]

@@ -17,6 +17,8 @@ export type RunningLodge = {
   sandboxUrl: string
   /** Mails lie in here as `.eml` files, and the SQLite database. */
   dataDir: string
+  /** The PostgreSQL database it keeps its records in; absent when that is the SQLite file. */
+  databaseUrl: string | undefined
   stop: () => Promise<void>
 }
 
@@ -53,6 +55,7 @@ export async function startLodge(
     adminUrl: `http://localhost:${adminPort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     dataDir,
+    databaseUrl,
     stop: async () => {
       await end(child)
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,98 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { recordRequests, sessionRequests } from './fixtures/requests.ts'
+import { roomNamed } from './fixtures/rooms.ts'
+import { searchPanel } from './fixtures/search-page.ts'
+import { todayInLima } from './fixtures/stays.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+
+const inDays = (days: number): string => addDays(todayInLima(), days)
+
+const refusedDates: [fault: string, entry: string, departure: string, sentence: string][] = [
+  ['a day that does not exist', '2027-02-30', '2027-03-02', 'La fecha de entrada no existe.'],
+  ['an exit that does not exist', inDays(3), '2027-02-30', 'La fecha de salida no existe.'],
+  ['a date without its zeros', '2027-2-3', '2027-02-05', 'La fecha de entrada no existe.'],
+  ['words', 'hoy', 'mañana', 'La fecha de entrada no existe.'],
+  ['yesterday', inDays(-1), inDays(1), 'La entrada no puede ser antes de hoy.'],
+  ['reversed dates', inDays(9), inDays(5), 'La salida debe ser al menos un día después de la entrada.'],
+  ['equal dates', inDays(9), inDays(9), 'La salida debe ser al menos un día después de la entrada.'],
+  ['ten years ahead', inDays(3650), inDays(3651), 'La entrada puede ser hasta 365 días después de hoy.'],
+  ['400 nights', inDays(3), inDays(403), 'La estadía puede ser de hasta 30 noches.'],
+]
+
+for (const [fault, entry, departure, sentence] of refusedDates) {
+  test(`B-02, V-09, case 4 an address with ${fault} says so and leads back to the search`, async ({
+    page,
+    lodge,
+  }) => {
+    const requests = recordRequests(page.context())
+    const room = await roomNamed(lodge.publicUrl, 'Molle')
+    await page.goto(`/make-reservation/${room._id}/${entry}/${departure}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esas fechas no se pueden reservar')
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('link', { name: 'Volver a buscar' }).click()
+    await expect(page).toHaveURL('/rooms')
+    await expect(searchPanel(page).search).toBeEnabled()
+    expect(sessionRequests(requests)).toEqual([])
+  })
+}
+
+for (const id of ['018f0000-0000-7000-8000-000000000000', 'no-es-un-id']) {
+  test(`B-02 an address of the unknown room ${id} says so and leads back to the same dates`, async ({
+    page,
+    newStay,
+  }) => {
+    const requests = recordRequests(page.context())
+    const stay = newStay(1)
+    await page.goto(`/make-reservation/${id}/${stay.entry}/${stay.departure}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa habitación')
+    await page.getByRole('link', { name: 'Volver a buscar' }).click()
+    await expect(page).toHaveURL(`/rooms?inDate=${stay.entry}&outDate=${stay.departure}`)
+    expect(sessionRequests(requests)).toEqual([])
+  })
+}
+
+test('P-10 a search address with dates that cannot be booked is told beside the field, and may be mended', async ({
+  page,
+}) => {
+  await page.goto('/rooms?inDate=2027-02-30&outDate=2027-03-01')
+  const { entry, search } = searchPanel(page)
+  await expect(entry).toHaveAccessibleDescription('La fecha de entrada no existe.')
+  await entry.fill(inDays(5))
+  await page.getByLabel('Salida').fill(inDays(6))
+  await search.click()
+  await expect(page).toHaveURL(`/rooms?inDate=${inDays(5)}&outDate=${inDays(6)}`)
+})
+
+for (const path of ['/no-existe', '/rooms/101', '/make-reservation/', '/administrative-panel']) {
+  test(`P-09 ${path} is answered with status 404, its title and a way home`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Página no encontrada · Quinta Jacarandá')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+const refusedCalls: [call: string, path: string, status: number, errorCode: string, body?: string][] = [
+  ['an unknown call', '/api/no-existe', 404, 'not_found'],
+  ['a room that is not there', '/api/room/find-one?roomID=nadie', 404, 'room_not_found'],
+  ['reversed nights', '/api/room/filter?inDate=2027-03-09&outDate=2027-03-01', 400, 'invalid_request'],
+  ['a staff call without a token', '/api/reservation?group=6', 401, 'session_invalid'],
+  ['a body that is no JSON', '/api/sign-in', 400, 'unreadable_body', '{'],
+  ['a body that lacks its fields', '/api/sign-in', 400, 'invalid_request', '{}'],
+]
+
+for (const [call, path, status, errorCode, body] of refusedCalls) {
+  test(`C-01 ${call} is refused in JSON, in Spanish, with a code`, { tag: '@once' }, async ({ request }) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await (body === undefined
+      ? request.get(path)
+      : request.post(path, { headers, data: body }))
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()['content-type']).toContain('application/json')
+    const told: unknown = await answer.json()
+    expect(told).toMatchObject({ errorCode, errorMessage: expect.stringMatching(/[a-záéíóúñ]+\./) })
+    expect(JSON.stringify(told)).not.toMatch(/\bat .*\.ts|node_modules|SQLITE|Error:/)
+  })
+}

@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test'
+import {
+  bookingPath,
+  fillClient,
+  goToCard,
+  nextStep,
+  pay,
+  terms,
+  thanks,
+  typeCard,
+} from './fixtures/booking-page.ts'
+import { cards } from './fixtures/cards.ts'
+import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
+import { roomNamed } from './fixtures/rooms.ts'
+import { reserveLink, searchPath } from './fixtures/search-page.ts'
+import { staff } from './lodge/start-lodge.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+
+/** E-01: Spanish first, then the fixed sentence, marked as English. */
+async function expectServerError(alert: Locator): Promise<void> {
+  await expect(alert).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
+  await expect(alert.locator('[lang="en"]')).toHaveText('Server error. Please try again later')
+}
+
+test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its place, and comes in one press', async ({
+  page,
+}) => {
+  await page.route('**/api/room', (route) => route.abort())
+  await page.goto('/rooms')
+  await expect(page.getByText('Cargando habitaciones')).toBeVisible()
+  await expectServerError(page.getByRole('alert'))
+  await page.unroute('**/api/room')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('E-01, E-03 a search whose answer cannot be read says so, and comes in one press', async ({
+  page,
+  newStay,
+}) => {
+  await page.route('**/api/room/filter?*', (route) => route.fulfill({ body: '<h1>502 Bad Gateway</h1>' }))
+  await page.goto(searchPath(newStay(1)))
+  await expectServerError(page.getByRole('alert'))
+  await page.unroute('**/api/room/filter?*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+})
+
+test('W-05 an answer with an errorMessage takes the place of the spinner, in its own words', {
+  tag: '@once',
+}, async ({ page }) => {
+  const refusal = { errorMessage: 'Estamos de mudanza. Vuelva a las cinco.', errorCode: 'server_error' }
+  await page.route('**/api/room', (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.goto('/rooms')
+  await expect(page.getByRole('alert')).toContainText(refusal.errorMessage)
+})
+
+test('E-01, E-03 a booking page on a broken line loses nothing that was typed', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  await page.route('**/api/room/find-one?*', (route) => route.abort())
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Helecho'), newStay(1)))
+  await expectServerError(page.getByRole('alert'))
+  await page.unroute('**/api/room/find-one?*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+
+  await fillClient(page, guest)
+  await terms(page).check()
+  await page.route('**/reservation/session-token?*', (route) => route.abort())
+  await nextStep(page).click()
+  await expectServerError(page.getByRole('alert'))
+  await expect(page.getByLabel('Nombres')).toHaveValue(guest.names)
+  await page.unroute('**/reservation/session-token?*')
+  await nextStep(page).click()
+  await expect(pay(page)).toBeEnabled()
+})
+
+test('E-03, B-10 a payment that never left the page can be sent again, and is charged once', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
+  await goToCard(page, guest)
+  await typeCard(page, cards.approved)
+  await page.route('**/reservation/make-reservation?*', (route) => route.abort())
+  await pay(page).click()
+  await expectServerError(page.getByRole('alert'))
+  await page.unroute('**/reservation/make-reservation?*')
+  await pay(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('E-01, E-02 the console says so under the sign-in form, and keeps the name', async ({ page, lodge }) => {
+  await page.goto(`${lodge.adminUrl}/administrative-panel`)
+  await page.route('**/api/sign-in', (route) => route.abort())
+  await signInAs(page)
+  await expectServerError(page.getByRole('alert'))
+  await expect(signInForm(page).username).toHaveValue(staff.username)
+  await page.unroute('**/api/sign-in')
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible()
+})
+
+for (const path of ['/administrative-panel', '/reservations-panel']) {
+  test(`E-01, E-03 the console's ${path} says so in place of its list, and comes in one press`, async ({
+    page,
+    lodge,
+  }) => {
+    await page.route('**/api/reservation?*', (route) => route.abort())
+    await openSignedIn(page, lodge, path)
+    await expectServerError(page.getByRole('alert'))
+    await page.unroute('**/api/reservation?*')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /, / }).first()).toBeVisible()
+  })
+}

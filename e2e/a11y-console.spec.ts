@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+import { staff } from './lodge/start-lodge.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** In both of the console's colour schemes. */
+async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectNoSidewaysScroll(page)
+}
+
+test('W-10 the sign-in form has no axe violation, empty, with faults and refused', async ({
+  page,
+  lodge,
+}) => {
+  await page.goto(`${lodge.adminUrl}/administrative-panel`)
+  await expect(signInForm(page).password).toBeVisible()
+  await expectSound(page)
+  await signInForm(page).username.press('Enter')
+  await expect(signInForm(page).username).toHaveAttribute('aria-invalid', 'true')
+  await expectSound(page)
+  await signInAs(page, { ...staff, password: 'otra-clave' })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+})
+
+for (const path of ['/administrative-panel', '/reservations-panel']) {
+  test(`W-10 the console's ${path} has no axe violation while it loads, full, empty and in error`, async ({
+    page,
+    lodge,
+  }) => {
+    let answer: 'none' | 'full' | 'empty' | 'error' = 'none'
+    await page.route('**/api/reservation?*', async (route) => {
+      if (answer === 'full') await route.continue()
+      if (answer === 'empty') await route.fulfill({ json: { reservations: [], total: 0, next: null } })
+      if (answer === 'error') await route.abort()
+    })
+    await openSignedIn(page, lodge, path)
+    await expect(page.getByText(/^Cargando (el día|Reservaciones)$/)).toBeVisible()
+    await expectSound(page)
+    answer = 'full'
+    await page.reload()
+    await expect(page.getByRole('link', { name: /, / }).first()).toBeVisible()
+    await expectSound(page)
+    answer = 'empty'
+    await page.reload()
+    await expect(page.getByText(/^No hay (llegadas hoy|reservaciones)$/)).toBeVisible()
+    await expectSound(page)
+    answer = 'error'
+    await page.reload()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+test('W-10 a reservation and the questions over it have no axe violation', async ({ page, lodge }) => {
+  await page.clock.install()
+  await openSignedIn(page, lodge, '/reservations-panel')
+  await page.getByRole('link', { name: /, / }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'No' }).click()
+  await page.clock.fastForward(8 * 60 * 60_000)
+  await expect(page.getByRole('dialog', { name: 'Su sesión ha terminado' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('W-10 a page of the console that does not exist has no axe violation', async ({ page, lodge }) => {
+  await openSignedIn(page, lodge, '/no-existe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  await expectSound(page)
+  await page.goto(`${lodge.adminUrl}/view-reservation/no-existe`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservación no encontrada')
+  await expectSound(page)
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import {
+  bookingPath,
+  bookWith,
+  denial,
+  fillClient,
+  goToCard,
+  nextStep,
+  pay,
+  terms,
+  thanks,
+  typeCard,
+} from './fixtures/booking-page.ts'
+import { cards } from './fixtures/cards.ts'
+import { roomNamed } from './fixtures/rooms.ts'
+import { arrangeFault } from './fixtures/sandbox.ts'
+import { reserveLink, searchPanel, searchPath } from './fixtures/search-page.ts'
+import { createReservation } from './fixtures/staff-calls.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { PAYMENT_LOOKUP_SECONDS: '600' } })
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+for (const path of ['/contact', '/restaurant', '/politics', '/no-existe']) {
+  test(`W-10 ${path} has no axe violation`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+for (const path of ['/', '/rooms']) {
+  test(`W-10 ${path} has no axe violation while it loads, full, empty and in error`, async ({ page }) => {
+    let answer: 'none' | 'full' | 'empty' | 'error' = 'none'
+    await page.route('**/api/room', async (route) => {
+      if (answer === 'full') await route.continue()
+      if (answer === 'empty') await route.fulfill({ json: { rooms: [] } })
+      if (answer === 'error') await route.abort()
+    })
+    await page.goto(path)
+    await expect(page.getByText('Cargando habitaciones')).toBeVisible()
+    await expectSound(page)
+    answer = 'full'
+    await page.goto(path)
+    await expect(page.getByRole('article')).toHaveCount(8)
+    await expectSound(page)
+    answer = 'empty'
+    await page.goto(path)
+    await expect(page.getByText('No hay habitaciones')).toBeVisible()
+    await expectSound(page)
+    answer = 'error'
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+test('W-10 a search has no axe violation with results, with none, and with dates that cannot be', async ({
+  page,
+  newStay,
+}) => {
+  const stay = newStay(1)
+  await page.goto(searchPath(stay))
+  await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+  await expectSound(page)
+  await page.route('**/api/room/filter?*', (route) => route.fulfill({ json: { availableRooms: [] } }))
+  await page.reload()
+  await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
+  await expectSound(page)
+  await page.goto(searchPath({ entry: '2027-02-30', departure: stay.departure }))
+  await expect(searchPanel(page).entry).toHaveAttribute('aria-invalid', 'true')
+  await expectSound(page)
+})
+
+test('W-10 the booking has no axe violation: form, faults, card, denial, thanks', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const room = await roomNamed(lodge.publicUrl, 'Molle')
+  await page.goto(bookingPath(room, newStay(2)))
+  await expect(nextStep(page)).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Nombres').press('Enter')
+  await expect(page.getByLabel('Nombres')).toHaveAttribute('aria-invalid', 'true')
+  await expectSound(page)
+  await goToCard(page, guest)
+  await expectSound(page)
+  await typeCard(page, { ...cards.approved, number: '4919148107859068' })
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+  await typeCard(page, cards.withoutFunds)
+  await pay(page).click()
+  await expect(denial(page)).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await nextStep(page).click()
+  await expect(pay(page)).toBeEnabled()
+  await typeCard(page, cards.approved)
+  await pay(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expectSound(page)
+})
+
+test('W-10 a booking that stops has no axe violation: hold over, room taken, bank silent', async ({
+  page,
+  lodge,
+  newStay,
+  guest,
+}) => {
+  const room = await roomNamed(lodge.publicUrl, 'Retama')
+  await page.clock.install()
+  await page.goto(bookingPath(room, newStay(1)))
+  await goToCard(page, guest)
+  await page.clock.fastForward(15 * 60_000)
+  await expect(page.getByRole('heading', { name: 'El tiempo para pagar terminó' })).toBeVisible()
+  await expectSound(page)
+
+  const taken = newStay(1)
+  await page.goto(bookingPath(room, taken))
+  await createReservation(lodge, { room, stay: taken, guest })
+  await fillClient(page, guest)
+  await terms(page).check()
+  await nextStep(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+
+  await page.goto(bookingPath(room, newStay(1)))
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-after' })
+  await bookWith(page, guest, cards.approved)
+  await expect(page.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('W-10 an address that cannot be booked has no axe violation', async ({ page, newStay, lodge }) => {
+  const stay = newStay(1)
+  await page.goto(bookingPath({ _id: 'nadie' }, stay))
+  await expect(page.getByRole('heading', { name: 'No encontramos esa habitación' })).toBeVisible()
+  await expectSound(page)
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Molle'), { ...stay, departure: stay.entry }))
+  await expect(page.getByRole('heading', { name: 'Esas fechas no se pueden reservar' })).toBeVisible()
+  await expectSound(page)
+  await page.route('**/api/room/find-one?*', (route) => route.abort())
+  await page.goto(bookingPath({ _id: 'nadie' }, stay))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+})

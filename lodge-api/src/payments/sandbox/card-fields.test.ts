@@ -73,7 +73,10 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
   async function tabInto(part: keyof typeof CARD): Promise<void> {
     await page.keyboard.press('Tab')
     const frame = page.frames().find((candidate) => candidate.url().includes(`/fields/card-${part}?`))
-    await frame?.waitForFunction("document.hasFocus() && document.activeElement.id === 'field'")
+    // Not waitForFunction: it evaluates inside the page, which the field's policy forbids.
+    await expect
+      .poll(() => frame?.evaluate("document.hasFocus() && document.activeElement.id === 'field'"))
+      .toBe(true)
   }
 
   async function typeCard(card: typeof CARD): Promise<void> {

@@ -75,7 +75,9 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
     const frame = page.frames().find((candidate) => candidate.url().includes(`/fields/card-${part}?`))
     // Not waitForFunction: it evaluates inside the page, which the field's policy forbids.
     await expect
-      .poll(() => frame?.evaluate("document.hasFocus() && document.activeElement.id === 'field'"))
+      .poll(() => frame?.evaluate("document.hasFocus() && document.activeElement.id === 'field'"), {
+        timeout: 5_000,
+      })
       .toBe(true)
   }
 

@@ -7,13 +7,19 @@ export const HOME = {
   bannerText:
     'Ocho habitaciones de adobe y madera, un jardín de plantas del valle y el río al fondo del camino.',
   bannerAlt: 'El valle al amanecer: cerros en capas que se aclaran a lo lejos y el río entre los sembríos.',
-  search: 'Buscar fechas',
   introTitle: 'Un cuaderno de campo abierto',
   intro: [
     'La quinta nació como jardín. Durante años se plantó lo que crecía en las laderas (molles, cantutas, orquídeas, salvias) y se anotó cada flor en un cuaderno. Las habitaciones vinieron después, una por una, entre los árboles.',
     'Aquí se camina, se lee y se duerme bien. El agua se calienta con el sol, la cocina compra a los vecinos y de noche se ven todas las estrellas.',
   ],
   factsTitle: 'Lo que conviene saber',
+  facts: {
+    quiet: 'Sin televisor ni wifi',
+    quietText: (rooms: number): string => `${rooms} habitaciones, y el valle en cada ventana.`,
+    table: 'Comedor abierto',
+    tableText: 'Desayuno desde las 8:30 y cena hasta las 20:00.',
+    hours: 'Entrada y salida',
+    terms: 'Cancelaciones, mascotas y convivencia',
+  },
   roomsTitle: 'Habitaciones',
-  allRooms: 'Ver todas las habitaciones',
 } as const

@@ -10,6 +10,7 @@ import { DenialDialog } from './DenialDialog.tsx'
 import { keepBooking, readKeptBooking } from './kept-booking.ts'
 import { StaySummary } from './StaySummary.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
+import { useStepFocus } from './step-focus.ts'
 import { type Guest, useBooking } from './use-booking.ts'
 
 /** B-01: one calm page: what is booked and what it costs in sight, the steps beside it. */
@@ -17,11 +18,12 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const booking = bookingOf(room, stay)
   const model = useBooking(booking)
   const [guest, setGuest] = useGuest()
+  const step = useStepFocus(model.state.step)
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{BOOKING.heading(room.identifier)}</h1>
       <StaySummary booking={booking} />
-      <div className={styles.step}>
+      <div className={styles.step} ref={step}>
         <BookingStep booking={booking} model={model} guest={guest} onGuestChange={setGuest} />
       </div>
       <OutcomeDialog booking={booking} model={model} email={guest.draft.email} />

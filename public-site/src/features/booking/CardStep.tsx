@@ -14,7 +14,6 @@ import styles from './CardStep.module.css'
 import { ClientLines } from './ClientLines.tsx'
 import type { CardFields } from './card-fields.ts'
 import { RefundPolicy } from './RefundPolicy.tsx'
-import { StepTitle } from './StepTitle.tsx'
 import type { BookingModel } from './use-booking.ts'
 
 export type CardStepProps = {
@@ -32,7 +31,9 @@ export function CardStep({ booking, model, state, draft }: CardStepProps) {
   const problem = state.step === 'card' ? state.problem : null
   return (
     <section className={styles.step} aria-labelledby="pago">
-      <StepTitle id="pago">{CARD.title}</StepTitle>
+      <h2 id="pago" tabIndex={-1}>
+        {CARD.title}
+      </h2>
       {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
       <div className={styles.held}>
         <p>{CARD.held}</p>

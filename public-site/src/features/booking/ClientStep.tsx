@@ -42,7 +42,9 @@ export function ClientStep({ booking, guest, onGuestChange, pending, problem, on
   return (
     <form className={styles.form} aria-labelledby="sus-datos" onSubmit={send} noValidate>
       <header>
-        <h2 id="sus-datos">{BOOKING.client}</h2>
+        <h2 id="sus-datos" tabIndex={-1}>
+          {BOOKING.client}
+        </h2>
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
       <div>

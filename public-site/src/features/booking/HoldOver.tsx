@@ -4,7 +4,6 @@ import { CARD, HOLD_OVER } from 'shared-ui/copy/booking'
 import type { Stay } from 'shared-ui/rules/stay'
 import { BookingProblem } from './BookingProblem.tsx'
 import styles from './Notice.module.css'
-import { StepTitle } from './StepTitle.tsx'
 
 export type HoldOverProps = {
   stay: Stay
@@ -19,7 +18,9 @@ export type HoldOverProps = {
 export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: HoldOverProps) {
   return (
     <section className={styles.notice} aria-labelledby="tiempo-terminado">
-      <StepTitle id="tiempo-terminado">{HOLD_OVER.title}</StepTitle>
+      <h2 id="tiempo-terminado" tabIndex={-1}>
+        {HOLD_OVER.title}
+      </h2>
       <p>{HOLD_OVER.text}</p>
       {problem !== null && (
         <Alert>

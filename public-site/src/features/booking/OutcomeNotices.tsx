@@ -4,7 +4,6 @@ import { BOOKING, REVERSED, UNANSWERED } from 'shared-ui/copy/booking'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import styles from './Notice.module.css'
-import { StepTitle } from './StepTitle.tsx'
 
 /** The page finds out what became of a purchase; it goes on asking by itself, `onRetry` asks at once. */
 export function AskingOutcome({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
@@ -30,7 +29,9 @@ export function AskingOutcome({ failure, onRetry }: { failure: unknown; onRetry:
 export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
   return (
     <section className={styles.notice} aria-labelledby="sin-respuesta">
-      <StepTitle id="sin-respuesta">{UNANSWERED.title}</StepTitle>
+      <h2 id="sin-respuesta" tabIndex={-1}>
+        {UNANSWERED.title}
+      </h2>
       {UNANSWERED.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -44,7 +45,9 @@ export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
 export function PaymentReversed() {
   return (
     <section className={styles.notice} aria-labelledby="devuelto">
-      <StepTitle id="devuelto">{REVERSED.title}</StepTitle>
+      <h2 id="devuelto" tabIndex={-1}>
+        {REVERSED.title}
+      </h2>
       <p>{REVERSED.text}</p>
       <div className={styles.ways}>
         <ButtonRouteLink variant="primary" to="/rooms">

@@ -38,7 +38,11 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
         </Line>
       </dl>
       <p className={styles.lodge}>
-        {LODGE.name} · {lodgeAddress()} · {LODGE.phone}
+        {LODGE.name}
+        <br />
+        {lodgeAddress()}
+        <br />
+        {LODGE.phone}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { HOME } from 'shared-ui/copy/home'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HomeScreen.module.css'
+import { Introduction } from './Introduction.tsx'
 
 export type HomeScreenProps = {
   /** The search panel, on the banner's sheet. */
@@ -21,12 +22,7 @@ export function HomeScreen({ panel, results, rooms }: HomeScreenProps) {
       <Banner>{panel}</Banner>
       <div className={styles.page}>
         {results}
-        <section className={styles.intro} aria-labelledby="presentacion">
-          <h2 id="presentacion">{HOME.introTitle}</h2>
-          {HOME.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
+        <Introduction />
         {rooms}
       </div>
     </>

@@ -21,30 +21,32 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
     else if (today) search.submit()
   }
   return (
-    <form className={styles.panel} aria-labelledby={titleId} onSubmit={send} noValidate>
-      <h2 className={styles.title} id={titleId}>
-        {SEARCH.title}
-      </h2>
-      <DateField
-        label={SEARCH.entry}
-        value={stay.entry}
-        min={today ?? undefined}
-        max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
-        error={fault('entry')}
-        onValueChange={search.setEntry}
-      />
-      <DateField
-        label={SEARCH.departure}
-        value={stay.departure}
-        min={isCalendarDate(stay.entry) ? addDays(stay.entry, 1) : undefined}
-        max={isCalendarDate(stay.entry) ? addDays(stay.entry, MAX_NIGHTS) : undefined}
-        error={fault('departure')}
-        onValueChange={search.setDeparture}
-      />
-      <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
-        {SEARCH.submit}
-      </Button>
-      <p className={styles.saving}>{SEARCH.saving}</p>
-    </form>
+    <div className={styles.frame}>
+      <form className={styles.panel} aria-labelledby={titleId} onSubmit={send} noValidate>
+        <h2 className={styles.title} id={titleId}>
+          {SEARCH.title}
+        </h2>
+        <DateField
+          label={SEARCH.entry}
+          value={stay.entry}
+          min={today ?? undefined}
+          max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
+          error={fault('entry')}
+          onValueChange={search.setEntry}
+        />
+        <DateField
+          label={SEARCH.departure}
+          value={stay.departure}
+          min={isCalendarDate(stay.entry) ? addDays(stay.entry, 1) : undefined}
+          max={isCalendarDate(stay.entry) ? addDays(stay.entry, MAX_NIGHTS) : undefined}
+          error={fault('departure')}
+          onValueChange={search.setDeparture}
+        />
+        <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
+          {SEARCH.submit}
+        </Button>
+        <p className={styles.saving}>{SEARCH.saving}</p>
+      </form>
+    </div>
   )
 }

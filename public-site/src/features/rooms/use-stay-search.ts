@@ -45,7 +45,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     })
     setEdited(null)
     void queries.invalidateQueries({ queryKey: roomQueries.available(stay).queryKey })
-    document.getElementById(RESULTS_ID)?.focus()
+    goToResults()
   }
 
   const bookableStay = (): Stay | null => {
@@ -63,6 +63,12 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     setDeparture: (departure) => setEdited({ ...stay, departure }),
     submit: () => void submit(),
   }
+}
+
+function goToResults(): void {
+  const heading = document.getElementById(RESULTS_ID)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 const searchedStay = ({ inDate, outDate }: StaySearch): Stay | null =>

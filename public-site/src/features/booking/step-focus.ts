@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { BookingState } from './booking-state.ts'
+
+type Step = BookingState['step']
+
+/** Steps that look the same: between them nothing has to be found anew. */
+const VIEWS: Partial<Record<Step, Step>> = {
+  opening: 'client',
+  denied: 'client',
+  paying: 'card',
+  reopening: 'hold_over',
+}
+
+const viewOf = (step: Step): Step => VIEWS[step] ?? step
+
+/**
+ * When one step takes the place of another, its heading takes the focus, so that who listens or types is at its beginning
+ * (W-10): the button just pressed is gone. The form that a reload brings back does not pull the page to it.
+ */
+export function useStepFocus(step: Step) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(viewOf(step))
+  useEffect(() => {
+    const before = shown.current
+    shown.current = viewOf(step)
+    if (before === shown.current || (before === 'asking' && shown.current === 'client')) return
+    place.current?.querySelector('h2')?.focus()
+  }, [step])
+  return place
+}

@@ -20,7 +20,9 @@ export default defineConfig<object, LodgeOptions>({
   forbidOnly: process.env['CI'] === 'true',
   use: {
     locale: 'es-PE',
-    trace: 'retain-on-failure',
+    // A trace of every test takes longer than the tests; `--trace on` makes one where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -115,7 +115,7 @@ test('P-11 a lodge that is full on those dates says so, and shows a way on', { t
     await createReservation(lodge, { room, stay, guest: makeGuest('todas') })
   }
   await page.goto(searchPath(stay))
-  await expect(page.getByRole('heading', { name: 'No hay habitaciones Disponibles' })).toBeVisible()
+  await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
   await results(page).getByRole('link', { name: 'Ir a Contacto' }).click()
   await expect(page).toHaveURL('/contact')
 })

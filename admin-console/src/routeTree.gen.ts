@@ -15,7 +15,9 @@ import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
+import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
+import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,10 +49,22 @@ const ConsoleStaffReservationsPanelRoute =
     path: '/reservations-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffCreateReservationIndexRoute =
+  ConsoleStaffCreateReservationIndexRouteImport.update({
+    id: '/create-reservation/',
+    path: '/create-reservation/',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffViewReservationReservationIDRoute =
   ConsoleStaffViewReservationReservationIDRouteImport.update({
     id: '/view-reservation/$reservationID',
     path: '/view-reservation/$reservationID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffCreateReservationRoomIDInDateOutDateRoute =
+  ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport.update({
+    id: '/create-reservation/$roomID/$inDate/$outDate',
+    path: '/create-reservation/$roomID/$inDate/$outDate',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 
@@ -60,6 +74,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
+  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -67,6 +83,8 @@ export interface FileRoutesByTo {
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
+  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -77,6 +95,8 @@ export interface FileRoutesById {
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
+  '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -86,6 +106,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/reservations-panel'
     | '/view-reservation/$reservationID'
+    | '/create-reservation/'
+    | '/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -93,6 +115,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/reservations-panel'
     | '/view-reservation/$reservationID'
+    | '/create-reservation'
+    | '/create-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
     | '/'
@@ -102,6 +126,8 @@ export interface FileRouteTypes {
     | '/_console/_staff/$'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/view-reservation/$reservationID'
+    | '/_console/_staff/create-reservation/'
+    | '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -153,11 +179,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffReservationsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/create-reservation/': {
+      id: '/_console/_staff/create-reservation/'
+      path: '/create-reservation'
+      fullPath: '/create-reservation/'
+      preLoaderRoute: typeof ConsoleStaffCreateReservationIndexRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/view-reservation/$reservationID': {
       id: '/_console/_staff/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
       fullPath: '/view-reservation/$reservationID'
       preLoaderRoute: typeof ConsoleStaffViewReservationReservationIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': {
+      id: '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
+      path: '/create-reservation/$roomID/$inDate/$outDate'
+      fullPath: '/create-reservation/$roomID/$inDate/$outDate'
+      preLoaderRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
   }
@@ -167,6 +207,8 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
+  ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
+  ConsoleStaffCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
@@ -174,6 +216,10 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,
+  ConsoleStaffCreateReservationIndexRoute:
+    ConsoleStaffCreateReservationIndexRoute,
+  ConsoleStaffCreateReservationRoomIDInDateOutDateRoute:
+    ConsoleStaffCreateReservationRoomIDInDateOutDateRoute,
 }
 
 const ConsoleStaffRouteWithChildren = ConsoleStaffRoute._addFileChildren(

@@ -12,6 +12,7 @@ export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
 /** the list of reservations. */
 export const RESERVATIONS_PANEL = {
   title: 'Reservaciones',
+  add: 'Agregar reservación',
   loading: 'Cargando Reservaciones',
   empty: 'No hay reservaciones',
   emptyText: 'Las reservas hechas en el sitio web aparecen aquí.',

@@ -5,6 +5,10 @@ import { CalendarDateText } from './nights.ts'
 import { RoomAnswer } from './room.ts'
 import { IdText, optionalText } from './text.ts'
 
+/** How many characters channel and details hold. */
+export const LONGEST_CHANNEL = 50
+export const LONGEST_DETAIL = 1000
+
 /** The reservation as a call sends it; amounts in soles, `outDate` the last night (N-03, N-04). */
 export const ReservationRequest = v.object({
   inDate: CalendarDateText,
@@ -18,10 +22,15 @@ export const ReservationRequest = v.object({
     0,
   ),
   channel: v.optional(
-    v.pipe(v.string('text_expected'), v.trim(), v.nonEmpty('required'), v.maxLength(50, 'text_too_long')),
+    v.pipe(
+      v.string('text_expected'),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(LONGEST_CHANNEL, 'text_too_long'),
+    ),
     'WEB',
   ),
-  detail: optionalText(1000),
+  detail: optionalText(LONGEST_DETAIL),
 })
 
 /** `POST /reservation/create` (staff). */

@@ -1,6 +1,7 @@
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
 import { isNarrowed, NO_FILTERS, type ReservationFilters } from './reservations-search.ts'
 
 export type NoReservationsProps = {
@@ -11,7 +12,14 @@ export type NoReservationsProps = {
 /** W-09: nothing there, or nothing that matches, and the way on. */
 export function NoReservations({ filters, onFiltersChange }: NoReservationsProps) {
   if (!isNarrowed(filters)) {
-    return <EmptyState title={RESERVATIONS_PANEL.empty}>{RESERVATIONS_PANEL.emptyText}</EmptyState>
+    return (
+      <EmptyState
+        title={RESERVATIONS_PANEL.empty}
+        action={<ButtonRouteLink to="/create-reservation">{RESERVATIONS_PANEL.add}</ButtonRouteLink>}
+      >
+        {RESERVATIONS_PANEL.emptyText}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState

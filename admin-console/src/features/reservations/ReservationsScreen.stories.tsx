@@ -25,7 +25,10 @@ const isNext = (request: Request) => new URL(request.url).searchParams.get('afte
 const whole = answering(() => ({ body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }))
 
 const moreButton = () => screen.findByRole('button', { name: 'Cargar más' })
-const clientsShown = () => screen.getAllByRole('link').map((link) => link.textContent)
+const clientsShown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
 export const Loading: Story = {
   name: "A-05 Says 'Cargando Reservaciones' while it loads",
@@ -46,10 +49,14 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay reservaciones'",
+  name: "W-09 Says 'No hay reservaciones' and leads to add one",
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async () => {
-    await expect(await screen.findByText('No hay reservaciones')).toBeVisible()
+    const empty = await screen.findByText('No hay reservaciones')
+    await expect(empty).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'Agregar reservación' })) {
+      await expect(link).toHaveAttribute('href', '/create-reservation')
+    }
     await expect(screen.queryByRole('button', { name: 'Quitar filtros' })).not.toBeInTheDocument()
   },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { DeletedNotice } from './DeletedNotice.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
@@ -26,7 +27,14 @@ export function ReservationsScreen({ filters, onFiltersChange }: ReservationsScr
     setToDelete(null)
   }
   return (
-    <Page title={RESERVATIONS_PANEL.title}>
+    <Page
+      title={RESERVATIONS_PANEL.title}
+      actions={
+        <ButtonRouteLink variant="primary" to="/create-reservation">
+          {RESERVATIONS_PANEL.add}
+        </ButtonRouteLink>
+      }
+    >
       <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
       {deleted && <DeletedNotice client={deleted.client} />}
       <ReservationsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />

@@ -2,9 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { LARGEST_GROUP, ReservationDetailAnswer, ReservationsAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
+import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import { listParameters, type ReservationFilters } from './reservations-search.ts'
-
-const ALL = ['reservations'] as const
 
 /** What the server tells of reservations. */
 export const reservationQueries = {

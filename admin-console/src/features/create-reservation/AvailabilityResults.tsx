@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
+import { formatDate } from 'shared-ui/copy/format'
+import { nightCount, type Stay } from 'shared-ui/rules/stay'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import styles from './AvailabilityResults.module.css'
+import { AvailableRooms } from './AvailableRooms.tsx'
+import { availabilityQueries } from './availability-queries.ts'
+import { ChangeDates } from './ChangeDates.tsx'
+import { UnavailableRooms } from './UnavailableRooms.tsx'
+
+/** what was found for a stay, in each of its states. */
+export function AvailabilityResults({ stay }: { stay: Stay }) {
+  const answer = useQuery(availabilityQueries.of(stay))
+  const availableId = useId()
+  const unavailableId = useId()
+  // An answer of before may have been overtaken, so a failure takes its place too.
+  if (answer.data === undefined || answer.isError) {
+    return (
+      <LoadingPanel
+        message={SEARCH_ROOM.loading}
+        error={answer.error && <ProblemText problem={answer.error} />}
+        onRetry={() => void answer.refetch()}
+      />
+    )
+  }
+  const { availableRooms, unavailableRooms } = answer.data
+  const words = SEARCH_ROOM.stay(formatDate(stay.entry), formatDate(stay.departure), nightCount(stay))
+  return (
+    <div className={styles.results}>
+      <p className={styles.stay} role="status">
+        {words}
+      </p>
+      <section className={styles.part} aria-labelledby={availableId}>
+        <h2 id={availableId}>{SEARCH_ROOM.available}</h2>
+        {availableRooms.length === 0 ? (
+          <EmptyState title={SEARCH_ROOM.noneAvailable} action={<ChangeDates />}>
+            {SEARCH_ROOM.noneAvailableText}
+          </EmptyState>
+        ) : (
+          <AvailableRooms rooms={availableRooms} stay={stay} />
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby={unavailableId}>
+        <h2 id={unavailableId}>{SEARCH_ROOM.unavailable}</h2>
+        {unavailableRooms.length === 0 ? (
+          <p className={styles.none}>{SEARCH_ROOM.noneUnavailable}</p>
+        ) : (
+          <UnavailableRooms rooms={unavailableRooms} />
+        )}
+      </section>
+    </div>
+  )
+}

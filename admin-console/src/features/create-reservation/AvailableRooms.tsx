@@ -1,0 +1,40 @@
+import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
+import { formatPersons, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { solesFromCentimos } from 'shared-ui/rules/money'
+import type { Stay } from 'shared-ui/rules/stay'
+import type { Room } from 'shared-ui/validators/room'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import styles from './RoomRows.module.css'
+import { quoteOf } from './staff-reservation.ts'
+
+export type AvailableRoomsProps = { rooms: readonly Room[]; stay: Stay }
+
+/** the rooms that are free, what each would cost, and the way to reserve it. */
+export function AvailableRooms({ rooms, stay }: AvailableRoomsProps) {
+  return (
+    <ul className={styles.rows} role="list">
+      {rooms.map((room) => (
+        <li key={room._id} className={styles.row}>
+          <p className={styles.room}>{SEARCH_ROOM.room(room.identifier, room.category)}</p>
+          <p className={styles.capacity}>{formatPersons(room.capacity)}</p>
+          <p className={styles.price}>
+            {formatPrice(room.pricePerNight)} <span className={styles.unit}>{SEARCH_ROOM.perNight}</span>
+          </p>
+          <p className={styles.total}>
+            {formatSoles(solesFromCentimos(quoteOf(room, stay).total))}{' '}
+            <span className={styles.unit}>{SEARCH_ROOM.total}</span>
+          </p>
+          <ButtonRouteLink
+            className={styles.reserve}
+            variant="primary"
+            to="/create-reservation/$roomID/$inDate/$outDate"
+            params={{ roomID: room._id, inDate: stay.entry, outDate: stay.departure }}
+            aria-label={SEARCH_ROOM.reserveRoom(room.identifier)}
+          >
+            {SEARCH_ROOM.reserve}
+          </ButtonRouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ApiProblem } from '../../lib/problems.ts'
+
+/** What the server refused, and the faults it names that no field on this page shows. */
+export function RefusalText({ problem }: { problem: unknown }) {
+  const faults = problem instanceof ApiProblem ? [...new Set(Object.values(problem.fields))] : []
+  return (
+    <>
+      <p>
+        <ProblemText problem={problem} />
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

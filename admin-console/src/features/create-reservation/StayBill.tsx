@@ -1,0 +1,23 @@
+import { PriceSummary } from 'shared-ui/components/PriceSummary'
+import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
+import { formatDate } from 'shared-ui/copy/format'
+import { solesFromCentimos } from 'shared-ui/rules/money'
+import { nightCount, type Stay } from 'shared-ui/rules/stay'
+import type { Room } from 'shared-ui/validators/room'
+import { quoteOf } from './staff-reservation.ts'
+
+/** identifier and category, price per night, nights, IGV and total, to be read and not changed. */
+export function StayBill({ room, stay }: { room: Room; stay: Stay }) {
+  const quote = quoteOf(room, stay)
+  return (
+    <PriceSummary
+      title={SEARCH_ROOM.room(room.identifier, room.category)}
+      pricePerNight={room.pricePerNight}
+      nights={quote.nights}
+      price={solesFromCentimos(quote.price)}
+      igv={solesFromCentimos(quote.igv)}
+      total={solesFromCentimos(quote.total)}
+      note={SEARCH_ROOM.stay(formatDate(stay.entry), formatDate(stay.departure), nightCount(stay))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { lastNight, type Stay } from 'shared-ui/rules/stay'
+import { AvailabilityAnswer } from 'shared-ui/validators/availability'
+import { callStaffApi } from '../../lib/api.ts'
+
+const ALL = ['availability'] as const
+
+/** Which rooms are free, and what takes the others (C-03). Asked for anew each time: another may have booked meanwhile. */
+export const availabilityQueries = {
+  all: ALL,
+
+  of: (stay: Stay) =>
+    queryOptions({
+      queryKey: [...ALL, stay],
+      queryFn: ({ signal }) =>
+        callStaffApi('room/availability', AvailabilityAnswer, {
+          searchParams: { inDate: stay.entry, outDate: lastNight(stay) },
+          signal,
+        }),
+      staleTime: 0,
+    }),
+}

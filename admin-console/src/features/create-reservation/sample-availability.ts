@@ -1,0 +1,62 @@
+import type { Availability } from 'shared-ui/validators/availability'
+import type { Room } from 'shared-ui/validators/room'
+
+/** An invented room, for stories; `part` is what matters to them. */
+export const sampleRoom = (part: Partial<Room> = {}): Room => ({
+  _id: 'r1',
+  identifier: 'Orquídea',
+  category: 'Matrimonial',
+  description: 'Con vista al valle.',
+  pricePerNight: 220,
+  capacity: 2,
+  photo: null,
+  ...part,
+})
+
+const UNTAKEN = { reservations: [], blockings: [], heldNights: [] }
+
+/** Two rooms free, and three taken in each of the ways there are. */
+export const SAMPLE_AVAILABILITY: Availability = {
+  availableRooms: [
+    sampleRoom(),
+    sampleRoom({
+      _id: 'r2',
+      identifier: 'Molle',
+      category: 'Matrimonial con terraza',
+      pricePerNight: 1250.5,
+    }),
+  ],
+  unavailableRooms: [
+    {
+      ...sampleRoom({ _id: 'r3', identifier: 'Lúcuma', category: 'Familiar', capacity: 4 }),
+      ...UNTAKEN,
+      reservations: [
+        {
+          _id: 's1',
+          inDate: '2026-12-01',
+          outDate: '2026-12-03',
+          client: { names: 'María José', surnames: 'Núñez & Hijos' },
+        },
+        {
+          _id: 's2',
+          inDate: '2026-12-04',
+          outDate: '2026-12-05',
+          client: { names: 'Thomas', surnames: 'Becker' },
+        },
+      ],
+    },
+    {
+      ...sampleRoom({ _id: 'r4', identifier: 'Retama', category: 'Triple', capacity: 3 }),
+      ...UNTAKEN,
+      blockings: [
+        { _id: 'b1', date: '2026-12-02' },
+        { _id: 'b2', date: '2026-12-03' },
+      ],
+    },
+    {
+      ...sampleRoom({ _id: 'r5', identifier: 'Colibrí', category: 'Simple', capacity: 1 }),
+      ...UNTAKEN,
+      heldNights: ['2026-12-02'],
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { StaySearch, searchedStay } from './stay-search.ts'
+
+it.each([
+  [{}, { entry: '2027-03-31', departure: '2027-04-01' }],
+  [{ inDate: '2027-04-05' }, { entry: '2027-03-31', departure: '2027-04-01' }],
+  [
+    { inDate: '2027-02-30', outDate: '2027-04-01' },
+    { entry: '2027-03-31', departure: '2027-04-01' },
+  ],
+  [
+    { inDate: '2027-04-05', outDate: '2027-04-08' },
+    { entry: '2027-04-05', departure: '2027-04-08' },
+  ],
+])('A-10 an address with %j asks about %j on 31 March', (address, stay) => {
+  expect(searchedStay(v.parse(StaySearch, address), '2027-03-31')).toEqual(stay)
+})

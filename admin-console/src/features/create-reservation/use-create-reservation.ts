@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ReservationCreatedAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/problems.ts'
+import { RESERVATIONS } from '../../lib/resource-keys.ts'
+import { roomQueries } from '../../lib/room-queries.ts'
+import type { StaffReservation } from './staff-reservation.ts'
+
+const createReservation = (request: StaffReservation) =>
+  callStaffApi('reservation/create', ReservationCreatedAnswer, {
+    method: 'post',
+    searchParams: { roomID: request.reservation.room },
+    json: request,
+  })
+
+/** writes a reservation down. A price that changed meanwhile is fetched, so that the next press sends the new one. */
+export function useCreateReservation(roomId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: createReservation,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
+    onError: async (problem) => {
+      if (!isRefusal(problem, 'amounts_differ')) return
+      await queryClient.invalidateQueries({ queryKey: roomQueries.detail(roomId).queryKey })
+    },
+  })
+}

@@ -1,0 +1,2 @@
+/** The first part of a resource's query keys, where more than one feature must ask for its answers anew. */
+export const RESERVATIONS = ['reservations'] as const

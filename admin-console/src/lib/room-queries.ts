@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
+import { callStaffApi } from './api.ts'
+
+const ALL = ['rooms'] as const
+
+/** What the server tells of rooms. */
+export const roomQueries = {
+  /** Every answer about rooms, to be asked for anew after a change. */
+  all: ALL,
+
+  /** every room on offer. */
+  list: () =>
+    queryOptions({
+      queryKey: [...ALL, 'list'],
+      queryFn: ({ signal }) => callStaffApi('room', RoomsAnswer, { signal }),
+      select: (answer) => answer.rooms,
+    }),
+
+  /** One room on offer. */
+  detail: (roomID: string) =>
+    queryOptions({
+      queryKey: [...ALL, 'detail', roomID],
+      queryFn: ({ signal }) =>
+        callStaffApi('room/find-one', RoomDetailAnswer, { searchParams: { roomID }, signal }),
+      select: (answer) => answer.room,
+    }),
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReserveRoomScreen } from '../../../features/create-reservation/ReserveRoomScreen.tsx'
+import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+
+export const Route = createFileRoute('/_console/_staff/create-reservation/$roomID/$inDate/$outDate')({
+  component: ReserveRoom,
+})
+
+function ReserveRoom() {
+  const { roomID, inDate, outDate } = Route.useParams()
+  const today = useTodayInLima()
+  const navigate = Route.useNavigate()
+  return (
+    <ReserveRoomScreen
+      key={`${roomID} ${inDate} ${outDate}`}
+      roomId={roomID}
+      stay={{ entry: inDate, departure: outDate }}
+      today={today}
+      onReserved={() => void navigate({ to: '/reservations-panel' })}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SearchRoomScreen } from '../../../features/create-reservation/SearchRoomScreen.tsx'
+import { StaySearch, searchedStay } from '../../../features/create-reservation/stay-search.ts'
+import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+
+export const Route = createFileRoute('/_console/_staff/create-reservation/')({
+  validateSearch: StaySearch,
+  component: CreateReservation,
+})
+
+function CreateReservation() {
+  const today = useTodayInLima()
+  const navigate = Route.useNavigate()
+  return (
+    <SearchRoomScreen
+      stay={searchedStay(Route.useSearch(), today)}
+      today={today}
+      onSearch={({ entry, departure }) =>
+        void navigate({ search: { inDate: entry, outDate: departure }, resetScroll: false })
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { formatNights } from './format.ts'
+
+/** A-10: staff look for a room for a stay. */
+export const SEARCH_ROOM = {
+  title: 'Buscar Habitación',
+  entry: 'Entrada',
+  departure: 'Salida',
+  submit: 'Buscar',
+  loading: 'Buscando habitaciones',
+  stay: (entry: string, departure: string, nights: number): string =>
+    `Del ${entry} al ${departure} · ${formatNights(nights)}`,
+  available: 'Habitaciones disponibles',
+  noneAvailable: 'No hay habitaciones disponibles',
+  noneAvailableText: 'Pruebe con otras fechas, o con menos noches.',
+  changeDates: 'Cambiar las fechas',
+  unavailable: 'Habitaciones no disponibles',
+  noneUnavailable: 'Ninguna: todas están libres.',
+  room: (identifier: string, category: string): string => `${identifier} · ${category}`,
+  perNight: 'por noche',
+  total: 'total con IGV',
+  reserve: 'Reservar',
+  reserveRoom: (identifier: string): string => `Reservar la habitación ${identifier}`,
+  takenBy: 'Ocupada por',
+  nights: (entry: string, departure: string): string => `${entry} – ${departure}`,
+  blocked: 'Bloqueada',
+  held: 'Apartada mientras alguien paga',
+} as const
+
+/** A-11: staff write down a reservation. */
+export const RESERVE_ROOM = {
+  title: 'Vista de Habitación',
+  loading: 'Cargando Habitación',
+  back: 'Volver a Buscar Habitación',
+  client: 'Cliente',
+  channel: 'Canal',
+  detail: 'Detalles',
+  submit: 'Reservar',
+  wrongDates: { title: 'Esas fechas no se pueden reservar', wayOn: 'Elegir otras fechas' },
+  notFound: {
+    title: 'Habitación no encontrada',
+    text: 'Esa habitación no existe o ya no se ofrece.',
+  },
+} as const
+
+/** N-04: through whom a reservation comes, unless staff say otherwise. */
+export const DEFAULT_CHANNEL = 'WEB'
+
+/** Channels offered while typing; any other may be written. */
+export const CHANNEL_SUGGESTIONS = [
+  DEFAULT_CHANNEL,
+  'Recepción',
+  'Teléfono',
+  'WhatsApp',
+  'Booking',
+  'Airbnb',
+] as const

@@ -71,13 +71,14 @@ async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningSe
     const { seedDemo } = await import('./demo/seed-demo.ts')
     await seedDemo(lodge)
   }
-  const worker = startWork(lodge)
-  stops.push(() => worker.stop())
   const sites = await buildSites(lodge)
   stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
   const { host, publicPort, adminPort } = config
   await listen(sites.publicSite, { host, port: publicPort, setting: 'PUBLIC_PORT' })
   await listen(sites.console, { host, port: adminPort, setting: 'ADMIN_PORT' })
+  // Not before the ports are ours: a second start by oversight must not take the first one's work for left behind.
+  const worker = await startWork(lodge)
+  stops.push(() => worker.stop())
   return {
     publicUrl: addressOf(sites.publicSite),
     consoleUrl: addressOf(sites.console),

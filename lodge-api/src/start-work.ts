@@ -1,5 +1,6 @@
 import { forgetDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
+import { releaseClaims } from './jobs/job-repository.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
 import type { Lodge } from './lodge.ts'
 import { createMailTransport } from './mail/create-transport.ts'
@@ -7,8 +8,11 @@ import { createMailHandler } from './mail/mail-handler.ts'
 import { bookingSweeps } from './modules/bookings/booking-work.ts'
 import { settleUnknown } from './modules/bookings/unsettled-service.ts'
 
-/** Starts what runs without being asked for: mails, charges to settle, holds to end, housekeeping. */
-export function startWork(lodge: Lodge): Worker {
+/**
+ * Starts what runs without being asked for: mails, charges to settle, holds to end, housekeeping. On SQLite one server works at a
+ * time: what an earlier one had in hand when it was killed goes on at once, instead of when its claim runs out.
+ */
+export async function startWork(lodge: Lodge): Promise<Worker> {
   const { config, database, clock, log } = lodge
   const handlers: JobHandlers = {
     mail: createMailHandler({
@@ -22,6 +26,7 @@ export function startWork(lodge: Lodge): Worker {
       return again === null ? undefined : { again }
     },
   }
+  if (database.engine === 'sqlite') await releaseClaims(database.kysely)
   const periodic = [...bookingSweeps(lodge), forgetDoneJobs(database, clock)]
   return startWorker({ database, clock, log, handlers, periodic })
 }

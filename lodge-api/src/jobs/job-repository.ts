@@ -97,6 +97,16 @@ export const recordFailure = (
       : { run_at: instantText(failure.runAt) }),
   })
 
+/** Lets go of every job in hand: for a server that knows it is the only one, and so that their workers are dead. */
+export async function releaseClaims(executor: Executor): Promise<void> {
+  await executor
+    .updateTable('job')
+    .set({ claimed_until: null })
+    .where('claimed_until', 'is not', null)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
 /** Forgets jobs done before an instant. Those given up stay. */
 export async function deleteJobsDoneBefore(executor: Executor, instant: number): Promise<void> {
   await executor.deleteFrom('job').where('done_at', '<', instantText(instant)).execute()

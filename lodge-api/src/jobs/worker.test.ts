@@ -6,7 +6,7 @@ import { instantText } from '../database/instants.ts'
 import { forgetDoneJobs } from './housekeeping.ts'
 import type { JobHandlers, JobOutcome, PeriodicTask } from './job-handlers.ts'
 import { enqueueJob } from './job-queue.ts'
-import { claimJob } from './job-repository.ts'
+import { claimJob, releaseClaims } from './job-repository.ts'
 import { CLAIM_MS, createWorker, startWorker } from './worker.ts'
 
 const START = Date.parse('2026-11-28T15:00:00Z')
@@ -111,6 +111,15 @@ describeOnEachDatabase('a worker', (open) => {
     expect(await worker.runDue()).toBe(0)
     now += 1
     expect(await worker.runDue()).toBe(1)
+    expect(seen).toEqual([1])
+  })
+
+  it('B-10 takes over at once what the only server had in hand when it died', async () => {
+    await settle(1)
+    await claimJob(database, { now, until: now + CLAIM_MS })
+    await releaseClaims(database.kysely)
+    const { seen, handler } = noting()
+    expect(await workerFor(handler).runDue()).toBe(1)
     expect(seen).toEqual([1])
   })
 

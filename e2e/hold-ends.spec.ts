@@ -1,0 +1,39 @@
+import { bookingPath, goToCard } from './fixtures/booking-page.ts'
+import { freeRooms, roomNamed } from './fixtures/rooms.ts'
+import { charges } from './fixtures/sandbox.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+
+// Little time to pay, so that a hold's real end can be waited for.
+test.use({ settings: { SANDBOX_SESSION_SECONDS: '4' } })
+
+test('B-08, case 9 a room left at the payment step is taken until the limit, and free at the limit', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
+  const stay = newStay(1)
+  await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), stay))
+  await goToCard(page, guest)
+  expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Retama')
+  await page.close()
+  await expect.poll(() => freeRooms(lodge.publicUrl, stay)).toContain('Retama')
+})
+
+test('B-08, case 8 a hold that ran out and was sold meanwhile is told, and nothing is charged', {
+  tag: '@once',
+}, async ({ page, browser, lodge, newStay, guest }) => {
+  const stay = newStay(1)
+  const room = await roomNamed(lodge.publicUrl, 'Helecho')
+  await page.goto(bookingPath(room, stay))
+  await goToCard(page, guest)
+  await expect(page.getByRole('heading', { name: 'El tiempo para pagar terminó' })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(bookingPath(room, stay))
+  await goToCard(other, { ...guest, email: 'otra@example.pe' })
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(page.getByRole('alert')).toContainText('La habitación ya no está disponible en esas fechas.')
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
+    'href',
+    `/rooms?inDate=${stay.entry}&outDate=${stay.departure}`,
+  )
+  expect(await charges(lodge.sandboxUrl)).toEqual([])
+})

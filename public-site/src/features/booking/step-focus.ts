@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { goToHeading } from '../../lib/go-to-heading.ts'
 import type { BookingState } from './booking-state.ts'
 
 type Step = BookingState['step']
@@ -24,7 +25,7 @@ export function useStepFocus(step: Step) {
     const before = shown.current
     shown.current = viewOf(step)
     if (before === shown.current || (before === 'asking' && shown.current === 'client')) return
-    place.current?.querySelector('h2')?.focus()
+    goToHeading(place.current?.querySelector('h2'))
   }, [step])
   return place
 }

@@ -1,4 +1,3 @@
-import { LODGE } from 'shared-ui/copy/lodge'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import { PageHead } from '../../lib/PageHead.tsx'
 import type { StaySearch } from '../../lib/stay-search.ts'
@@ -15,10 +14,7 @@ export function RoomsScreen({ dates }: { dates: StaySearch }) {
   return (
     <div className={styles.page}>
       <PageHead title={ROOMS_PAGE.title} description={ROOMS_PAGE.description} path="/rooms" />
-      <header className={styles.head}>
-        <h1>{ROOMS_PAGE.title}</h1>
-        <p>{ROOMS_PAGE.plain(LODGE.rooms)}</p>
-      </header>
+      <h1>{ROOMS_PAGE.title}</h1>
       <div className={styles.sheet}>
         <AvailabilityPanel search={search} />
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { defaultStay, type Stay, type StayProblem, stayProblem, withEntry } from 'shared-ui/rules/stay'
+import { goToHeading } from '../../lib/go-to-heading.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
 import { RESULTS_ID } from './results-id.ts'
@@ -45,7 +46,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     })
     setEdited(null)
     void queries.invalidateQueries({ queryKey: roomQueries.available(stay).queryKey })
-    goToResults()
+    goToHeading(document.getElementById(RESULTS_ID))
   }
 
   const bookableStay = (): Stay | null => {
@@ -63,12 +64,6 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     setDeparture: (departure) => setEdited({ ...stay, departure }),
     submit: () => void submit(),
   }
-}
-
-function goToResults(): void {
-  const heading = document.getElementById(RESULTS_ID)
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
 }
 
 const searchedStay = ({ inDate, outDate }: StaySearch): Stay | null =>

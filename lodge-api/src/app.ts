@@ -7,6 +7,7 @@ import { answerErrors } from './http/error-handler.ts'
 import { prepareApi } from './http/prepare-api.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
+import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
@@ -31,6 +32,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerRoomsRoutes(app, lodge)
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
+  registerBlockingsRoutes(app, lodge)
 
   await registerApiDocs(app)
 }

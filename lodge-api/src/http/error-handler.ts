@@ -18,6 +18,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   purchase_not_found: 404,
   photo_not_found: 404,
   nights_taken: 409,
+  nights_not_free: 409,
   amounts_differ: 409,
   hold_lost: 409,
   purchase_mismatch: 409,

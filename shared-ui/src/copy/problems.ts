@@ -14,6 +14,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   photo_not_found: 'Esa fotografía no existe.',
   nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
+  nights_not_free:
+    'Hay noches que ya no están libres: alguien las reservó o las está pagando. No se bloqueó ninguna.',
   amounts_differ: 'El precio ha cambiado. Recargue la página para ver el total actual; no se le ha cobrado.',
   hold_lost:
     'El tiempo para pagar terminó y otra persona tomó la habitación. No se le ha cobrado; elija otras fechas.',
@@ -43,6 +45,12 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   document_number: 'El DNI lleva solo cifras; los otros documentos, de 6 a 12 letras o cifras.',
   ruc_too_long: 'El RUC debe tener menos de 16 caracteres.',
   date_malformed: 'Escriba una fecha que exista, como 2027-03-15.',
+  date_past: 'Ese día ya pasó.',
+  date_too_far: 'Ese día está demasiado lejos: todavía no se puede reservar.',
+  nothing_selected: 'Elija al menos un día.',
+  too_many_days: 'Son demasiados días a la vez.',
+  night_reserved: 'Esa noche está reservada.',
+  night_held: 'Alguien está pagando esa noche.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',
   group_too_large: 'Pida hasta 100 a la vez.',
   state: 'Ese estado no existe.',

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'purchase_not_found',
   'photo_not_found',
   'nights_taken',
+  'nights_not_free',
   'amounts_differ',
   'hold_lost',
   'purchase_mismatch',

@@ -73,7 +73,7 @@ export const LARGEST_GROUP = 100
 
 /**
  * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
- * client and room; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
+ * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
  * by default those that are not deleted).
  */
 export const ReservationsQuery = v.object({
@@ -89,6 +89,7 @@ export const ReservationsQuery = v.object({
   ),
   after: v.optional(v.pipe(v.string(), v.maxLength(100, 'text_too_long'))),
   search: optionalText(100),
+  roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
   state: v.optional(v.picklist([...RESERVATION_STATES, 'all'], 'state')),

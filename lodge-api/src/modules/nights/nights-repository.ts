@@ -1,5 +1,5 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { TakenNightTable } from '../../database/schema.ts'
 
 type Night = Pick<TakenNightTable, 'room_id' | 'night'>
@@ -31,6 +31,24 @@ export const deleteNightsOfReservation = (transaction: DatabaseTransaction, rese
 
 export const deleteNightsOfPurchase = (transaction: DatabaseTransaction, purchaseNumber: number) =>
   transaction.deleteFrom('taken_night').where('purchase_number', '=', purchaseNumber).execute()
+
+export const deleteNightsOfBlockings = (transaction: DatabaseTransaction, blockingIds: string[]) =>
+  transaction.deleteFrom('taken_night').where('blocking_id', 'in', blockingIds).execute()
+
+/** A room's nights from `first` on that are taken at the instant `now` (ISO 8601), in their order. */
+export const listTakenNights = (
+  executor: Executor,
+  { roomId, first }: { roomId: string; first: CalendarDate },
+  now: string,
+) =>
+  executor
+    .selectFrom('taken_night')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('night', '>=', first)
+    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+    .orderBy('night')
+    .execute()
 
 /** Holds a purchase's nights until another instant (ISO 8601). */
 export const moveHoldEnd = (transaction: DatabaseTransaction, purchaseNumber: number, until: string) =>

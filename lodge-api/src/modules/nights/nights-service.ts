@@ -4,9 +4,11 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { NightsTaken } from './nights-errors.ts'
 import {
   deleteEndedHolds,
+  deleteNightsOfBlockings,
   deleteNightsOfPurchase,
   deleteNightsOfReservation,
   insertNights,
+  listTakenNights,
   lockRoomRow,
   moveHoldEnd,
 } from './nights-repository.ts'
@@ -60,6 +62,9 @@ export async function lockRoom(
   if (database.engine === 'postgres') await lockRoomRow(transaction, roomId)
 }
 
+export const freeNightsOfBlockings = deleteNightsOfBlockings
 export const freeNightsOfReservation = deleteNightsOfReservation
 export const freeNightsOfPurchase = deleteNightsOfPurchase
 export const extendHold = moveHoldEnd
+
+export const takenNightsFrom = listTakenNights

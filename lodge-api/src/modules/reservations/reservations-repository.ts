@@ -39,6 +39,7 @@ export async function eraseReservation(transaction: DatabaseTransaction, id: str
 /** What a list of reservations is narrowed by (A-05). Dates keep stays with a night from `from` to `to`. */
 export type ReservationFilter = {
   search: string
+  roomId: string | undefined
   from: string | undefined
   to: string | undefined
   states: ReservationState[]
@@ -49,6 +50,7 @@ const filtered = (executor: Executor, filter: ReservationFilter) => {
   for (const word of filter.search.split(' ').filter(Boolean)) {
     query = query.where('reservation.search_text', 'like', `%${word.replace(/[\\%_]/g, '')}%`)
   }
+  if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
   return query

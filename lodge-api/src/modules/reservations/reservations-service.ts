@@ -46,6 +46,7 @@ export type ReservationsPage = {
   group: number
   after?: string | undefined
   search: string
+  roomID?: string | undefined
   from?: string | undefined
   to?: string | undefined
   state?: ReservationState | 'all' | undefined
@@ -65,6 +66,7 @@ export async function reservationsPage(
 ): Promise<{ reservations: ReservationSummaryAnswer[]; total: number; next: string | null }> {
   const filter = {
     search: searchText(page.search),
+    roomId: page.roomID,
     from: page.from,
     to: page.to,
     states: statesOf(page.state),

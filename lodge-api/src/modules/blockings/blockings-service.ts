@@ -1,0 +1,116 @@
+import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
+import { type Blocking, MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { type FieldProblems, InvalidRequest } from '../../errors.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { freeNightsOfBlockings, lockRoom, takeNights, takenNightsFrom } from '../nights/nights-service.ts'
+import { roomOnOffer } from '../rooms/rooms-service.ts'
+import { NightsNotFree } from './blockings-errors.ts'
+import { deleteBlockings, findBlockings, insertBlocking } from './blockings-repository.ts'
+
+/** C-04: what takes a room's nights, from the lodge's day on. Throws `RoomNotFound`. */
+export async function roomCalendar(lodge: Lodge, roomId: string): Promise<RoomCalendar> {
+  const { kysely } = lodge.database
+  await roomOnOffer(kysely, roomId)
+  return calendarAt(kysely, roomId, lodge.clock())
+}
+
+async function calendarAt(executor: Executor, roomId: string, now: number): Promise<RoomCalendar> {
+  const taken = await takenNightsFrom(executor, { roomId, first: dayInLima(now) }, instantText(now))
+  const nights = (kept: (night: (typeof taken)[number]) => boolean) =>
+    taken.filter(kept).map(({ night }) => night)
+  return {
+    blockings: taken.flatMap(({ blocking_id, night }) =>
+      blocking_id === null ? [] : [{ _id: blocking_id, date: night }],
+    ),
+    reservedNights: nights(({ reservation_id }) => reservation_id !== null),
+    heldNights: nights(({ purchase_number }) => purchase_number !== null),
+  }
+}
+
+/** A-08, V-09: throws `InvalidRequest`, naming each day that is past or beyond what can be booked. */
+function checkDates(dates: CalendarDate[], today: CalendarDate): void {
+  const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
+  const problems: FieldProblems = {}
+  for (const [index, date] of dates.entries()) {
+    if (date < today) problems[`blockings.${index}.date`] = 'date_past'
+    if (date > latest) problems[`blockings.${index}.date`] = 'date_too_far'
+  }
+  if (Object.keys(problems).length > 0) throw new InvalidRequest(problems)
+}
+
+/** Throws `NightsNotFree`, naming each of the dates that somebody has reserved or is paying for. */
+function checkNightsFree(dates: CalendarDate[], calendar: RoomCalendar): void {
+  const problems: FieldProblems = {}
+  for (const [index, date] of dates.entries()) {
+    if (calendar.reservedNights.includes(date)) problems[`blockings.${index}.date`] = 'night_reserved'
+    if (calendar.heldNights.includes(date)) problems[`blockings.${index}.date`] = 'night_held'
+  }
+  if (Object.keys(problems).length > 0) throw new NightsNotFree(problems)
+}
+
+async function blockNight(
+  transaction: DatabaseTransaction,
+  blocking: { roomId: string; date: CalendarDate; by: string },
+  now: number,
+): Promise<void> {
+  const { roomId, date, by } = blocking
+  const id = newId(now)
+  await insertBlocking(transaction, {
+    id,
+    room_id: roomId,
+    date,
+    created_by: by,
+    created_at: instantText(now),
+  })
+  const nights = { roomId, first: date, last: date, owner: { kind: 'blocking', id } as const }
+  await takeNights(transaction, nights, instantText(now))
+}
+
+/**
+ * A-08: takes nights of a room off offer, all of them or none. A night that is blocked already stays as it is (case 10).
+ * Throws `InvalidRequest`, `RoomNotFound`, `NightsNotFree`.
+ */
+export async function blockNights(
+  lodge: Lodge,
+  { roomId, dates }: { roomId: string; dates: CalendarDate[] },
+  actor: Actor,
+): Promise<void> {
+  const now = lodge.clock()
+  checkDates(dates, dayInLima(now))
+  await lodge.database.transaction(async (transaction) => {
+    await lockRoom(lodge.database, transaction, roomId)
+    await roomOnOffer(transaction, roomId)
+    const calendar = await calendarAt(transaction, roomId, now)
+    checkNightsFree(dates, calendar)
+    const already = new Set(calendar.blockings.map(({ date }) => date))
+    const blocked = [...new Set(dates)].filter((date) => !already.has(date))
+    for (const date of blocked) await blockNight(transaction, { roomId, date, by: actor.username }, now)
+    const subject = { kind: 'room', id: roomId } as const
+    await recordDeed(transaction, { action: 'update', subject, after: { blocked }, actor }, now)
+  })
+}
+
+/** A-09: offers blocked nights again. What is not blocked any more needs nothing. Throws `RoomNotFound`. */
+export async function unblockNights(
+  lodge: Lodge,
+  { roomId, blockings }: { roomId: string; blockings: Blocking[] },
+  actor: Actor,
+): Promise<void> {
+  const now = lodge.clock()
+  await lodge.database.transaction(async (transaction) => {
+    await lockRoom(lodge.database, transaction, roomId)
+    await roomOnOffer(transaction, roomId)
+    const found = await findBlockings(transaction, { roomId, ids: blockings.map(({ _id }) => _id) })
+    const ids = found.map(({ id }) => id)
+    if (ids.length === 0) return
+    await freeNightsOfBlockings(transaction, ids)
+    await deleteBlockings(transaction, ids)
+    const unblocked = found.map(({ date }) => date)
+    const subject = { kind: 'room', id: roomId } as const
+    await recordDeed(transaction, { action: 'update', subject, after: { unblocked }, actor }, now)
+  })
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
+import { CalendarDateText } from './nights.ts'
+import { IdText } from './text.ts'
+
+/** How far ahead a night may be blocked, in days: as far as the last night of the latest stay that can be booked (V-09). */
+export const MAX_BLOCKING_DAYS_AHEAD = MAX_DAYS_AHEAD + MAX_NIGHTS
+
+const atLeastOne = <TEntry extends v.GenericSchema>(entry: TEntry) =>
+  v.pipe(
+    v.array(entry, 'nothing_selected'),
+    v.nonEmpty('nothing_selected'),
+    v.maxLength(MAX_BLOCKING_DAYS_AHEAD + 1, 'too_many_days'),
+  )
+
+/** `POST /blocking/create`: the nights to block. */
+export const CreateBlockingsRequest = v.object({
+  blockings: atLeastOne(v.object({ date: CalendarDateText })),
+})
+
+/** `DELETE /blocking/delete`: the blockings to take away, as `GET /blocking` gave them. */
+export const DeleteBlockingsRequest = v.object({
+  blockings: atLeastOne(v.object({ _id: IdText, date: CalendarDateText })),
+})
+
+/** A night of a room that is not offered. */
+export const BlockingAnswer = v.object({ _id: v.string(), date: v.string() })
+export type Blocking = v.InferOutput<typeof BlockingAnswer>
+
+/**
+ * `GET /blocking`: a room's blocked nights from the lodge's day on. With staff's token (C-04) also the nights that are
+ * reserved, and those held for somebody who is paying just now.
+ */
+export const BlockingsAnswer = v.object({
+  blockings: v.array(BlockingAnswer),
+  reservedNights: v.optional(v.array(v.string())),
+  heldNights: v.optional(v.array(v.string())),
+})
+/** The same with staff's token. */
+export const StaffBlockingsAnswer = v.required(BlockingsAnswer)
+export type RoomCalendar = v.InferOutput<typeof StaffBlockingsAnswer>

@@ -58,6 +58,17 @@ describe('asking after a purchase', () => {
     expect(following.ask).toHaveBeenCalledOnce()
   })
 
+  it('B-10 tells of no failure when the page is left while it asks', async () => {
+    const leaving = new AbortController()
+    const following = follower(async (signal) => {
+      leaving.abort()
+      signal.throwIfAborted()
+      return confirmed
+    })
+    await followPurchase(following, leaving.signal)
+    expect(following.onFailure).not.toHaveBeenCalled()
+  })
+
   it('B-10 waits longer each time, and never more than half a minute', () => {
     const waits = Array.from({ length: 8 }, (_, asked) => waitBeforeAsking(asked))
     expect(waits).toEqual(waits.toSorted((a, b) => a - b))

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { ContactScreen } from '../features/contact/ContactScreen.tsx'
+import { RestaurantScreen } from '../features/restaurant/RestaurantScreen.tsx'
+import { TermsScreen } from '../features/terms/TermsScreen.tsx'
+import { inSite } from '../lib/stories/in-site.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { PendingScreen } from './PendingScreen.tsx'
+
+const meta = { title: 'Sitio/Páginas', decorators: [inSite] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotFound: Story = {
+  name: "P-09 'Página no encontrada', with a link home",
+  render: () => <NotFoundScreen />,
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Broken: Story = {
+  name: 'E-03 A page that broke is loaded anew in one press',
+  render: () => <ErrorScreen />,
+  play: async () => expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible(),
+}
+
+export const Pending: Story = {
+  name: 'W-05 A page on its way',
+  render: () => <PendingScreen />,
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la página'),
+}
+
+export const Terms: Story = {
+  name: 'P-08 The terms',
+  render: () => <TermsScreen />,
+  play: async () => expect(screen.getByText('Última actualización: 09/05/2025')).toBeVisible(),
+}
+
+export const Contact: Story = { name: 'P-05 Where the lodge is', render: () => <ContactScreen /> }
+
+export const Restaurant: Story = {
+  name: 'P-03 When the restaurant serves',
+  render: () => <RestaurantScreen />,
+  play: async () => expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible(),
+}

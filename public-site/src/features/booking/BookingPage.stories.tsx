@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { expect, screen } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { BookingPage } from './BookingPage.tsx'
+import { room } from './booking-fixture.ts'
+
+const today = dayInLima(Date.now())
+
+const meta = {
+  title: 'Sitio/Reservar/Página',
+  component: BookingPage,
+  decorators: [inSite],
+  args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
+  beforeEach: answering(() => ({ body: { room } })),
+} satisfies Meta<typeof BookingPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'B-01 What the stay costs stays beside the form',
+  play: async () => {
+    const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
+    await expect(summary).toHaveTextContent('S/. 24.19')
+    await expect(summary).toHaveTextContent('Ahorra 20 % reservando directamente')
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says that the room is on its way',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
+}
+
+export const RoomUnknown: Story = {
+  name: 'B-02 An unknown room has a page of its own, with a way back',
+  beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No encontramos esa habitación' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toBeVisible()
+  },
+}
+
+export const DatesReversed: Story = {
+  name: 'B-02 Dates that cannot be booked have a page of their own, with a way back',
+  args: { stay: { entry: addDays(today, 3), departure: addDays(today, 3) } },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Esas fechas no se pueden reservar' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute('href', '/rooms')
+  },
+}

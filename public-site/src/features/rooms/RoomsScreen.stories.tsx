@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { RoomsScreen } from './RoomsScreen.tsx'
+import { SAMPLE_ROOMS } from './sample-rooms.ts'
+
+const today = () => dayInLima(Date.now())
+const inAWeek = { inDate: addDays(today(), 7), outDate: addDays(today(), 9) }
+
+const meta = {
+  title: 'Sitio/Habitaciones',
+  component: RoomsScreen,
+  args: { dates: {} },
+  decorators: [inSite],
+} satisfies Meta<typeof RoomsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all = { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }
+const free = (count: number) => ({ body: { availableRooms: SAMPLE_ROOMS.slice(0, count) } })
+const results = () => screen.findByRole('region', { name: 'Habitaciones disponibles' })
+
+export const Full: Story = {
+  name: 'P-04, P-14 The rooms, what they do not have, and the search from today to tomorrow',
+  beforeEach: answering(() => all),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Reservar la habitación Molle' })
+    await expect(link).toHaveAttribute(
+      'href',
+      `/make-reservation/room-Molle/${today()}/${addDays(today(), 1)}`,
+    )
+    await expect(screen.getByText(/sin televisor ni wifi/)).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toHaveValue(today())
+    await expect(screen.getByLabelText('Salida')).toHaveValue(addDays(today(), 1))
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says what it waits for, in the place of the rooms',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando habitaciones')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Unreadable: Story = {
+  name: 'E-01 An answer that cannot be read gets the sentence of E-01',
+  beforeEach: answering(() => ({ body: { rooms: 'many' } })),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later')
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 Says 'No hay habitaciones' and leads to the contact page",
+  beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Ir a Contacto' })).toHaveAttribute('href', '/contact')
+  },
+}
+
+export const Results: Story = {
+  name: 'P-11 The rooms that are free, each with its Reservar link for the searched stay',
+  args: { dates: inAWeek },
+  beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
+  play: async () => {
+    const found = within(await results())
+    const link = await found.findByRole('link', { name: 'Reservar la habitación Molle' })
+    await expect(link).toHaveAttribute(
+      'href',
+      `/make-reservation/room-Molle/${inAWeek.inDate}/${inAWeek.outDate}`,
+    )
+    await expect(found.getByRole('status')).toHaveTextContent('1 habitación disponible')
+  },
+}
+
+export const Searching: Story = {
+  name: 'P-11 Says that it searches',
+  args: { dates: inAWeek },
+  beforeEach: answering((path) => (path === 'room/filter' ? 'silence' : all)),
+  play: async () => {
+    await expect(within(await results()).getByRole('status')).toHaveTextContent('Buscando')
+  },
+}
+
+export const NothingFree: Story = {
+  name: "P-11 Says 'No hay habitaciones Disponibles'",
+  args: { dates: inAWeek },
+  beforeEach: answering((path) => (path === 'room/filter' ? free(0) : all)),
+  play: async () => {
+    await expect(await screen.findByText('No hay habitaciones Disponibles')).toBeVisible()
+  },
+}
+
+export const DatesPast: Story = {
+  name: 'V-09 Dates that cannot be searched are said beside their field, and nothing is asked',
+  args: { dates: { inDate: '2020-01-01', outDate: '2020-01-03' } },
+  beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
+  play: async () => {
+    await expect(await screen.findByText('La entrada no puede ser antes de hoy.')).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toBeInvalid()
+    await expect(screen.queryByRole('region', { name: 'Habitaciones disponibles' })).not.toBeInTheDocument()
+  },
+}
+
+export const EntryMoved: Story = {
+  name: 'P-10, case 20 An entry moved past the departure moves it: 30 April → 1 May',
+  beforeEach: answering(() => all),
+  play: async () => {
+    const entry = screen.getByLabelText('Entrada')
+    const year = Number(today().slice(0, 4)) + 1
+    await userEvent.clear(entry)
+    await userEvent.type(entry, `${year}-04-30`)
+    await expect(screen.getByLabelText('Salida')).toHaveValue(`${year}-05-01`)
+  },
+}

@@ -258,7 +258,12 @@ describeOnEachDatabase('a worker', (open) => {
     const round = worker.runDue()
     await expect.poll(() => seen).toEqual([0])
     await settle(1)
-    const stopped = worker.stop()
+    let hasStopped = false
+    const stopped = worker.stop().then(() => {
+      hasStopped = true
+    })
+    await jobs()
+    expect(hasStopped).toBe(false)
     openGate()
     await stopped
     expect(await round).toBe(1)

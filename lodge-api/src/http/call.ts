@@ -82,8 +82,9 @@ function reader<TAccess extends Access, TQuery extends PartSchema, TBody extends
       { schema: querySchema, value: request.query },
       { schema: bodySchema, value: request.body },
     ])
-    // The schemas and `identify` made these; TypeScript cannot follow an optional schema or an access through them.
-    return { query, body, staff, request, reply } as Call<TAccess, TQuery, TBody>
+    const parsed = { query, body, staff, request, reply }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the schemas; TypeScript cannot follow optional ones
+    return parsed as Call<TAccess, TQuery, TBody>
   }
 }
 

@@ -16,7 +16,7 @@ export type Manifest = v.InferOutput<typeof Manifest>
 export const readManifest = (directory: string): Manifest =>
   v.parse(Manifest, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
 
-/** The files that a chunk needs before it runs: its own and those of all it imports, each once. */
+/** The files that chunks need before they run: their own and those of all they import, each once. Throws for an unknown chunk. */
 export function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -25,6 +25,9 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): string[]
     seen.add(name)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const name of chunks) visit(name)
+  for (const name of chunks) {
+    if (!manifest[name]) throw new Error(`The build has no chunk ${name}`)
+    visit(name)
+  }
   return Array.from(seen, (name) => manifest[name]?.file ?? '')
 }

@@ -13,8 +13,8 @@ import { cards } from './fixtures/cards.ts'
 import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { reserveLink, searchPath } from './fixtures/search-page.ts'
-import { staff } from './lodge/start-lodge.ts'
 import { expect, test } from './lodge/lodge-test.ts'
+import { staff } from './lodge/start-lodge.ts'
 
 /** E-01: Spanish first, then the fixed sentence, marked as English. */
 async function expectServerError(alert: Locator): Promise<void> {

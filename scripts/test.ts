@@ -3,7 +3,9 @@ import { type Step, type Surroundings, steps } from './testing/steps.ts'
 import { prepareSurroundings } from './testing/surroundings.ts'
 import { describeTally, sumTallies, type Tally } from './testing/tally.ts'
 
-const SHOWN_LINES = 150
+/** Where a failing step says more: what failed stands first, the sums last, and between them often a whole page's HTML. */
+const FIRST_LINES = 110
+const LAST_LINES = 40
 
 /** The steps named on the command line (`npm test -- unit e2e`), or all of them. */
 function chosenSteps(names: string[]): Step[] {
@@ -20,14 +22,15 @@ async function runStep(step: Step, surroundings: Surroundings): Promise<Tally> {
   const { tally, result } = await step.run(surroundings)
   const mark = tally.failed === 0 ? '✓' : '✗'
   console.log(`${mark} ${step.name.padEnd(11)} ${describeTally(tally)} (${result.seconds.toFixed(1)} s)`)
-  if (tally.failed > 0) console.log(`${lastLines(result.output)}\n`)
+  if (tally.failed > 0) console.log(`${shorten(result.output)}\n`)
   return tally
 }
 
-function lastLines(output: string): string {
+function shorten(output: string): string {
   const lines = output.trimEnd().split('\n')
-  const left = lines.length - SHOWN_LINES
-  return [...(left > 0 ? [`… ${left} lines before`] : []), ...lines.slice(-SHOWN_LINES)].join('\n')
+  const left = lines.length - FIRST_LINES - LAST_LINES
+  if (left <= 0) return lines.join('\n')
+  return [...lines.slice(0, FIRST_LINES), `… ${left} lines more …`, ...lines.slice(-LAST_LINES)].join('\n')
 }
 
 async function runTests(): Promise<void> {

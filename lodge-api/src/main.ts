@@ -13,8 +13,8 @@ if (existsSync('.env')) loadEnvFile('.env')
 
 try {
   const server = await startServer(readConfig(env))
-  announce(server)
   stopOnSignals(server)
+  announce(server)
 } catch (error) {
   console.error(failureOf(error))
   exit(1)

@@ -1,6 +1,6 @@
 import { BOOKING } from 'shared-ui/copy/booking'
 import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
-import { CONFIRMATION_MAIL as WORDS, MAIL_WORDS } from 'shared-ui/copy/mails'
+import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails'
 import { solesFromTenThousandths } from 'shared-ui/rules/money'
 import { nightCount } from 'shared-ui/rules/stay'
 import { heading, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'

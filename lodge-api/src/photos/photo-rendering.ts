@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { ROOM_PHOTO_WIDTHS } from 'shared-ui/validators/room'
-import sharp from 'sharp'
 
 /** One kept size of a picture. */
 export type PhotoSize = { width: number; bytes: Uint8Array }
@@ -17,18 +16,24 @@ const MOST_PIXELS = 50_000_000
 const PAPER = '#FBF7EF'
 const WEBP = { quality: 80, effort: 5 }
 
+/** Loaded when a picture comes in: at rest the server has no use for its 30 MB. */
+const loadSharp = async () => (await import('sharp')).default
+
 /** The picture upright and at its largest size, decoded (or rasterised) once for all the smaller ones. */
-const decode = (original: Uint8Array, width: number, height: number) =>
-  sharp(original, { limitInputPixels: MOST_PIXELS })
+async function decode(original: Uint8Array, width: number, height: number) {
+  const sharp = await loadSharp()
+  return sharp(original, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize(width, height, { fit: 'cover' })
     .flatten({ background: PAPER })
     .raw()
     .toBuffer({ resolveWithObject: true })
+}
 
 async function renderPhoto(original: Uint8Array, shape: Shape): Promise<RenderedPhoto> {
   const largest = Math.max(...shape.widths)
   const { data, info } = await decode(original, largest, Math.round(largest * shape.ratio))
+  const sharp = await loadSharp()
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const sizes = await Promise.all(
     shape.widths.map(async (width) => {

@@ -15,8 +15,10 @@ import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
+import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
+import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
 import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
 
 const IndexRoute = IndexRouteImport.update({
@@ -49,6 +51,11 @@ const ConsoleStaffReservationsPanelRoute =
     path: '/reservations-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffRoomsPanelRoute = ConsoleStaffRoomsPanelRouteImport.update({
+  id: '/rooms-panel',
+  path: '/rooms-panel',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
 const ConsoleStaffCreateReservationIndexRoute =
   ConsoleStaffCreateReservationIndexRouteImport.update({
     id: '/create-reservation/',
@@ -59,6 +66,12 @@ const ConsoleStaffViewReservationReservationIDRoute =
   ConsoleStaffViewReservationReservationIDRouteImport.update({
     id: '/view-reservation/$reservationID',
     path: '/view-reservation/$reservationID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffViewRoomRoomIDRoute =
+  ConsoleStaffViewRoomRoomIDRouteImport.update({
+    id: '/view-room/$roomID',
+    path: '/view-room/$roomID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffCreateReservationRoomIDInDateOutDateRoute =
@@ -73,7 +86,9 @@ export interface FileRoutesByFullPath {
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
@@ -82,7 +97,9 @@ export interface FileRoutesByTo {
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
@@ -94,7 +111,9 @@ export interface FileRoutesById {
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
+  '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
+  '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
   '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
@@ -105,7 +124,9 @@ export interface FileRouteTypes {
     | '/administrative-panel'
     | '/$'
     | '/reservations-panel'
+    | '/rooms-panel'
     | '/view-reservation/$reservationID'
+    | '/view-room/$roomID'
     | '/create-reservation/'
     | '/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
@@ -114,7 +135,9 @@ export interface FileRouteTypes {
     | '/administrative-panel'
     | '/$'
     | '/reservations-panel'
+    | '/rooms-panel'
     | '/view-reservation/$reservationID'
+    | '/view-room/$roomID'
     | '/create-reservation'
     | '/create-reservation/$roomID/$inDate/$outDate'
   id:
@@ -125,7 +148,9 @@ export interface FileRouteTypes {
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
     | '/_console/_staff/reservations-panel'
+    | '/_console/_staff/rooms-panel'
     | '/_console/_staff/view-reservation/$reservationID'
+    | '/_console/_staff/view-room/$roomID'
     | '/_console/_staff/create-reservation/'
     | '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
@@ -179,6 +204,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffReservationsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/rooms-panel': {
+      id: '/_console/_staff/rooms-panel'
+      path: '/rooms-panel'
+      fullPath: '/rooms-panel'
+      preLoaderRoute: typeof ConsoleStaffRoomsPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/create-reservation/': {
       id: '/_console/_staff/create-reservation/'
       path: '/create-reservation'
@@ -191,6 +223,13 @@ declare module '@tanstack/react-router' {
       path: '/view-reservation/$reservationID'
       fullPath: '/view-reservation/$reservationID'
       preLoaderRoute: typeof ConsoleStaffViewReservationReservationIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/view-room/$roomID': {
+      id: '/_console/_staff/view-room/$roomID'
+      path: '/view-room/$roomID'
+      fullPath: '/view-room/$roomID'
+      preLoaderRoute: typeof ConsoleStaffViewRoomRoomIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': {
@@ -206,7 +245,9 @@ declare module '@tanstack/react-router' {
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
+  ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
+  ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
   ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
   ConsoleStaffCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
@@ -214,8 +255,10 @@ interface ConsoleStaffRouteChildren {
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
+  ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,
+  ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,
   ConsoleStaffCreateReservationIndexRoute:
     ConsoleStaffCreateReservationIndexRoute,
   ConsoleStaffCreateReservationRoomIDInDateOutDateRoute:

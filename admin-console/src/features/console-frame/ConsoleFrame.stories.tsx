@@ -22,7 +22,10 @@ export const Wide: Story = {
   name: 'A-03 Has a side menu of the pages there are',
   play: async () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))
-    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Reservaciones'])
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Reservaciones',
+      'Habitaciones',
+    ])
     await expect(menu.getByRole('link', { name: 'Reservaciones' })).toHaveAttribute(
       'href',
       '/reservations-panel',

@@ -1,7 +1,7 @@
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import { Facts } from './Facts.tsx'
-import { Panel } from './Panel.tsx'
+import { Facts } from '../../lib/page/Facts.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
 
 /** who stays, and how to reach them in one press. */
 export function ClientPanel({ client }: { client: ReservationDetail['client'] }) {

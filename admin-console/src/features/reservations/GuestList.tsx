@@ -1,6 +1,6 @@
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './GuestList.module.css'
-import { Panel } from './Panel.tsx'
 import { ReservationLink } from './ReservationLink.tsx'
 
 export type GuestListProps = {

@@ -1,8 +1,8 @@
 import { formatMoment } from 'shared-ui/copy/format'
 import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './HistoryPanel.module.css'
-import { Panel } from './Panel.tsx'
 
 /** what happened to it, oldest first. */
 export function HistoryPanel({ history }: { history: readonly ReservationEventAnswer[] }) {

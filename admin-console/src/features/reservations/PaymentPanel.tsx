@@ -3,8 +3,8 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import { Facts } from './Facts.tsx'
-import { Panel } from './Panel.tsx'
+import { Facts } from '../../lib/page/Facts.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
 import { PAYMENT_TONES } from './reservation-words.ts'
 
 /** how it was paid; of the card only what the provider lets be shown. */

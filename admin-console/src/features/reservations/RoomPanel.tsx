@@ -1,10 +1,10 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { Room } from 'shared-ui/validators/room'
-import { Facts } from './Facts.tsx'
-import { Panel } from './Panel.tsx'
+import { Facts } from '../../lib/page/Facts.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
+import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
 import styles from './RoomPanel.module.css'
-import { roomPhotoPath, roomPhotoSet } from './room-photo.ts'
 
 export type RoomPanelProps = {
   room: Room

@@ -1,8 +1,8 @@
 import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import { Facts } from './Facts.tsx'
-import { Panel } from './Panel.tsx'
+import { Facts } from '../../lib/page/Facts.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
 import { stayOf } from './reservation-words.ts'
 
 /** When, how long, and what it costs; the departure is the day after the last night (N-03). */

@@ -1,0 +1,28 @@
+import { formatPersons, formatPrice } from 'shared-ui/copy/format'
+import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import styles from './RoomCards.module.css'
+import { RoomLink } from './RoomLink.tsx'
+import { RoomThumbnail } from './RoomPhoto.tsx'
+import type { RoomsProps } from './RoomsTable.tsx'
+
+/** the rooms on a phone, one beneath the other. */
+export function RoomCards({ rooms }: RoomsProps) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={ROOMS_PANEL.title}>
+      {rooms.map((room) => (
+        <li key={room._id} className={styles.card}>
+          <RoomThumbnail room={room} />
+          <div className={styles.text}>
+            <p className={styles.name}>
+              <RoomLink room={room} />
+            </p>
+            <p>
+              {room.category} · {formatPersons(room.capacity)}
+            </p>
+            <p className={styles.price}>{formatPrice(room.pricePerNight)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

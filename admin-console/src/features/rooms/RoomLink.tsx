@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import type { Room } from 'shared-ui/validators/room'
+import styles from './RoomLink.module.css'
+
+/** The room's identifier, which opens it; the whole row or card around it can be pressed. */
+export function RoomLink({ room }: { room: Room }) {
+  return (
+    <Link className={styles.link} to="/view-room/$roomID" params={{ roomID: room._id }}>
+      {room.identifier}
+    </Link>
+  )
+}

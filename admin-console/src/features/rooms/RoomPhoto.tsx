@@ -1,0 +1,35 @@
+import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import type { Room } from 'shared-ui/validators/room'
+import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
+import styles from './RoomPhoto.module.css'
+
+/** N-06: a room's picture in its shape, 4:3, at whatever width it is given. */
+export function RoomPhoto({ room }: { room: Room }) {
+  if (room.photo === null) return <p className={styles.none}>{VIEW_ROOM.noPhoto}</p>
+  return (
+    <img
+      className={styles.photo}
+      src={roomPhotoPath(room._id, room.photo, 768)}
+      srcSet={roomPhotoSet(room._id, room.photo)}
+      sizes="(max-width: 48rem) 92vw, 32rem"
+      width={1024}
+      height={768}
+      alt={VIEW_ROOM.photo(room.identifier, room.category)}
+    />
+  )
+}
+
+/** The same as small as a line of a table; beside the room's name, so it says nothing to who listens. */
+export function RoomThumbnail({ room }: { room: Room }) {
+  if (room.photo === null) return <span className={styles.thumbnail} />
+  return (
+    <img
+      className={styles.thumbnail}
+      src={roomPhotoPath(room._id, room.photo, 320)}
+      width={320}
+      height={240}
+      loading="lazy"
+      alt=""
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { LARGEST_GROUP, ReservationsAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../../lib/api.ts'
+import { RESERVATIONS } from '../../lib/resource-keys.ts'
+
+/** A-07: the reservations of a room with a night from `today` on, the next to come first. */
+export const comingReservations = (roomID: string, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...RESERVATIONS, 'of-room', roomID, today],
+    queryFn: ({ signal }) =>
+      callStaffApi('reservation', ReservationsAnswer, {
+        searchParams: { group: LARGEST_GROUP, roomID, from: today },
+        signal,
+      }),
+    select: ({ reservations, total }) => ({
+      total,
+      reservations: reservations.toSorted((a, b) => (a.inDate < b.inDate ? -1 : 1)),
+    }),
+  })

@@ -1,0 +1,32 @@
+import type { RoomCalendar } from 'shared-ui/validators/blocking'
+import type { Room } from 'shared-ui/validators/room'
+
+/** An invented room, for stories; `part` is what matters to them. */
+export const sampleRoom = (part: Partial<Room> = {}): Room => ({
+  _id: 'r1',
+  identifier: 'Orquídea',
+  category: 'Matrimonial',
+  description: 'Cama de dos plazas con manta de lana.\nDa al patio.',
+  pricePerNight: 220,
+  capacity: 2,
+  photo: null,
+  ...part,
+})
+
+export const SAMPLE_ROOMS: Room[] = [
+  sampleRoom(),
+  sampleRoom({ _id: 'r2', identifier: 'Colibrí', category: 'Simple', pricePerNight: 140.25, capacity: 1 }),
+  sampleRoom({
+    _id: 'r3',
+    identifier: 'Molle',
+    category: 'Matrimonial con terraza',
+    pricePerNight: 1250,
+    capacity: 4,
+  }),
+]
+
+export const SAMPLE_CALENDAR: RoomCalendar = {
+  blockings: ['2026-12-05', '2026-12-06', '2026-12-20'].map((date) => ({ _id: `b-${date}`, date })),
+  reservedNights: ['2026-12-10', '2026-12-11'],
+  heldNights: ['2026-12-12'],
+}

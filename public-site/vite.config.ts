@@ -14,6 +14,10 @@ export default defineConfig({
     }),
     react(),
   ],
+  // React has had this hook itself since 18; the shim in its place is only for older ones.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist/client',

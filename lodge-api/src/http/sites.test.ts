@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSOLE, SITE, writeFiles } from '../../test/built-sites.ts'
 import { newSqliteFile } from '../../test/empty-database.ts'
 import { scriptedProvider } from '../../test/scripted-provider.ts'
 import { buildSites } from '../app.ts'
@@ -13,20 +14,6 @@ import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { createLog } from './log.ts'
 
-const SITE = {
-  'index.html': '<h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
-  'rooms.html': '<h1>Habitaciones</h1>',
-  'garden/index.html': '<h1>Jardín</h1>',
-  'app.html': '<div id="root"></div>',
-  '404.html': '<title>Página no encontrada</title>',
-  'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
-  'favicon.svg': '<svg></svg>',
-  'assets/main-a1b2c3.js': 'console.log(1)',
-  'assets/main-a1b2c3.js.br': 'brotli of it',
-  'assets/main-a1b2c3.js.map': '{}',
-  '.vite/manifest.json': '{}',
-}
-const CONSOLE = { 'index.html': '<h1>Consola</h1>', 'assets/console-d4e5f6.js': 'console.log(2)' }
 const BOOKING = '/make-reservation/abc/2027-03-10/2027-03-12'
 
 let folder: string
@@ -36,8 +23,8 @@ let adminConsole: FastifyInstance
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lodge-sites-'))
-  write('public', SITE)
-  write('console', CONSOLE)
+  writeFiles(join(folder, 'public'), SITE)
+  writeFiles(join(folder, 'console'), CONSOLE)
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   const empty = newSqliteFile()
   const database = openDatabase(empty.url)
@@ -62,14 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stop of stops) await stop()
 })
-
-function write(site: string, files: Record<string, string>) {
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, site, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-  }
-}
 
 const policyOf = (headers: Record<string, unknown>): string[] =>
   String(headers['content-security-policy']).split(/;\s*/)

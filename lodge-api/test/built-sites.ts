@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A public site as its build leaves it. */
+export const SITE = {
+  'index.html': '<h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
+  'rooms.html': '<h1>Habitaciones</h1>',
+  'garden/index.html': '<h1>Jardín</h1>',
+  'app.html': '<div id="root"></div>',
+  '404.html': '<title>Página no encontrada</title>',
+  'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+  'favicon.svg': '<svg></svg>',
+  'assets/main-a1b2c3.js': 'console.log(1)',
+  'assets/main-a1b2c3.js.br': 'brotli of it',
+  'assets/main-a1b2c3.js.map': '{}',
+  '.vite/manifest.json': '{}',
+}
+/** A console as its build leaves it. */
+export const CONSOLE = { 'index.html': '<h1>Consola</h1>', 'assets/console-d4e5f6.js': 'console.log(2)' }
+/** Writes files by their path within `folder`. */
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}

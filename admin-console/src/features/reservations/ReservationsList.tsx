@@ -28,7 +28,8 @@ export type ReservationsListProps = {
 export function ReservationsList({ filters, onFiltersChange, onDelete }: ReservationsListProps) {
   const Reservations = useMedia(TABLE_FITS) ? ReservationsTable : ReservationCards
   const list = useInfiniteQuery({ ...reservationQueries.list(filters), placeholderData: keepPreviousData })
-  const { results, focusOnNew } = useFocusOnNew()
+  const reservations = list.data?.pages.flatMap((page) => page.reservations) ?? []
+  const { results, noteAsked } = useFocusOnNew(reservations.length, !list.hasNextPage)
   if (list.data === undefined) {
     return (
       <LoadingPanel
@@ -38,14 +39,12 @@ export function ReservationsList({ filters, onFiltersChange, onDelete }: Reserva
       />
     )
   }
-  const reservations = list.data.pages.flatMap((page) => page.reservations)
   if (reservations.length === 0 && !list.isPlaceholderData) {
     return <NoReservations filters={filters} onFiltersChange={onFiltersChange} />
   }
-  const loadMore = async () => {
-    const { hasNextPage } = await list.fetchNextPage()
-    // The button that was pressed is gone.
-    if (!hasNextPage) focusOnNew(reservations.length)
+  const loadMore = () => {
+    noteAsked()
+    void list.fetchNextPage()
   }
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData} ref={results}>
@@ -62,7 +61,7 @@ export function ReservationsList({ filters, onFiltersChange, onDelete }: Reserva
         <LoadMore
           pending={list.isFetchingNextPage}
           error={list.isFetchNextPageError && <ProblemText problem={list.error} />}
-          onLoadMore={() => void loadMore()}
+          onLoadMore={loadMore}
         />
       )}
     </div>

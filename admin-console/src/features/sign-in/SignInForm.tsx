@@ -82,6 +82,12 @@ function useSignInForm(username: string) {
     validators: { onMount: SignInRequest, onChange: SignInRequest },
     // What went wrong stands under the form, from the mutation itself.
     onSubmit: ({ value }) => signIn.mutate(value),
+    // What is missing then shows, though nobody has left its field yet.
+    onSubmitInvalid: ({ formApi }) => {
+      for (const field of ['username', 'password'] as const) {
+        formApi.setFieldMeta(field, (meta) => ({ ...meta, isBlurred: true }))
+      }
+    },
   })
   return { form, signIn }
 }

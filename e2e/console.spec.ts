@@ -23,7 +23,7 @@ test('A-01, A-02 staff sign in, are taken back to where they were going, and sig
   await page.getByRole('button', { name: 'Salir del Sistema' }).click()
   await expect(signInForm(page).password).toBeVisible()
   expect(await keptToken(page)).toBeNull()
-  await page.goBack()
+  await page.goto(`${lodge.adminUrl}/reservations-panel`)
   await expect(signInForm(page).password).toBeVisible()
 })
 
@@ -47,6 +47,18 @@ test('A-01, W-06 a name or password that is too short is told beside its field, 
   await password.fill('12345678')
   await expect(submit).toBeEnabled()
   expect(sent.filter((url) => url.includes('/api/sign-in'))).toEqual([])
+})
+
+test('A-01, W-06 a press on an untouched form shows what is missing and goes to the first field', async ({
+  page,
+  lodge,
+}) => {
+  await page.goto(`${lodge.adminUrl}/administrative-panel`)
+  const { username, password } = signInForm(page)
+  await password.press('Enter')
+  await expect(username).toHaveAccessibleDescription('El usuario tiene más de 3 caracteres.')
+  await expect(password).toHaveAccessibleDescription('La contraseña tiene más de 7 caracteres.')
+  await expect(username).toBeFocused()
 })
 
 test('A-01, E-02 a wrong password is told under the form, which keeps the name', async ({ page, lodge }) => {

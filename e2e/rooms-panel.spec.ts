@@ -15,11 +15,11 @@ test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture a
   await openSignedIn(page, lodge, '/reservations-panel')
   await page.getByRole('link', { name: 'Habitaciones', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Habitaciones' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Lúcuma' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lúcuma', exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByRole('link', { name: 'Lúcuma' }).click()
+  await page.getByRole('link', { name: 'Lúcuma', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Vista de Habitación' })).toBeVisible()
   const picture = page.getByRole('img', { name: 'Habitación Lúcuma, Familiar' })
   await expect

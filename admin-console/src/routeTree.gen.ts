@@ -17,6 +17,9 @@ import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
+import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
+import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
+import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
 import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
 import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
@@ -62,6 +65,24 @@ const ConsoleStaffCreateReservationIndexRoute =
     path: '/create-reservation/',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffRoomBlockRoomIDRoute =
+  ConsoleStaffRoomBlockRoomIDRouteImport.update({
+    id: '/room-block/$roomID',
+    path: '/room-block/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffRoomLockRoomIDRoute =
+  ConsoleStaffRoomLockRoomIDRouteImport.update({
+    id: '/room-lock/$roomID',
+    path: '/room-lock/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffRoomUnlockRoomIDRoute =
+  ConsoleStaffRoomUnlockRoomIDRouteImport.update({
+    id: '/room-unlock/$roomID',
+    path: '/room-unlock/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffViewReservationReservationIDRoute =
   ConsoleStaffViewReservationReservationIDRouteImport.update({
     id: '/view-reservation/$reservationID',
@@ -87,6 +108,9 @@ export interface FileRoutesByFullPath {
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
+  '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
+  '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -98,6 +122,9 @@ export interface FileRoutesByTo {
   '/$': typeof ConsoleStaffSplatRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
+  '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
+  '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
@@ -112,6 +139,9 @@ export interface FileRoutesById {
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
+  '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
+  '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -125,6 +155,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/room-block/$roomID'
+    | '/room-lock/$roomID'
+    | '/room-unlock/$roomID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation/'
@@ -136,6 +169,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/room-block/$roomID'
+    | '/room-lock/$roomID'
+    | '/room-unlock/$roomID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation'
@@ -149,6 +185,9 @@ export interface FileRouteTypes {
     | '/_console/_staff/$'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
+    | '/_console/_staff/room-block/$roomID'
+    | '/_console/_staff/room-lock/$roomID'
+    | '/_console/_staff/room-unlock/$roomID'
     | '/_console/_staff/view-reservation/$reservationID'
     | '/_console/_staff/view-room/$roomID'
     | '/_console/_staff/create-reservation/'
@@ -218,6 +257,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffCreateReservationIndexRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/room-block/$roomID': {
+      id: '/_console/_staff/room-block/$roomID'
+      path: '/room-block/$roomID'
+      fullPath: '/room-block/$roomID'
+      preLoaderRoute: typeof ConsoleStaffRoomBlockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/room-lock/$roomID': {
+      id: '/_console/_staff/room-lock/$roomID'
+      path: '/room-lock/$roomID'
+      fullPath: '/room-lock/$roomID'
+      preLoaderRoute: typeof ConsoleStaffRoomLockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/room-unlock/$roomID': {
+      id: '/_console/_staff/room-unlock/$roomID'
+      path: '/room-unlock/$roomID'
+      fullPath: '/room-unlock/$roomID'
+      preLoaderRoute: typeof ConsoleStaffRoomUnlockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/view-reservation/$reservationID': {
       id: '/_console/_staff/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
@@ -246,6 +306,9 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
+  ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
+  ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
+  ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
   ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
   ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
@@ -256,6 +319,9 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
+  ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
+  ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
+  ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,
   ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,

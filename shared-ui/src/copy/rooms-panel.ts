@@ -16,7 +16,9 @@ export const ROOMS_PANEL = {
     category: 'Categoría',
     capacity: 'Capacidad',
     pricePerNight: 'Precio por noche',
+    actions: 'Acciones',
   },
+  deedOn: (deed: string, identifier: string): string => `${deed} ${identifier}`,
 } as const
 
 /** A-07: one room. */

@@ -1,5 +1,6 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomCards.module.css'
 import { RoomLink } from './RoomLink.tsx'
 import { RoomThumbnail } from './RoomPhoto.tsx'
@@ -20,6 +21,9 @@ export function RoomCards({ rooms }: RoomsProps) {
               {room.category} · {formatPersons(room.capacity)}
             </p>
             <p className={styles.price}>{formatPrice(room.pricePerNight)}</p>
+          </div>
+          <div className={styles.actions}>
+            <RoomActions room={room} />
           </div>
         </li>
       ))}

@@ -52,6 +52,11 @@ export const Full: Story = {
       await expect(row.getByText(text)).toBeVisible()
     }
     await expect(row.getByRole('link', { name: 'Molle' })).toHaveAttribute('href', '/view-room/r3')
+    await expect(row.getByRole('link', { name: 'Bloquear Molle' })).toHaveAttribute('href', '/room-block/r3')
+    await expect(row.getByRole('link', { name: 'Desbloquear Molle' })).toHaveAttribute(
+      'href',
+      '/room-unlock/r3',
+    )
   },
 }
 
@@ -61,7 +66,7 @@ export const Sorted: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Precio por noche' }))
     await userEvent.click(screen.getByRole('button', { name: 'Precio por noche' }))
-    const names = screen.getAllByRole('row').map((row) => within(row).queryByRole('link')?.textContent)
+    const names = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent)
     await expect(names).toEqual([undefined, 'Colibrí', 'Orquídea', 'Molle'])
   },
 }

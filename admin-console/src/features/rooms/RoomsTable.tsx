@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 import type { Room } from 'shared-ui/validators/room'
+import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomsTable.module.css'
 import { ROOM_COLUMNS } from './room-columns.tsx'
 
@@ -39,6 +40,9 @@ export function RoomsTable({ rooms }: RoomsProps) {
           {table.getFlatHeaders().map((header) => (
             <ColumnHeader key={header.id} header={header} />
           ))}
+          <th scope="col">
+            <VisuallyHidden>{ROOMS_PANEL.columns.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -49,6 +53,9 @@ export function RoomsTable({ rooms }: RoomsProps) {
                 {flexRender(cell.column.columnDef.cell, cell.getContext())}
               </td>
             ))}
+            <td data-column="actions">
+              <RoomActions room={row.original} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,107 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { formatDate } from 'shared-ui/copy/format'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { nightRanges } from '../../lib/night-ranges.ts'
+import styles from './BlockingsForm.module.css'
+import { CalendarLegend } from './CalendarLegend.tsx'
+import { NightCalendar } from './NightCalendar.tsx'
+import { RefusalText } from './RefusalText.tsx'
+import { roomNights } from './room-nights.ts'
+import { type Deed, useChangeBlockings } from './use-change-blockings.ts'
+import { useNightSelection } from './use-night-selection.ts'
+
+export type BlockingsFormProps = {
+  deed: Deed
+  roomId: string
+  calendar: RoomCalendar
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+  onDone: () => void
+}
+
+/** The nights chosen, as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
+const chosenText = (selection: readonly CalendarDate[]): string =>
+  selection.length === 0
+    ? BLOCKINGS.noneChosen
+    : BLOCKINGS.chosen(
+        selection.length,
+        nightRanges(selection)
+          .map(({ first, last }) => VIEW_ROOM.between(formatDate(first), formatDate(last)))
+          .join('; '),
+      )
+
+/** any free night from today may be blocked. A-09: only blocked ones may be offered again. */
+export function BlockingsForm({ deed, roomId, calendar, today, onDone }: BlockingsFormProps) {
+  const nights = roomNights(calendar)
+  const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
+  const canChoose = (night: CalendarDate): boolean =>
+    deed === 'unblock'
+      ? nights.get(night) === 'blocked'
+      : night >= today && night <= latest && !nights.has(night)
+  const { selection, press, startDrag, dragOver, clear } = useNightSelection(canChoose)
+  const change = useChangeBlockings(deed, roomId, calendar.blockings)
+  if (deed === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
+    return <NothingBlocked roomId={roomId} />
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>
+        {BLOCKINGS[deed].hint} {BLOCKINGS.ranges}
+      </p>
+      <NightCalendar
+        nights={nights}
+        today={today}
+        latest={latest}
+        opensAt={(deed === 'unblock' && calendar.blockings[0]?.date) || today}
+        selection={selection}
+        canChoose={canChoose}
+        onPress={press}
+        onDragStart={startDrag}
+        onDragOver={dragOver}
+      />
+      <CalendarLegend />
+      <p role="status">{chosenText(selection)}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={selection.length === 0 && !change.isPending}
+          pending={change.isPending}
+          onClick={() => change.mutate(selection, { onSuccess: onDone })}
+        >
+          {BLOCKINGS[deed].submit}
+        </Button>
+        {selection.length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            {BLOCKINGS.clear}
+          </Button>
+        )}
+      </div>
+      {change.error && (
+        <Alert>
+          <RefusalText problem={change.error} sent={change.variables} />
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** W-09: nothing to offer again, and the way on. */
+function NothingBlocked({ roomId }: { roomId: string }) {
+  return (
+    <EmptyState
+      title={BLOCKINGS.empty}
+      action={
+        <ButtonRouteLink to="/room-block/$roomID" params={{ roomID: roomId }}>
+          {BLOCKINGS.blockSome}
+        </ButtonRouteLink>
+      }
+    >
+      {BLOCKINGS.emptyText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { BlockingsScreen } from './BlockingsScreen.tsx'
+
+const meta = {
+  title: 'Consola/Bloquear y desbloquear',
+  component: BlockingsScreen,
+  args: { deed: 'block', roomId: 'r1', today: '2026-12-02', onDone: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof BlockingsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ROOM = {
+  _id: 'r1',
+  identifier: 'Molle',
+  category: 'Doble',
+  description: 'Dos camas.',
+  pricePerNight: 220,
+  capacity: 2,
+  photo: null,
+}
+const CALENDAR = {
+  blockings: ['2026-12-05', '2026-12-06', '2026-12-20'].map((date) => ({ _id: `b-${date}`, date })),
+  reservedNights: ['2026-12-10', '2026-12-11'],
+  heldNights: ['2026-12-12'],
+}
+
+const answers = (calendar: StoryAnswer, change: StoryAnswer = { body: {} }) =>
+  answering((request) => {
+    if (request.method !== 'GET') return change
+    return new URL(request.url).pathname.endsWith('/blocking') ? calendar : { body: { room: ROOM } }
+  })
+const full = answers({ body: CALENDAR })
+
+const day = (name: RegExp) => screen.findByRole('button', { name })
+const submit = (name = 'Bloquear') => screen.getByRole('button', { name })
+
+export const Loading: Story = {
+  name: "A-09 Says 'Cargando Bloqueos' while it loads",
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Bloqueos')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner',
+  beforeEach: answers(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NothingBlocked: Story = {
+  name: 'W-09 Where nothing is blocked there is nothing to offer again, and a way on',
+  args: { deed: 'unblock' },
+  beforeEach: answers({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
+  play: async () => {
+    await expect(await screen.findByText('No hay fechas bloqueadas')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Bloquear fechas' })).toHaveAttribute(
+      'href',
+      '/room-block/r1',
+    )
+  },
+}
+
+export const Block: Story = {
+  name: 'A-08 A month from Domingo to Sábado; what is taken or past cannot be chosen, and says why',
+  beforeEach: full,
+  play: async ({ args }) => {
+    await day(/, 3 de diciembre/)
+    const names = screen.getAllByRole('columnheader').map((head) => head.textContent?.toLowerCase())
+    await expect(names).toEqual(['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'])
+    await expect(await day(/, 1 de diciembre de 2026$/)).toBeDisabled()
+    await expect(await day(/, 2 de diciembre.*, Hoy$/)).toBeEnabled()
+    await expect(await day(/, 5 de diciembre.*, bloqueado$/i)).toBeDisabled()
+    await expect(await day(/, 10 de diciembre.*, reservado$/i)).toBeDisabled()
+    await expect(await day(/, 12 de diciembre.*, en pago$/i)).toBeDisabled()
+    await expect(submit()).toBeDisabled()
+    await userEvent.click(await day(/, 3 de diciembre/))
+    await expect(await day(/, 3 de diciembre.*, seleccionado$/i)).toBeVisible()
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+}
+
+export const Ranges: Story = {
+  name: 'A-08 Shift and drag choose every free night between, and it is read out',
+  beforeEach: full,
+  play: async () => {
+    const said = () => screen.getByText(/noches?:|Ningún día/)
+    await userEvent.click(await day(/, 8 de diciembre/))
+    const keyboard = userEvent.setup()
+    await keyboard.keyboard('{Shift>}')
+    await keyboard.click(await day(/, 14 de diciembre/))
+    await keyboard.keyboard('{/Shift}')
+    await expect(said()).toHaveTextContent(/4 noches: .*8 dic.* – .*9 dic.*; .*13 dic.* – .*14 dic/)
+    await expect(said()).toHaveAttribute('role', 'status')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }))
+    await fireEvent.pointerDown(await day(/, 21 de diciembre/), { buttons: 1 })
+    await fireEvent.pointerOver(await day(/, 23 de diciembre/), { buttons: 1 })
+    await expect(said()).toHaveTextContent(/3 noches/)
+    await fireEvent.pointerOver(await day(/, 22 de diciembre/), { buttons: 1 })
+    await expect(said()).toHaveTextContent(/2 noches/)
+    await fireEvent.pointerOver(await day(/, 30 de diciembre/), { buttons: 0 })
+    await expect(said()).toHaveTextContent(/2 noches/)
+  },
+}
+
+export const Months: Story = {
+  name: 'A-08 Moves by month, with the arrows and with PageDown, and not before this one',
+  beforeEach: full,
+  play: async () => {
+    await day(/, 3 de diciembre/)
+    await expect(screen.getByRole('button', { name: 'Mes anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
+    const tenth = await day(/, 10 de enero de 2027/)
+    tenth.focus()
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(async () => expect(await day(/, 10 de febrero de 2027/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect(await day(/, 11 de febrero de 2027/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await day(/, 11 de febrero de 2027, seleccionado/i)).toBeVisible()
+  },
+}
+
+export const Unblock: Story = {
+  name: 'A-09 Only what is blocked can be chosen to be offered again',
+  args: { deed: 'unblock' },
+  beforeEach: full,
+  play: async ({ args }) => {
+    await expect(await day(/, 3 de diciembre/)).toBeDisabled()
+    await expect(submit('Desbloquear')).toBeDisabled()
+    await userEvent.click(await day(/, 5 de diciembre.*, bloqueado$/i))
+    await userEvent.click(submit('Desbloquear'))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  name: 'E-02 case 10 A night reserved meanwhile is named in an alert, and the rest stays chosen',
+  beforeEach: () => {
+    let isSold = false
+    return answering((request) => {
+      if (request.method === 'POST') {
+        isSold = true
+        return {
+          status: 409,
+          body: {
+            errorMessage: ERROR_SENTENCES.nights_not_free,
+            errorCode: 'nights_not_free',
+            fields: { 'blockings.1.date': 'Esa noche está reservada.' },
+          },
+        }
+      }
+      if (!new URL(request.url).pathname.endsWith('/blocking')) return { body: { room: ROOM } }
+      const reservedNights = isSold ? ['2026-12-04'] : []
+      return { body: { ...CALENDAR, reservedNights } }
+    })()
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await day(/, 3 de diciembre/))
+    await userEvent.click(await day(/, 4 de diciembre/))
+    await userEvent.click(submit())
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(ERROR_SENTENCES.nights_not_free)
+    await expect(alert).toHaveTextContent(/4 dic\.? 2026: Esa noche está reservada\./)
+    await expect(await day(/, 4 de diciembre.*, reservado$/i)).toBeDisabled()
+    await expect(screen.getByText(/^1 noche: .*3 dic/)).toBeVisible()
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { blockingQueries } from '../../lib/blocking-queries.ts'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { BlockingsForm } from './BlockingsForm.tsx'
+import type { Deed } from './use-change-blockings.ts'
+
+export type BlockingsScreenProps = {
+  deed: Deed
+  roomId: string
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+  onDone: () => void
+}
+
+/** the calendar of a room's nights, to block some or to offer them again. */
+export function BlockingsScreen({ deed, roomId, today, onDone }: BlockingsScreenProps) {
+  const room = useQuery(roomQueries.detail(roomId))
+  const calendar = useQuery(blockingQueries.ofRoom(roomId))
+  if (isRefusal(calendar.error, 'room_not_found')) {
+    return (
+      <Page title={VIEW_ROOM.notFound.title}>
+        <EmptyState title={VIEW_ROOM.notFound.text} action={<BackToRooms />} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={BLOCKINGS[deed].title} lead={room.data && roomName(room.data)} actions={<BackToRooms />}>
+      {calendar.data ? (
+        <BlockingsForm deed={deed} roomId={roomId} calendar={calendar.data} today={today} onDone={onDone} />
+      ) : (
+        <LoadingPanel
+          message={BLOCKINGS.loading}
+          error={calendar.error && <ProblemText problem={calendar.error} />}
+          onRetry={() => void calendar.refetch()}
+        />
+      )}
+    </Page>
+  )
+}
+
+function BackToRooms() {
+  return <ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>
+}

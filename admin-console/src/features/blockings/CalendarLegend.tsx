@@ -1,0 +1,24 @@
+import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/blockings'
+import styles from './CalendarLegend.module.css'
+
+const MARKS = [
+  { state: 'blocked', word: NIGHT_STATE_WORDS.blocked },
+  { state: 'reserved', word: NIGHT_STATE_WORDS.reserved },
+  { state: 'held', word: NIGHT_STATE_WORDS.held },
+  { state: 'selected', word: BLOCKINGS.selected },
+  { state: 'today', word: BLOCKINGS.today },
+]
+
+/** What each mark of the calendar means. */
+export function CalendarLegend() {
+  return (
+    <ul className={styles.legend} role="list" aria-label={BLOCKINGS.legend}>
+      {MARKS.map(({ state, word }) => (
+        <li key={state} className={styles.entry}>
+          <span className={styles.mark} data-state={state} aria-hidden="true" />
+          {word}
+        </li>
+      ))}
+    </ul>
+  )
+}

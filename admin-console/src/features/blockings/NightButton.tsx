@@ -1,0 +1,32 @@
+import { DayButton, type DayButtonProps } from 'react-day-picker'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
+import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/blockings'
+import { formatLongDate } from 'shared-ui/copy/format'
+import { fromPickerDay } from './calendar-days.ts'
+import styles from './NightCalendar.module.css'
+import { stateIn } from './room-nights.ts'
+
+/** A long date around its day: 'sábado, ', '5', ' de diciembre de 2026'. */
+const AROUND_DAY = /^(\D*)(\d+)(.*)$/
+
+/**
+ * A day: its number, and its state in a word where there is room for one. It is named by what it shows, and the rest of
+ * its date unseen: 'sábado, 5 de diciembre de 2026, Bloqueado'.
+ */
+export function NightButton({ children, ...props }: DayButtonProps) {
+  const { modifiers, day } = props
+  const state = stateIn(modifiers)
+  const [, before, , after] = AROUND_DAY.exec(formatLongDate(fromPickerDay(day.date))) ?? []
+  const words = [state && NIGHT_STATE_WORDS[state], modifiers['today'] && BLOCKINGS.today].filter(Boolean)
+  return (
+    <DayButton {...props} aria-label={undefined}>
+      <VisuallyHidden>{before}</VisuallyHidden>
+      <span className={styles.number}>{children}</span>
+      <VisuallyHidden>
+        {[after, modifiers['selected'] && BLOCKINGS.selected].filter(Boolean).join(', ')}
+        {words.length > 0 && ', '}
+      </VisuallyHidden>
+      {words.length > 0 && <span className={styles.word}>{words.join(', ')}</span>}
+    </DayButton>
+  )
+}

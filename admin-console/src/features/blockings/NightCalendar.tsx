@@ -1,0 +1,67 @@
+import type { PointerEvent } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { es } from 'react-day-picker/locale/es'
+import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { CALENDAR_CLASSES, NIGHT_CLASSES } from './calendar-classes.ts'
+import { fromPickerDay, LODGE_ZONE, toPickerDay } from './calendar-days.ts'
+import { DayName, DayNames } from './DayNames.tsx'
+import { NightButton } from './NightButton.tsx'
+import styles from './NightCalendar.module.css'
+import type { RoomNights } from './room-nights.ts'
+
+export type NightCalendarProps = {
+  /** What takes the room's nights. */
+  nights: RoomNights
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+  /** The last day that can be shown. */
+  latest: CalendarDate
+  /** The day whose month comes first. */
+  opensAt: CalendarDate
+  selection: readonly CalendarDate[]
+  canChoose: (night: CalendarDate) => boolean
+  onPress: (night: CalendarDate, reach: 'shift' | 'alone') => void
+  onDragStart: (event: PointerEvent) => void
+  onDragOver: (event: PointerEvent) => void
+}
+
+/**
+ * A-08: a month of nights, Domingo to Sábado; arrows, PageUp and PageDown move through it. Blocked, reserved, being paid,
+ * chosen and today differ by pattern, word and label, not by colour alone (W-10).
+ */
+export function NightCalendar(props: NightCalendarProps) {
+  const { nights, today, latest, opensAt, selection, canChoose, onPress } = props
+  const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
+    nights.get(fromPickerDay(day)) === state
+  return (
+    // The days are buttons of their own; dragging over them is a mouse's short cut to what Shift does.
+    <div className={styles.calendar} onPointerDown={props.onDragStart} onPointerOver={props.onDragOver}>
+      <DayPicker
+        mode="multiple"
+        locale={es}
+        timeZone={LODGE_ZONE}
+        weekStartsOn={0}
+        today={toPickerDay(today)}
+        defaultMonth={toPickerDay(opensAt)}
+        startMonth={toPickerDay(today)}
+        endMonth={toPickerDay(latest)}
+        selected={selection.map(toPickerDay)}
+        onSelect={(...[, day, , event]) => onPress(fromPickerDay(day), event.shiftKey ? 'shift' : 'alone')}
+        disabled={(day) => !canChoose(fromPickerDay(day))}
+        modifiers={{ blocked: at('blocked'), reserved: at('reserved'), held: at('held') }}
+        classNames={CALENDAR_CLASSES}
+        modifiersClassNames={NIGHT_CLASSES}
+        components={{ DayButton: NightButton, Weekday: DayName, Weekdays: DayNames }}
+        labels={{
+          labelNav: () => BLOCKINGS.calendar,
+          labelPrevious: () => BLOCKINGS.previousMonth,
+          labelNext: () => BLOCKINGS.nextMonth,
+        }}
+        formatters={{ formatWeekdayName: (day) => WEEKDAY.format(day) }}
+      />
+    </div>
+  )
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('es-PE', { weekday: 'long', timeZone: LODGE_ZONE })

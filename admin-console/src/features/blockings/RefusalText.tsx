@@ -1,0 +1,29 @@
+import { formatDate } from 'shared-ui/copy/format'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { refusedNights } from './refused-nights.ts'
+
+export type RefusalTextProps = {
+  problem: unknown
+  /** The nights that were sent. */
+  sent: readonly CalendarDate[]
+}
+
+/** What the server refused, and for which dates (case 10). */
+export function RefusalText({ problem, sent }: RefusalTextProps) {
+  const nights = refusedNights(problem, sent)
+  return (
+    <>
+      <p>
+        <ProblemText problem={problem} />
+      </p>
+      <ul>
+        {nights.map(({ night, reason }) => (
+          <li key={night}>
+            {formatDate(night)}: {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

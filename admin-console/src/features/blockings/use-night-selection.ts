@@ -1,0 +1,44 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { type NightSelection, toggled, withSpan } from './night-selection.ts'
+
+type Drag = { from: CalendarDate; before: NightSelection }
+
+/** The night that a part of the calendar belongs to. */
+const nightAt = (target: EventTarget): CalendarDate | undefined =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('td[data-day]')?.dataset['day'] : undefined
+
+const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) === 1
+
+/**
+ * A-08: nights chosen one by one, by Shift from the last one pressed, or by drag. What was chosen and may no longer be,
+ * since somebody took it meanwhile, is left out.
+ */
+export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
+  const [kept, setKept] = useState<NightSelection>([])
+  const anchor = useRef<CalendarDate | null>(null)
+  const drag = useRef<Drag | null>(null)
+  const selection = kept.filter(canChoose)
+
+  const press = (night: CalendarDate, reach: 'shift' | 'alone') => {
+    const from = anchor.current
+    anchor.current = night
+    if (reach === 'shift' && from !== null) {
+      setKept(withSpan(selection, { from, to: night }, canChoose))
+    } else setKept(toggled(selection, night))
+  }
+  const startDrag = (event: PointerEvent) => {
+    const from = nightAt(event.target)
+    drag.current = from !== undefined && canChoose(from) ? { from, before: selection } : null
+  }
+  const dragOver = (event: PointerEvent) => {
+    const to = nightAt(event.target)
+    if (drag.current === null || to === undefined || !isDragging(event)) return
+    const { from, before } = drag.current
+    // Within the night it began at, a press is still a press.
+    if (from === to && selection.length === before.length) return
+    anchor.current = to
+    setKept(withSpan(before, { from, to }, canChoose))
+  }
+  return { selection, press, startDrag, dragOver, clear: () => setKept([]) }
+}

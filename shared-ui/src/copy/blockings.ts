@@ -1,0 +1,34 @@
+import { formatNights } from './format.ts'
+
+/** How a night stands, as the calendar shows it. */
+export type NightState = 'blocked' | 'reserved' | 'held'
+
+export const NIGHT_STATE_WORDS: Record<NightState, string> = {
+  blocked: 'Bloqueado',
+  reserved: 'Reservado',
+  held: 'En pago',
+}
+
+/** A-08, A-09: the calendar of a room's nights. */
+export const BLOCKINGS = {
+  block: { title: 'Bloquear', submit: 'Bloquear', hint: 'Elija los días en que la habitación no se ofrece.' },
+  unblock: {
+    title: 'Desbloquear',
+    submit: 'Desbloquear',
+    hint: 'Elija los días bloqueados que se vuelven a ofrecer.',
+  },
+  ranges: 'Para elegir varios, arrastre, o pulse el primero y luego el último con Mayúsculas.',
+  loading: 'Cargando Bloqueos',
+  empty: 'No hay fechas bloqueadas',
+  emptyText: 'Todas las noches de esta habitación se ofrecen.',
+  blockSome: 'Bloquear fechas',
+  calendar: 'Calendario',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  today: 'Hoy',
+  selected: 'Seleccionado',
+  legend: 'Qué significa cada marca',
+  noneChosen: 'Ningún día elegido',
+  chosen: (nights: number, ranges: string): string => `${formatNights(nights)}: ${ranges}`,
+  clear: 'Quitar la selección',
+} as const

@@ -8,6 +8,7 @@ import {
   goToCard,
   nextStep,
   pay,
+  pressPay,
   terms,
   thanks,
   typeCard,
@@ -53,7 +54,7 @@ for (const path of ['/', '/rooms']) {
     await page.goto(path)
     await expect(page.getByRole('article')).toHaveCount(8)
     await expectSound(page)
-    await page.route('**/api/room', (route) => route.fulfill({ json: { rooms: [] } }))
+    await page.route('**/api/room', (route) => route.fulfill({ json: { rooms: [], total: 0 } }))
     await page.reload()
     await expect(page.getByText('No hay habitaciones')).toBeVisible()
     await expectSound(page)
@@ -101,18 +102,18 @@ test('W-10 paying has no axe violation: card, card refused, denial, thanks', asy
   await goToCard(page, guest)
   await expectSound(page)
   await typeCard(page, { ...cards.approved, number: '4919148107859068' })
-  await pay(page).click()
+  await pressPay(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await expectSound(page)
   await typeCard(page, cards.withoutFunds)
-  await pay(page).click()
+  await pressPay(page)
   await expect(denial(page)).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Escape')
   await nextStep(page).click()
   await expect(pay(page)).toBeEnabled()
   await typeCard(page, cards.approved)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toBeVisible()
   await expectSound(page)
 })

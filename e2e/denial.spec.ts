@@ -5,6 +5,7 @@ import {
   fillClient,
   nextStep,
   pay,
+  pressPay,
   terms,
   thanks,
   typeCard,
@@ -42,7 +43,7 @@ test('B-06 a denied card is told in the words of the bank, keeps what was typed,
   await nextStep(page).click()
   await expect(pay(page)).toBeEnabled()
   await typeCard(page, cards.approvedToo)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toContainText('450034******0016')
   const paid = (await charges(lodge.sandboxUrl)).filter(({ status }) => status === 'Authorized')
   expect(paid).toHaveLength(before + 1)
@@ -81,7 +82,7 @@ test('B-04 a card of which no token can be made is told in place, corrected and 
   await expect(page.getByRole('alert')).toContainText('Error al procesar la tarjeta')
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before)
   await typeCard(page, cards.approved)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toBeVisible()
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
 })
@@ -104,7 +105,7 @@ test('B-03 card fields that cannot be made are told, and one press tries again',
   await page.getByRole('button', { name: 'Volver a intentar' }).click()
   await expect(pay(page)).toBeEnabled()
   await typeCard(page, cards.approved)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { bookingPath, goToCard, pay, thanks, typeCard } from './fixtures/booking-page.ts'
+import { bookingPath, goToCard, pay, pressPay, thanks, typeCard } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { expect, test } from './lodge/lodge-test.ts'
@@ -29,6 +29,6 @@ test('B-08, E-03 a hold that ran out offers a new try, keeps what was typed, and
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(pay(page)).toBeEnabled()
   await typeCard(page, cards.approved)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toContainText('491914******9067')
 })

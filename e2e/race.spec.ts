@@ -6,6 +6,7 @@ import {
   goToCard,
   nextStep,
   pay,
+  pressPay,
   terms,
   thanks,
   typeCard,
@@ -46,7 +47,7 @@ for (const overlap of ['the same nights', 'one night of them'] as const) {
     await expect(other.getByRole('alert')).toContainText(conflict)
 
     await typeCard(page, cards.approved)
-    await pay(page).click()
+    await pressPay(page)
     await expect(thanks(page)).toBeVisible()
     await nextStep(other).click()
     await expect(other.getByRole('alert')).toContainText(conflict)

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './fixtures/accessibility.ts'
-import { bookingPath, goToCard, pay, thanks, typeCard } from './fixtures/booking-page.ts'
+import { bookingPath, goToCard, pressPay, thanks, typeCard } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
@@ -41,7 +41,7 @@ test.describe('at 400 %', { tag: '@once' }, () => {
     await goToCard(page, guest)
     await expectNoSidewaysScroll(page)
     await typeCard(page, cards.approved)
-    await pay(page).click()
+    await pressPay(page)
     await expect(thanks(page)).toBeVisible()
     await expectNoSidewaysScroll(page)
     await thanks(page).getByRole('button', { name: 'Finalizar' }).click()
@@ -71,7 +71,7 @@ test('W-07, case 20 the page behind a dialog does not scroll, and both dates can
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Molle'), newStay(1)))
   await goToCard(page, guest)
   await typeCard(page, cards.approved)
-  await pay(page).click()
+  await pressPay(page)
   await expect(thanks(page)).toBeVisible()
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.move(5, 5)

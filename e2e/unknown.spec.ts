@@ -1,4 +1,4 @@
-import { bookingPath, bookWith, goToCard, pay, thanks, typeCard } from './fixtures/booking-page.ts'
+import { bookingPath, bookWith, goToCard, pressPay, thanks, typeCard } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
@@ -72,7 +72,7 @@ test('B-10, case 7 a browser closed after paying leaves the reservation standing
   await typeCard(page, cards.approved)
   await arrangeFault(lodge.sandboxUrl, { behaviour: 'slow', delayMs: 1_000 })
   const sent = page.waitForRequest('**/reservation/make-reservation?*')
-  await pay(page).click()
+  await pressPay(page)
   await sent
   // The bank has the charge in its books before it answers.
   await expect.poll(async () => (await charges(lodge.sandboxUrl)).at(-1)?.amount).toBe(22_420)

@@ -20,10 +20,9 @@ const refusedDates: [fault: string, entry: string, departure: string, sentence: 
 ]
 
 for (const [fault, entry, departure, sentence] of refusedDates) {
-  test(`B-02, V-09, case 4 an address with ${fault} says so and leads back to the search`, async ({
-    page,
-    lodge,
-  }) => {
+  test(`B-02, V-09, case 4 an address with ${fault} says so and leads back to the search`, {
+    tag: '@once',
+  }, async ({ page, lodge }) => {
     const requests = recordRequests(page.context())
     const room = await roomNamed(lodge.publicUrl, 'Molle')
     await page.goto(`/make-reservation/${room._id}/${entry}/${departure}`)
@@ -37,10 +36,9 @@ for (const [fault, entry, departure, sentence] of refusedDates) {
 }
 
 for (const id of ['018f0000-0000-7000-8000-000000000000', 'no-es-un-id']) {
-  test(`B-02 an address of the unknown room ${id} says so and leads back to the same dates`, async ({
-    page,
-    newStay,
-  }) => {
+  test(`B-02 an address of the unknown room ${id} says so and leads back to the same dates`, {
+    tag: '@once',
+  }, async ({ page, newStay }) => {
     const requests = recordRequests(page.context())
     const stay = newStay(1)
     await page.goto(`/make-reservation/${id}/${stay.entry}/${stay.departure}`)

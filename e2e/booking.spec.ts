@@ -141,12 +141,9 @@ test('V-03, V-05 a guest from abroad books with a passport and an international 
   })
 })
 
-test('B-10, case 6 a double press and five reloads of the result make one reservation, one charge, one mail', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-10, case 6 a double press and five reloads of the result make one reservation, one charge, one mail', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
   const before = (await charges(lodge.sandboxUrl)).length
@@ -165,12 +162,9 @@ test('B-10, case 6 a double press and five reloads of the result make one reserv
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-05, case 12 a scanner that opens every link of the mail, by GET and by HEAD, changes nothing', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-05, case 12 a scanner that opens every link of the mail, by GET and by HEAD, changes nothing', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   await page.goto(bookingPath(room, stay))
@@ -193,13 +187,9 @@ test('B-05, case 12 a scanner that opens every link of the mail, by GET and by H
   expect(await wholeDatabase(lodge)).toBe(before)
 })
 
-test('B-08 the nights are held from the payment session on, and the page shows the time left', async ({
-  page,
-  browser,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-08 the nights are held from the payment session on, and the page shows the time left', {
+  tag: '@once',
+}, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Helecho'), stay))
   await goToCard(page, guest)

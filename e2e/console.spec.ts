@@ -49,10 +49,9 @@ test('A-01, W-06 a name or password that is too short is told beside its field, 
   expect(sent.filter((url) => url.includes('/api/sign-in'))).toEqual([])
 })
 
-test('A-01, W-06 a press on an untouched form shows what is missing and goes to the first field', async ({
-  page,
-  lodge,
-}) => {
+test('A-01, W-06 a press on an untouched form shows what is missing and goes to the first field', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   const { username, password } = signInForm(page)
   await password.press('Enter')
@@ -61,7 +60,10 @@ test('A-01, W-06 a press on an untouched form shows what is missing and goes to 
   await expect(username).toBeFocused()
 })
 
-test('A-01, E-02 a wrong password is told under the form, which keeps the name', async ({ page, lodge }) => {
+test('A-01, E-02 a wrong password is told under the form, which keeps the name', { tag: '@once' }, async ({
+  page,
+  lodge,
+}) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await signInAs(page, { ...staff, password: 'otra-clave' })
   await expect(page.getByRole('alert')).toHaveText('El usuario o la contraseña no son correctos.')

@@ -87,7 +87,7 @@ test('B-04 a card of which no token can be made is told in place, corrected and 
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
 })
 
-test('B-03 card fields that cannot be made are told, and one press tries again', async ({
+test('B-03 card fields that cannot be made are told, and one press tries again', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,

@@ -36,10 +36,9 @@ test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its p
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('E-01, E-03 a search whose answer cannot be read says so, and comes in one press', async ({
-  page,
-  newStay,
-}) => {
+test('E-01, E-03 a search whose answer cannot be read says so, and comes in one press', {
+  tag: '@once',
+}, async ({ page, newStay }) => {
   await page.route('**/api/room/filter?*', (route) => route.fulfill({ body: '<h1>502 Bad Gateway</h1>' }))
   await page.goto(searchPath(newStay(1)))
   await expectServerError(page.getByRole('alert'))
@@ -97,7 +96,10 @@ test('E-03, B-10 a payment that never left the page can be sent again, and is ch
   await expect(thanks(page)).toBeVisible()
 })
 
-test('E-01, E-02 the console says so under the sign-in form, and keeps the name', async ({ page, lodge }) => {
+test('E-01, E-02 the console says so under the sign-in form, and keeps the name', { tag: '@once' }, async ({
+  page,
+  lodge,
+}) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await page.route('**/api/sign-in', (route) => route.abort())
   await signInAs(page)
@@ -109,10 +111,9 @@ test('E-01, E-02 the console says so under the sign-in form, and keeps the name'
 })
 
 for (const path of ['/administrative-panel', '/reservations-panel']) {
-  test(`E-01, E-03 the console's ${path} says so in place of its list, and comes in one press`, async ({
-    page,
-    lodge,
-  }) => {
+  test(`E-01, E-03 the console's ${path} says so in place of its list, and comes in one press`, {
+    tag: '@once',
+  }, async ({ page, lodge }) => {
     await page.route('**/api/reservation?*', (route) => route.abort())
     await openSignedIn(page, lodge, path)
     await expectServerError(page.getByRole('alert'))

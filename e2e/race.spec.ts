@@ -21,13 +21,9 @@ import { expect, test } from './lodge/lodge-test.ts'
 const conflict = 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.'
 
 for (const overlap of ['the same nights', 'one night of them'] as const) {
-  test(`B-09 of two browsers after ${overlap} of one room, the second is told and not charged`, async ({
-    page,
-    browser,
-    lodge,
-    newStay,
-    guest,
-  }) => {
+  test(`B-09 of two browsers after ${overlap} of one room, the second is told and not charged`, {
+    tag: '@once',
+  }, async ({ page, browser, lodge, newStay, guest }) => {
     const stay = newStay(3)
     const otherStay =
       overlap === 'the same nights'

@@ -27,9 +27,9 @@ for (const path of ['/', '/rooms']) {
   })
 }
 
-test('P-10 an entry past the exit moves the exit to the day after, over the end of a month too', async ({
-  page,
-}) => {
+test('P-10 an entry past the exit moves the exit to the day after, over the end of a month too', {
+  tag: '@once',
+}, async ({ page }) => {
   await openSearch(page)
   const { entry, departure } = searchPanel(page)
   const lastOfMonth = addDays(`${addDays(todayInLima(), 62).slice(0, 7)}-01`, -1)

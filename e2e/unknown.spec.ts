@@ -85,12 +85,9 @@ test('B-10, case 7 a browser closed after paying leaves the reservation standing
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-10, E-03 an answer of the lodge that is lost on the way to the page is asked for again', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-10, E-03 an answer of the lodge that is lost on the way to the page is asked for again', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const before = (await charges(lodge.sandboxUrl)).length

@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
 
 const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
+const crashTests = 'lodge-api/test/crash/*.test.ts'
 
 /**
  * `unit` is everything that runs in Node, with the API's tests on real databases; `auckland` is the part of it that
- * knows dates, again with the server's clock on the other side of the date line from Lima (W-03).
+ * knows dates, again with the server's clock on the other side of the date line from Lima (W-03); `crash` kills real
+ * servers, a hundred times and more, and so takes minutes.
  */
 export default defineConfig({
   test: {
@@ -14,6 +16,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${packages}/**/*.test.ts`, 'scripts/{imports,testing}/*.test.ts'],
+          exclude: [...defaultExclude, crashTests],
+        },
+      },
+      {
+        test: {
+          name: 'crash',
+          environment: 'node',
+          include: [crashTests],
+          testTimeout: 400_000,
         },
       },
       {

@@ -45,7 +45,8 @@ export function spawnServer(settings: Record<string, string>, folder: string): S
 
 async function untilSaid(child: ChildProcess, output: () => string, text: string): Promise<void> {
   while (!output().includes(text)) {
-    if (child.exitCode !== null) throw new Error(`The server ended without saying '${text}':\n${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended without saying '${text}':\n${output()}`)
     await Promise.race([once(child, 'said'), once(child, 'close')])
   }
 }

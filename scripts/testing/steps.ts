@@ -25,6 +25,7 @@ export const steps: Step[] = [
   check('knip', ['knip', '--no-progress']),
   vitest('unit', ['--project', 'unit'], 'both'),
   vitest('auckland', ['--project', 'auckland'], 'nothing'),
+  vitest('crash', ['--project', 'crash'], 'database'),
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
   check('build', ['node', 'scripts/build.ts', '--stale']),
   playwright('e2e'),

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { CHARGE_LIMIT_MS } from '../../src/modules/bookings/make-reservation-service.ts'
+import { type Books, openWork, wrongAtAnyTime, wrongWhenSettled } from './books.ts'
+import { type Guest, newGuest, type Watcher } from './guest.ts'
+import type { House } from './house.ts'
+import type { Moment } from './moments.ts'
+import type { Random } from './random.ts'
+import { CARDS } from './sandbox-process.ts'
+import { until } from './until.ts'
+
+const GUESTS = 5
+const MOMENT_LIMIT_MS = 25_000
+const SETTLE_LIMIT_MS = 40_000
+/** How many of the guests pay with an empty card, out of one. */
+const POOR_SHARE = 0.15
+
+/** A house, what happens to it, and what was found. */
+export type CrashRun = {
+  /** Kills the server at each of these moments, and starts it again after each. */
+  crash: (moments: Moment[]) => Promise<void>
+  /** Lets a server settle what is open, asks everything once more, and looks for what is wrong. */
+  settle: () => Promise<void>
+  /** How purchases ended and charges stand, each with how often. */
+  ends: Map<string, number>
+  kills: () => number
+  /** What was wrong, each with when; none where all is well. */
+  faults: string[]
+}
+
+export function newCrashRun(house: House, random: Random): CrashRun {
+  const faults: string[] = []
+  const ends: CrashRun['ends'] = new Map()
+  let kills = 0
+  let guests: Guest[] = []
+  const nextNight = new Map<string, string>()
+
+  function invite(roomId: string, moment: Moment): Guest[] {
+    const entry = nextNight.get(roomId) ?? addDays(dayInLima(Date.now()), 1)
+    const departure = addDays(entry, 1 + random.below(2))
+    nextNight.set(roomId, departure)
+    const card = moment.cards ?? (random.chance(POOR_SHARE) ? 'empty' : 'good')
+    const wish = { roomId, stay: { entry, departure }, cardNumber: CARDS[card] }
+    // Now and then two want the same nights.
+    return random.chance(0.15)
+      ? [newGuest(house.sandbox, wish), newGuest(house.sandbox, { ...wish, cardNumber: CARDS.good })]
+      : [newGuest(house.sandbox, wish)]
+  }
+
+  /** New guests book, a little apart, and some of those who heard nothing ask again. */
+  async function visit(api: string, moment: Moment, watcher: Watcher): Promise<void> {
+    const again = guests.filter((guest) => guest.told.length === 0 && random.chance(0.3))
+    const arriving = house.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
+    guests.push(...arriving)
+    await Promise.all([
+      ...again.map((guest) => guest.repeat(api)),
+      ...arriving.map(async (guest) => {
+        await pause(random.between(0, 30))
+        await guest.book(api, watcher)
+      }),
+    ])
+  }
+
+  async function liveAndDie(moment: Moment): Promise<void> {
+    const [started, sent, told] = [newSignal(), newSignal(), newSignal()]
+    if (moment.fault) await house.sandbox.next(moment.fault)
+    const coming = moment.comes({
+      house,
+      random,
+      started: started.promise,
+      sent: sent.promise,
+      told: told.promise,
+    })
+    const { server, listening } = house.start()
+    const journeys = listening.then(
+      (api) => {
+        started.resolve()
+        return visit(api, moment, { sent: sent.resolve, told: told.resolve })
+      },
+      // Killed before it listened: nobody came.
+      () => undefined,
+    )
+    try {
+      await within(coming, `the moment '${moment.name}'`)
+    } catch (error) {
+      faults.push(`${String(error)}\nThe server said:\n${server.output()}`)
+    }
+    server.signal('SIGKILL')
+    await server.ended
+    kills += 1
+    await journeys
+    await house.line.letGo(moment.isLate ? 'deliver' : 'cut')
+    note(`kill ${kills}, ${moment.name}`, wrongAtAnyTime(await house.books()))
+  }
+
+  const note = (when: string, wrong: string[]) => faults.push(...wrong.map((what) => `${when}: ${what}`))
+
+  async function untilQuiet(said: () => string): Promise<Books> {
+    let books = await house.books()
+    await until(
+      {
+        what: 'everything to be settled',
+        limitMs: SETTLE_LIMIT_MS,
+        everyMs: 200,
+        detail: () => `Open: ${JSON.stringify(openWork(books))}\nThe server said:\n${said()}`,
+      },
+      async () => {
+        books = await house.books()
+        const { purchases, mails, claimed } = openWork(books)
+        // On PostgreSQL a mail that a killed server had in hand is another's only after its claim of five minutes.
+        return purchases === 0 && mails === (house.engine === 'postgres' ? claimed : 0)
+      },
+    )
+    return books
+  }
+
+  /**
+   * On PostgreSQL another server may be charging still: only what is older than any charge takes is taken up. So the last server
+   * is started after that time, and not before.
+   */
+  async function untilNobodyElseCharges(): Promise<void> {
+    if (house.engine === 'sqlite') return
+    const since = (await house.books()).attempts.map(({ state_at }) => Date.parse(state_at))
+    const end = Math.max(...since) + CHARGE_LIMIT_MS
+    await until(
+      { what: 'the end of a charge', limitMs: CHARGE_LIMIT_MS + 5_000, everyMs: 500 },
+      () => Date.now() > end,
+    )
+  }
+
+  async function settle(): Promise<void> {
+    await untilNobodyElseCharges()
+    const { server, listening } = house.start()
+    try {
+      const api = await listening
+      await untilQuiet(server.output)
+      await Promise.all(guests.map((guest) => guest.repeat(api)))
+      const books = await untilQuiet(server.output)
+      note(`settled after kill ${kills}`, [...wrongWhenSettled(books), ...guests.flatMap(brokenWord(books))])
+      guests = []
+      countEnds(books)
+    } finally {
+      server.signal('SIGKILL')
+      await server.ended
+    }
+  }
+
+  function countEnds({ attempts, charges }: Books): void {
+    ends.clear()
+    for (const name of [...attempts.map(({ state }) => state), ...charges.map(({ status }) => status)]) {
+      ends.set(name, (ends.get(name) ?? 0) + 1)
+    }
+  }
+
+  return {
+    faults,
+    ends,
+    kills: () => kills,
+    settle,
+    async crash(moments) {
+      for (const moment of moments) await liveAndDie(moment)
+    },
+  }
+}
+
+const newSignal = () => Promise.withResolvers<void>()
+
+const FINAL = new Set(['confirmed', 'denied', 'reversed'])
+
+/** A guest is told one outcome only, and that is what the books say. `unknown` is no outcome yet. */
+const brokenWord =
+  (books: Books) =>
+  ({ purchaseNumber, told }: Guest): string[] => {
+    if (purchaseNumber === undefined)
+      return told.every((word) => word === 'nights_taken') ? [] : [told.join()]
+    const attempt = books.attempts.find(({ purchase_number }) => String(purchase_number) === purchaseNumber)
+    const outcomes = new Set(told.filter((word) => word !== 'unknown'))
+    const isRight = attempt && FINAL.has(attempt.state) && outcomes.size === 1 && outcomes.has(attempt.state)
+    return isRight
+      ? []
+      : [`purchase ${purchaseNumber} is ${attempt?.state}, and its guest was told ${told.join(', ')}`]
+  }
+
+async function within(coming: Promise<unknown>, what: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), MOMENT_LIMIT_MS)
+  })
+  try {
+    await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Engine, openDatabase } from '../../src/database/connect.ts'
+import { newId } from '../../src/database/ids.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
+import type { EmptyDatabase } from '../empty-database.ts'
+import { type ServerProcess, spawnServer } from '../server-process.ts'
+import { type Books, readBooks } from './books.ts'
+import { openPaymentLine, type PaymentLine } from './payment-line.ts'
+import { openReader, type Reader } from './reader.ts'
+import { MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
+
+/** A lodge to crash: its data, its provider, and the line between them. The server is started and killed at will. */
+export type House = {
+  engine: Engine
+  sandbox: SandboxProcess
+  line: PaymentLine
+  rooms: string[]
+  mailFolder: string
+  /** Starts the real server on the data as they lie. */
+  start: () => StartedServer
+  openReader: () => Promise<Reader>
+  books: () => Promise<Books>
+  close: () => Promise<void>
+}
+
+export type StartedServer = {
+  server: ServerProcess
+  /** The address of its API, once it listens. Rejects when it ends before. */
+  listening: Promise<string>
+}
+
+const ROOMS = 8
+
+export async function openHouse(database: EmptyDatabase, codeCache: string): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'lodge-crash-'))
+  // The server looks for its SQLite file in its data folder, under the name that `newSqliteFile` gives.
+  const engine = database.url.startsWith('postgres') ? 'postgres' : 'sqlite'
+  const dataDir = engine === 'postgres' ? folder : dirname(database.url)
+  const mailFolder = join(dataDir, 'mail')
+  const rooms = await furnish(database.url)
+  const sandbox = await startSandboxProcess(folder)
+  const line = await openPaymentLine(sandbox.url)
+  const reading = () => openReader(database.url)
+  return {
+    engine,
+    sandbox,
+    line,
+    rooms,
+    mailFolder,
+    openReader: reading,
+    start() {
+      const server = spawnServer(settingsOf({ dataDir, database, line, codeCache }), folder)
+      return { server, listening: apiOf(server) }
+    },
+    async books() {
+      const reader = await reading()
+      try {
+        return await readBooks({ reader, charges: await sandbox.charges(), mailFolder })
+      } finally {
+        await reader.close()
+      }
+    },
+    async close() {
+      await line.close()
+      await sandbox.stop()
+      await database.remove()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function apiOf(server: ServerProcess): Promise<string> {
+  await server.said('API:')
+  const port = /Sitio público: +http:\/\/localhost:(\d+)/.exec(server.output())?.[1]
+  return `http://127.0.0.1:${port}/api`
+}
+
+type Surroundings = { dataDir: string; database: EmptyDatabase; line: PaymentLine; codeCache: string }
+
+function settingsOf({ dataDir, database, line, codeCache }: Surroundings): Record<string, string> {
+  return {
+    HOST: '127.0.0.1',
+    PUBLIC_PORT: '0',
+    ADMIN_PORT: '0',
+    LODGE_DATA_DIR: dataDir,
+    LODGE_SEED: 'none',
+    LODGE_STAFF_PASSWORD: 'una clave de prueba',
+    PAYMENT_PROVIDER: 'niubiz',
+    NIUBIZ_API_URL: line.url,
+    NIUBIZ_USER: MERCHANT.user,
+    NIUBIZ_PASSWORD: MERCHANT.password,
+    NIUBIZ_MERCHANT_ID: MERCHANT.merchantId,
+    PAYMENT_LOOKUP_SECONDS: '1,2,3,4',
+    // Node keeps the code it has made ready once: a start takes a third less.
+    NODE_COMPILE_CACHE: codeCache,
+    ...(database.url.startsWith('postgres') && { DATABASE_URL: database.url }),
+  }
+}
+
+async function furnish(databaseUrl: string): Promise<string[]> {
+  const database = openDatabase(databaseUrl)
+  await migrate(database)
+  const ids = Array.from({ length: ROOMS }, () => newId(Date.now()))
+  for (const [index, id] of ids.entries()) {
+    await insertRoom(database.kysely, {
+      id,
+      identifier: `Molle ${index + 1}`,
+      category: 'Doble',
+      description: 'Dos camas y una ventana al valle.',
+      price_per_night: 2_000_000,
+      capacity: 2,
+      photo_version: null,
+      archived_at: null,
+      created_at: new Date().toISOString(),
+    })
+  }
+  await database.close()
+  return ids
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Fault } from '../../src/payments/sandbox/faults.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/payments/sandbox/main.ts')
+const PASSWORD = 'made-up-for-this-test'
+
+export const MERCHANT = { user: 'lodge', password: PASSWORD, merchantId: '100000001' }
+
+/** A card that the bank charges, and one without funds. */
+export const CARDS = { good: '4919148107859067', empty: '4111111111111111' }
+
+const BookedCharges = v.array(
+  v.object({ purchaseNumber: v.string(), amount: v.number(), status: v.string() }),
+)
+/** A charge in the sandbox's books; `amount` in céntimos. */
+export type BookedCharge = v.InferOutput<typeof BookedCharges>[number]
+
+const TokenAnswer = v.object({ transactionToken: v.string() })
+
+/** The card provider as a process of its own, which nobody kills: what it charged stays charged. */
+export type SandboxProcess = {
+  url: string
+  /** Types a card into the fields of a session, as a browser would; gives the token. */
+  cardToken: (sessionKey: string, cardNumber: string) => Promise<string>
+  charges: () => Promise<BookedCharge[]>
+  next: (fault: Partial<Fault> & Pick<Fault, 'behaviour'>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startSandboxProcess(folder: string): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      SANDBOX_PORT: '0',
+      SANDBOX_STORE: join(folder, 'sandbox.db'),
+      SANDBOX_PASSWORD: PASSWORD,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const [words] = await once(child.stdout, 'data')
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(words))?.[0]
+  if (!url) throw new Error(`The sandbox did not start: ${String(words)}`)
+  return {
+    url,
+    async cardToken(sessionkey, number) {
+      const answer = await post(`${url}/elements/v1/tokens`, {
+        sessionkey,
+        merchantid: MERCHANT.merchantId,
+        number,
+        expiry: '12/40',
+        cvc: '123',
+        cardholder: { name: 'Rosa', lastName: 'Quispe', email: 'rosa.quispe@example.pe' },
+      })
+      return v.parse(TokenAnswer, await answer.json()).transactionToken
+    },
+    charges: async () => v.parse(BookedCharges, await (await fetch(`${url}/_sandbox/charges`)).json()),
+    next: async (fault) => {
+      const answer = await post(`${url}/_sandbox/next`, fault)
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      process.off('exit', kill)
+    },
+  }
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,46 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { createRoom } from './rooms-service.ts'
+
+const PLAIN_PICTURE = sharp({ create: { width: 320, height: 240, channels: 3, background: '#7a8f5c' } }).png()
+const NIGHTS = `inDate=${addDays(TODAY, 5)}&outDate=${addDays(TODAY, 9)}`
+
+describeOnEachDatabase('the statements a call about rooms costs', (open) => {
+  let fixture: LodgeFixture
+  let statements: string[]
+  let roomId: string
+
+  beforeEach(async () => {
+    statements = []
+    fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
+    const picture = await PLAIN_PICTURE.toBuffer()
+    const room = { category: 'Doble', description: 'Dos camas.', capacity: 2, pricePerNight: 2_000_000 }
+    roomId = await createRoom(fixture.lodge, { ...room, identifier: 'Molle' }, picture)
+    await createRoom(fixture.lodge, { ...room, identifier: 'Retama' }, picture)
+    statements = []
+  })
+  afterEach(() => fixture.close())
+
+  it.each([
+    ['/room', () => '/room'],
+    ['/room/find-one', () => `/room/find-one?roomID=${roomId}`],
+    ['/room/filter', () => `/room/filter?${NIGHTS}`],
+    ['/room/find-photo', () => `/room/find-photo?roomID=${roomId}&width=480`],
+  ])('C-03, C-05, C-07 are one for %s, however many rooms there are', async (_name, address) => {
+    expect((await fixture.call('GET', address())).status).toBe(200)
+    expect(statements).toHaveLength(1)
+  })
+
+  it('C-03 are one for /room/availability besides the one that knows who asks', async () => {
+    // The first call signs in.
+    await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)
+    statements = []
+    expect((await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)).status).toBe(200)
+    expect(statements.filter((sql) => sql.includes('"staff"'))).toHaveLength(1)
+    expect(statements.filter((sql) => !sql.includes('"staff"'))).toHaveLength(1)
+  })
+})

@@ -5,6 +5,24 @@ import { defineConfig } from 'vitest/config'
 /** Every story is a test: it renders, its play holds, and axe finds nothing (W-10). */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // Named here, since a package that Vite finds only while a story runs makes it reload the page under the test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-form',
+      '@tanstack/react-table',
+      'jose/jwt/decode',
+      'ky',
+      'lucide-react',
+      'react-day-picker',
+      'react-day-picker/locale/es',
+      'valibot',
+    ],
+  },
   test: {
     name: 'stories',
     browser: {

@@ -1,5 +1,3 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { sites } from './running/project.ts'
 import { buildSite, isStale } from './running/site-build.ts'
 
@@ -16,6 +14,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-// Spares the next starts most of their parsing, and the server the memory of the type stripper.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 await import(new URL('../lodge-api/src/main.ts', import.meta.url).href)

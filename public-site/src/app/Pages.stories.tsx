@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { ContactScreen } from '../features/contact/ContactScreen.tsx'
-import { RestaurantScreen } from '../features/restaurant/RestaurantScreen.tsx'
-import { TermsScreen } from '../features/terms/TermsScreen.tsx'
 import { inSite } from '../lib/stories/in-site.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -32,18 +29,4 @@ export const Pending: Story = {
   name: 'W-05 A page on its way',
   render: () => <PendingScreen />,
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la página'),
-}
-
-export const Terms: Story = {
-  name: 'P-08 The terms',
-  render: () => <TermsScreen />,
-  play: async () => expect(screen.getByText('Última actualización: 09/05/2025')).toBeVisible(),
-}
-
-export const Contact: Story = { name: 'P-05 Where the lodge is', render: () => <ContactScreen /> }
-
-export const Restaurant: Story = {
-  name: 'P-03 When the restaurant serves',
-  render: () => <RestaurantScreen />,
-  play: async () => expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible(),
 }

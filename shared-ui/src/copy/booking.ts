@@ -108,6 +108,8 @@ const DENIAL_CLASSES: Record<string, DenialClass> = {
   '300': 'duplicate',
   '673': 'later',
   '674': 'lodge',
+  // Refused before it reached the bank, without a reason: nothing was charged.
+  '400': 'lodge',
   '909': 'later',
   '912': 'later',
 }

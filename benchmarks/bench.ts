@@ -1,0 +1,8 @@
+import { measureAvailability } from './availability.ts'
+import { measureBundles } from './bundle-sizes.ts'
+import { measureStart } from './server-at-rest.ts'
+
+/** Measures and reports; judges nothing. The sites must be built: `npm run build`. */
+measureBundles()
+await measureAvailability()
+await measureStart()

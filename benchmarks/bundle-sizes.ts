@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { report } from './figures.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+)
+type Chunks = v.InferOutput<typeof Manifest>
+
+function withImports(chunks: Chunks, name: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const imported of chunks[name]?.imports ?? []) withImports(chunks, imported, seen)
+  return seen
+}
+
+function initialKilobytes(directory: string, manifest: string): number {
+  const chunks = v.parse(Manifest, JSON.parse(readFileSync(join(root, directory, manifest), 'utf8')))
+  const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
+  const files = new Set(
+    entries.flatMap((entry) => [...withImports(chunks, entry)]).map((name) => chunks[name]?.file ?? ''),
+  )
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  const bytes = scripts.map(
+    (file) => gzipSync(readFileSync(join(root, directory, file)), { level: 9 }).length,
+  )
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** The JavaScript each site loads before anything else: its entry and all that imports at once, gzip. */
+export function measureBundles(): void {
+  const site = initialKilobytes('public-site/dist/client', '.vite/manifest.json')
+  const admin = initialKilobytes('admin-console/dist', '.vite/manifest.json')
+  report('public site, initial JavaScript (aim: 100 kB)', `${site.toFixed(1)} kB gzip`)
+  report('console, initial JavaScript', `${admin.toFixed(1)} kB gzip`)
+}

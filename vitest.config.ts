@@ -6,7 +6,7 @@ const crashTests = 'lodge-api/test/crash/*.test.ts'
 /**
  * `unit` is everything that runs in Node, with the API's tests on real databases; `auckland` is the part of it that
  * knows dates, again with the server's clock on the other side of the date line from Lima (W-03); `crash` kills real
- * servers, a hundred times and more, and so takes minutes.
+ * servers, a hundred times and more, and so takes minutes; `size` looks at the sites as they were built.
  */
 export default defineConfig({
   test: {
@@ -25,6 +25,13 @@ export default defineConfig({
           environment: 'node',
           include: [crashTests],
           testTimeout: 400_000,
+        },
+      },
+      {
+        test: {
+          name: 'size',
+          environment: 'node',
+          include: ['benchmarks/*.test.ts'],
         },
       },
       {

@@ -23,7 +23,9 @@ function withImports(chunks: Chunks, name: string, seen: Set<string> = new Set()
   return seen
 }
 
-function initialKilobytes(directory: string, manifest: string): number {
+/** What a built site loads before anything else, in thousands of bytes, gzip; `directory` from the project's root. */
+export function initialKilobytes(directory: string): number {
+  const manifest = '.vite/manifest.json'
   const chunks = v.parse(Manifest, JSON.parse(readFileSync(join(root, directory, manifest), 'utf8')))
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
   const files = new Set(
@@ -38,8 +40,8 @@ function initialKilobytes(directory: string, manifest: string): number {
 
 /** The JavaScript each site loads before anything else: its entry and all that imports at once, gzip. */
 export function measureBundles(): void {
-  const site = initialKilobytes('public-site/dist/client', '.vite/manifest.json')
-  const admin = initialKilobytes('admin-console/dist', '.vite/manifest.json')
+  const site = initialKilobytes('public-site/dist/client')
+  const admin = initialKilobytes('admin-console/dist')
   report('public site, initial JavaScript (aim: 100 kB)', `${site.toFixed(1)} kB gzip`)
   report('console, initial JavaScript', `${admin.toFixed(1)} kB gzip`)
 }

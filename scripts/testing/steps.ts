@@ -28,6 +28,7 @@ export const steps: Step[] = [
   vitest('crash', ['--project', 'crash'], 'database'),
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
   check('build', ['node', 'scripts/build.ts', '--stale']),
+  vitest('size', ['--project', 'size'], 'nothing'),
   playwright('e2e'),
 ]
 

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { initialKilobytes } from './bundle-sizes.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const scriptsOf = (folder: string): string =>
+  globSync('**/*.js', { cwd: join(root, folder) })
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n')
+
+// On the sites as they were built before.
+describe('the code that a visitor loads', () => {
+  it('W-04 is at most 100 kB at first, gzip', () => {
+    expect(initialKilobytes('public-site/dist/client')).toBeLessThanOrEqual(100)
+  })
+
+  it.each(['reservations-panel', 'view-reservation', 'Salir del Sistema'])(
+    'W-04 has nothing of the console in it, such as %s',
+    (word) => {
+      expect(scriptsOf('admin-console/dist')).toContain(word)
+      expect(scriptsOf('public-site/dist/client')).not.toContain(word)
+    },
+  )
+})

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { childEnvironment, projectRoot } from './project.ts'
 
+/** A command that hangs is ended; a slow machine may take its time. CI as a whole ends after ninety minutes. */
+const LONGEST_STEP_SECONDS = 1_800
+
 /** What a finished command leaves. */
 export type CommandResult = {
   /** 0 is success; null where a signal ended it. */
@@ -38,7 +41,7 @@ export function runCommand(command: string[], options: CommandOptions = {}): Pro
       chunks.push(`\n${program} was stopped: it ran longer than allowed.\n`)
       child.kill('SIGKILL')
     },
-    (options.limitSeconds ?? 600) * 1000,
+    (options.limitSeconds ?? LONGEST_STEP_SECONDS) * 1000,
   )
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))

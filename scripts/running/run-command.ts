@@ -18,7 +18,7 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv
   /** The user and group to run as, for programs that refuse to be root. */
   user?: { uid: number; gid: number }
-  /** After this the command is killed; ten minutes where nothing is said. */
+  /** After this the command is killed; half an hour where nothing is said. */
   limitSeconds?: number
 }
 

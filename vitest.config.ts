@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'crash',
           environment: 'node',
           include: [crashTests],
-          testTimeout: 400_000,
+          testTimeout: 550_000,
         },
       },
       {

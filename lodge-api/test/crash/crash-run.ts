@@ -12,6 +12,8 @@ import { until } from './until.ts'
 const GUESTS = 5
 const MOMENT_LIMIT_MS = 25_000
 const SETTLE_LIMIT_MS = 40_000
+/** One minute is enough on a machine with nothing else to do; a busy one gets more, and an end. */
+const RUN_LIMIT_MS = 200_000
 /** How many of the guests pay with an empty card, out of one. */
 const POOR_SHARE = 0.15
 
@@ -31,6 +33,7 @@ export type CrashRun = {
 export function newCrashRun(house: House, random: Random): CrashRun {
   const faults: string[] = []
   const ends: CrashRun['ends'] = new Map()
+  const end = performance.now() + RUN_LIMIT_MS
   let kills = 0
   let guests: Guest[] = []
   const nextNight = new Map<string, string>()
@@ -158,7 +161,11 @@ export function newCrashRun(house: House, random: Random): CrashRun {
     kills: () => kills,
     settle,
     async crash(moments) {
-      for (const moment of moments) await liveAndDie(moment)
+      for (const moment of moments) {
+        if (performance.now() > end)
+          throw new Error(`Out of time after ${kills} kills, before '${moment.name}'.`)
+        await liveAndDie(moment)
+      }
     },
   }
 }

@@ -47,14 +47,23 @@ async function crashAll(database: EmptyDatabase, series: Moment[][], seed: numbe
 // Without looking-up: what a killed server had in hand is another's only after minutes, where there may be others.
 const POSTGRES_SERIES = [[...BOOKING_MOMENTS, ...BOOKING_MOMENTS.slice(5, 10)]]
 
-const SQLITE_SERIES = [BOOKING_MOMENTS.slice(0, 11), SETTLING_MOMENTS, BOOKING_MOMENTS.slice(11)]
+const SQLITE_SERIES = [BOOKING_MOMENTS, SETTLING_MOMENTS]
+/** Two houses at a time, as a machine of two cores can bear beside the one on PostgreSQL. */
+const SQLITE_LANES = [
+  [1, 3],
+  [2, 4],
+]
 
 /** What must have come up, or the moments were not what they are called. */
 const ALL_ENDS = ['confirmed', 'denied', 'reversed', 'Authorized', 'Not Authorized', 'Voided']
 
 describe.concurrent('killed between any two steps of a booking', () => {
   it('B-10, C-06 leaves every charge with its reservation and every reservation with its charge, over 100 kills (SQLite)', async () => {
-    const runs = await Promise.all([1, 2, 3, 4].map((seed) => crashAll(newSqliteFile(), SQLITE_SERIES, seed)))
+    const runs: CrashRun[] = []
+    async function crashInTurn(seeds: number[]): Promise<void> {
+      for (const seed of seeds) runs.push(await crashAll(newSqliteFile(), SQLITE_SERIES, seed))
+    }
+    await Promise.all(SQLITE_LANES.map(crashInTurn))
     expect(runs.flatMap((run) => run.faults)).toEqual([])
     expect(runs.map(({ ends }) => [...ends.keys()])).toEqual(runs.map(() => expect.arrayContaining(ALL_ENDS)))
     expect(runs.reduce((kills, run) => kills + run.kills(), 0)).toBeGreaterThanOrEqual(100)

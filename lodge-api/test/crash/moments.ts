@@ -112,7 +112,6 @@ export const BOOKING_MOMENTS: Moment[] = [
   atCall('authorise', 'before'),
   atCall('authorise', 'before', { isLate: true }),
   atCall('authorise', 'done'),
-  atCall('authorise', 'answered'),
   afterAnswer('authorise'),
   afterAnswer('authorise', { cards: 'empty' }),
   atRow('reservation confirmed', eventsOf('confirmed')),

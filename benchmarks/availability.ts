@@ -1,23 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
+import { addDays } from 'shared-ui/rules/calendar-date'
 import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
 import { insertRoom, listFreeRooms } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../lodge-api/test/empty-database.ts'
 import { report, spreadOf, spreadText } from './figures.ts'
 
 const ROOMS = 8
 const SEARCHES = 400
 const NOW = '2027-01-01T00:00:00.000Z'
-const RANGE = { first: '2027-06-10', last: '2027-06-14' }
 
-/** A database of eight rooms with this many nights taken, from the year 2028 on. */
-async function databaseWith(file: string, takenNights: number): Promise<Database> {
-  const database = openDatabase(file)
+/** Nights asked for, one to five, all over the year in which both databases are about as full. */
+const RANGES = Array.from({ length: 100 }, (_, index) => {
+  const first = addDays('2027-01-10', index * 3)
+  return { first, last: addDays(first, index % 5) }
+})
+
+/** Each room's nights from 2027 on: three taken, one free, a day apart from the next room's. */
+async function takeNights(database: Database, room: { number: number; nights: number }): Promise<void> {
+  const id = `room-${room.number}`
+  const day = sql.raw(`(n + n / 3 + ${room.number % 4})`)
+  const night =
+    database.engine === 'postgres'
+      ? sql`to_char(date '2027-01-01' + ${day}, 'YYYY-MM-DD')`
+      : sql`date('2027-01-01', '+' || ${day} || ' days')`
+  await sql`with recursive day(n) as (select 0 union all select n + 1 from day where n + 1 < ${sql.lit(room.nights)})
+    insert into taken_night (room_id, night, blocking_id)
+    select ${sql.lit(id)}, ${night}, ${sql.lit(`blocking-${room.number}`)} from day`.execute(database.kysely)
+}
+
+/** Eight rooms with this many nights taken. */
+async function databaseWith(url: string, takenNights: number): Promise<Database> {
+  const database = openDatabase(url)
   await migrate(database)
-  for (let room = 0; room < ROOMS; room++) {
-    const id = `room-${room}`
+  for (let number = 0; number < ROOMS; number++) {
+    const id = `room-${number}`
     await insertRoom(database.kysely, {
       id,
       identifier: id,
@@ -29,42 +46,47 @@ async function databaseWith(file: string, takenNights: number): Promise<Database
       archived_at: null,
       created_at: NOW,
     })
-    const blocking = {
-      id: `blocking-${room}`,
-      room_id: id,
-      date: '2028-01-01',
-      created_by: null,
-      created_at: NOW,
-    }
-    await database.kysely.insertInto('blocking').values(blocking).execute()
-    await sql`with recursive day(n) as (select 0 union all select n + 1 from day where n + 1 < ${takenNights / ROOMS})
-      insert into taken_night (room_id, night, blocking_id)
-      select ${id}, date('2028-01-01', '+' || n || ' days'), ${blocking.id} from day`.execute(database.kysely)
+    const blocking = { id: `blocking-${number}`, room_id: id, date: '2027-01-01' }
+    await database.kysely
+      .insertInto('blocking')
+      .values({ ...blocking, created_by: null, created_at: NOW })
+      .execute()
+    await takeNights(database, { number, nights: takenNights / ROOMS })
   }
+  // As autovacuum does by itself after a while.
+  if (database.engine === 'postgres') await sql`analyze`.execute(database.kysely)
   return database
 }
 
-async function searchOnce(database: Database): Promise<number> {
+async function searchOnce(database: Database, search: number): Promise<number> {
+  const range = RANGES[search % RANGES.length] ?? { first: '2027-01-10', last: '2027-01-10' }
   const start = performance.now()
-  await listFreeRooms(database.kysely, RANGE, NOW)
+  await listFreeRooms(database.kysely, range, NOW)
   return performance.now() - start
 }
 
-/** The search of the public site over few and over a million taken nights, in turn, on SQLite. */
-export async function measureAvailability(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const few = await databaseWith(join(folder, 'few.db'), 3_000)
-  const many = await databaseWith(join(folder, 'many.db'), 1_000_000)
+/** The same searches over few and over many taken nights, in turn. */
+async function compare(few: Database, many: Database): Promise<void> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let search = 0; search < SEARCHES; search++) {
-    times.few.push(await searchOnce(few))
-    times.many.push(await searchOnce(many))
+    times.few.push(await searchOnce(few, search))
+    times.many.push(await searchOnce(many, search))
   }
   const [small, large] = [spreadOf(times.few), spreadOf(times.many)]
-  report('free rooms among 8, 3,000 taken nights', spreadText(small, 'ms'))
-  report('free rooms among 8, 1,000,000 taken nights', spreadText(large, 'ms'))
+  report(`free rooms among 8, 3,000 taken nights, ${few.engine}`, spreadText(small, 'ms'))
+  report(`free rooms among 8, 1,000,000 taken nights, ${few.engine}`, spreadText(large, 'ms'))
   report('the second to the first, medians (aim: 1.3)', (large.median / small.median).toFixed(2))
-  await few.close()
-  await many.close()
-  rmSync(folder, { recursive: true })
+}
+
+/** The search of the public site on SQLite, and on PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export async function measureAvailability(): Promise<void> {
+  for (const makeEmpty of postgresUrl ? [newSqliteFile, newPostgresDatabase] : [newSqliteFile]) {
+    const empty = [await makeEmpty(), await makeEmpty()] as const
+    const few = await databaseWith(empty[0].url, 3_000)
+    const many = await databaseWith(empty[1].url, 1_000_000)
+    await compare(few, many)
+    await few.close()
+    await many.close()
+    for (const { remove } of empty) await remove()
+  }
 }

@@ -27,6 +27,13 @@ for (const path of ['/', '/rooms']) {
   })
 }
 
+test('P-10, E-03 takes no date before the page can keep it', { tag: '@once' }, async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/rooms')
+  await expect(searchPanel(page).entry).not.toBeEditable()
+  await expect(searchPanel(page).departure).not.toBeEditable()
+})
+
 test('P-10 an entry past the exit moves the exit to the day after, over the end of a month too', {
   tag: '@once',
 }, async ({ page }) => {

@@ -18,7 +18,7 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const booking = bookingOf(room, stay)
   const model = useBooking(booking)
   const [guest, setGuest] = useGuest()
-  const step = useStepFocus(model.state.step)
+  const step = useStepFocus(model.state)
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{BOOKING.heading(room.identifier)}</h1>

@@ -1,4 +1,5 @@
 import type { Booking } from './booking-request.ts'
+import { isAtCard } from './booking-state.ts'
 import { CardStep } from './CardStep.tsx'
 import { ClientStep } from './ClientStep.tsx'
 import { HoldOver } from './HoldOver.tsx'
@@ -16,6 +17,7 @@ export type BookingStepProps = {
 export function BookingStep({ booking, model, guest, onGuestChange }: BookingStepProps) {
   const { state } = model
   const open = () => void model.open(guest.draft)
+  if (isAtCard(state)) return <CardStep booking={booking} model={model} state={state} draft={guest.draft} />
   switch (state.step) {
     case 'client':
     case 'opening':
@@ -33,9 +35,6 @@ export function BookingStep({ booking, model, guest, onGuestChange }: BookingSte
           onNext={open}
         />
       )
-    case 'card':
-    case 'paying':
-      return <CardStep booking={booking} model={model} state={state} draft={guest.draft} />
     case 'hold_over':
     case 'reopening':
       return (

@@ -7,19 +7,20 @@ import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/public-frame'
 import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Booking } from './booking-request.ts'
-import type { BookingState } from './booking-state.ts'
+import type { AtCard } from './booking-state.ts'
 import { CardFieldsBox } from './CardFieldsBox.tsx'
 import { CardProblemAlert } from './CardProblemAlert.tsx'
 import styles from './CardStep.module.css'
 import { ClientLines } from './ClientLines.tsx'
 import type { CardFields } from './card-fields.ts'
+import { AskingOutcome } from './OutcomeNotices.tsx'
 import { RefundPolicy } from './RefundPolicy.tsx'
 import type { BookingModel } from './use-booking.ts'
 
 export type CardStepProps = {
   booking: Booking
   model: BookingModel
-  state: Extract<BookingState, { step: 'card' | 'paying' }>
+  state: AtCard
   draft: ClientDraft
 }
 
@@ -27,7 +28,7 @@ export type CardStepProps = {
 export function CardStep({ booking, model, state, draft }: CardStepProps) {
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
-  const isPaying = state.step === 'paying'
+  const isPaying = state.step !== 'card'
   const problem = state.step === 'card' ? state.problem : null
   return (
     <section className={styles.step} aria-labelledby="pago">
@@ -45,6 +46,9 @@ export function CardStep({ booking, model, state, draft }: CardStepProps) {
       )}
       <RefundPolicy />
       {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={model.fieldsRetried} />}
+      {state.step === 'asking' && state.failure !== null && (
+        <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
+      )}
       <div className={styles.pay}>
         <Button
           variant="primary"

@@ -75,6 +75,13 @@ export const START: BookingState = { step: 'client', problem: null }
 export const firstState = (purchase: PurchaseKey | null): BookingState =>
   purchase ? { step: 'asking', purchase, session: null, because: null, failure: null } : START
 
+/** A booking whose card fields are on the page: kept while the page asks what became of a payment, so that what was typed into
+ * them is still there if it was never sent (E-03). */
+export type AtCard = Extract<BookingState, { step: 'card' | 'paying' | 'asking' }> & { session: OpenSession }
+
+export const isAtCard = (state: BookingState): state is AtCard =>
+  (state.step === 'card' || state.step === 'paying' || state.step === 'asking') && state.session !== null
+
 type Following = Extract<BookingState, { step: 'asking' | 'unanswered' }>
 
 /** Whether the page is finding out what became of a purchase. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { goToHeading } from '../../lib/go-to-heading.ts'
-import type { BookingState } from './booking-state.ts'
+import { type BookingState, isAtCard } from './booking-state.ts'
 
 type Step = BookingState['step']
 
@@ -8,24 +8,24 @@ type Step = BookingState['step']
 const VIEWS: Partial<Record<Step, Step>> = {
   opening: 'client',
   denied: 'client',
-  paying: 'card',
   reopening: 'hold_over',
 }
 
-const viewOf = (step: Step): Step => VIEWS[step] ?? step
+const viewOf = (state: BookingState): Step => (isAtCard(state) ? 'card' : (VIEWS[state.step] ?? state.step))
 
 /**
  * When one step takes the place of another, its heading takes the focus, so that who listens or types is at its beginning
  * (W-10): the button just pressed is gone. The form that a reload brings back does not pull the page to it.
  */
-export function useStepFocus(step: Step) {
+export function useStepFocus(state: BookingState) {
   const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(viewOf(step))
+  const shown = useRef(viewOf(state))
+  const view = viewOf(state)
   useEffect(() => {
     const before = shown.current
-    shown.current = viewOf(step)
+    shown.current = view
     if (before === shown.current || (before === 'asking' && shown.current === 'client')) return
     goToHeading(place.current?.querySelector('h2'))
-  }, [step])
+  }, [view])
   return place
 }

@@ -9,7 +9,7 @@ import { faultyDate, MAX_DAYS_AHEAD, MAX_NIGHTS } from 'shared-ui/rules/stay'
 import styles from './AvailabilityPanel.module.css'
 import type { StaySearchModel } from './use-stay-search.ts'
 
-/** P-10: entry and departure, and the search for what is free between them. */
+/** P-10: entry and departure, and the search for what is free between them. Until today is known, nothing typed could be kept. */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
   const titleId = useId()
   const { today, stay, problem } = search
@@ -32,6 +32,7 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
           min={today ?? undefined}
           max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
           error={fault('entry')}
+          readOnly={today === null}
           onValueChange={search.setEntry}
         />
         <DateField
@@ -40,6 +41,7 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
           min={isCalendarDate(stay.entry) ? addDays(stay.entry, 1) : undefined}
           max={isCalendarDate(stay.entry) ? addDays(stay.entry, MAX_NIGHTS) : undefined}
           error={fault('departure')}
+          readOnly={today === null}
           onValueChange={search.setDeparture}
         />
         <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>

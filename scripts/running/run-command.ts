@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { childEnvironment, projectRoot } from './project.ts'
 
-/** A command that hangs is ended; a slow machine may take its time. CI as a whole ends after ninety minutes. */
-const LONGEST_STEP_SECONDS = 1_800
+/** A command that takes longer hangs, and is ended. */
+const LONGEST_STEP_SECONDS = 600
 
 /** What a finished command leaves. */
 export type CommandResult = {
@@ -18,7 +18,7 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv
   /** The user and group to run as, for programs that refuse to be root. */
   user?: { uid: number; gid: number }
-  /** After this the command is killed; half an hour where nothing is said. */
+  /** After this the command is killed; ten minutes where nothing is said. */
   limitSeconds?: number
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
-import styles from './ReservationLink.module.css'
+import styles from '../../lib/table/whole-row-link.module.css'
 import { clientName } from './reservation-words.ts'
 
 /** The client's name, which opens the reservation; the whole row or card around it can be pressed. */

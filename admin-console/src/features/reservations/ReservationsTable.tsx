@@ -1,15 +1,8 @@
-import {
-  flexRender,
-  getCoreRowModel,
-  getSortedRowModel,
-  type Header,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table'
+import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
 import { useState } from 'react'
-import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationsTable.module.css'
 import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
@@ -43,53 +36,13 @@ export function ReservationsTable({ reservations, isWhole, onDelete }: Reservati
     manualSorting: !isWhole,
   })
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{RESERVATIONS_PANEL.title}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map((header) => (
-            <ColumnHeader key={header.id} header={header} />
-          ))}
-          <th scope="col">
-            <VisuallyHidden>{RESERVATIONS_PANEL.columns.actions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} data-state={row.original.state}>
-            {row.getVisibleCells().map((cell) => (
-              <td key={cell.id} data-column={cell.column.id}>
-                {flexRender(cell.column.columnDef.cell, cell.getContext())}
-              </td>
-            ))}
-            <td data-column="actions">
-              <DeleteButton reservation={row.original} onDelete={onDelete} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
-
-function ColumnHeader({ header }: { header: Header<ReservationSummaryAnswer, unknown> }) {
-  const { column } = header
-  const sorted = column.getIsSorted()
-  const label = flexRender(column.columnDef.header, header.getContext())
-  return (
-    <th scope="col" data-column={column.id} aria-sort={sorted ? ARIA_SORT[sorted] : undefined}>
-      {column.getCanSort() ? (
-        <button className={styles.sort} type="button" onClick={column.getToggleSortingHandler()}>
-          {label}
-        </button>
-      ) : (
-        label
-      )}
-    </th>
+    <RecordsTable
+      className={styles.table}
+      table={table}
+      caption={RESERVATIONS_PANEL.title}
+      actionsLabel={RESERVATIONS_PANEL.columns.actions}
+      renderActions={(reservation) => <DeleteButton reservation={reservation} onDelete={onDelete} />}
+      stateOf={(reservation) => reservation.state}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Room } from 'shared-ui/validators/room'
-import styles from './RoomLink.module.css'
+import styles from '../../lib/table/whole-row-link.module.css'
 
 /** The room's identifier, which opens it; the whole row or card around it can be pressed. */
 export function RoomLink({ room }: { room: Room }) {

@@ -1,15 +1,8 @@
-import {
-  flexRender,
-  getCoreRowModel,
-  getSortedRowModel,
-  type Header,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table'
+import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
 import { useState } from 'react'
-import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 import type { Room } from 'shared-ui/validators/room'
+import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomsTable.module.css'
 import { ROOM_COLUMNS } from './room-columns.tsx'
@@ -31,53 +24,12 @@ export function RoomsTable({ rooms }: RoomsProps) {
     getSortedRowModel: getSortedRowModel(),
   })
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{ROOMS_PANEL.title}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map((header) => (
-            <ColumnHeader key={header.id} header={header} />
-          ))}
-          <th scope="col">
-            <VisuallyHidden>{ROOMS_PANEL.columns.actions}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
-            {row.getVisibleCells().map((cell) => (
-              <td key={cell.id} data-column={cell.column.id}>
-                {flexRender(cell.column.columnDef.cell, cell.getContext())}
-              </td>
-            ))}
-            <td data-column="actions">
-              <RoomActions room={row.original} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
-
-function ColumnHeader({ header }: { header: Header<Room, unknown> }) {
-  const { column } = header
-  const sorted = column.getIsSorted()
-  const label = flexRender(column.columnDef.header, header.getContext())
-  return (
-    <th scope="col" data-column={column.id} aria-sort={sorted ? ARIA_SORT[sorted] : undefined}>
-      {column.getCanSort() ? (
-        <button className={styles.sort} type="button" onClick={column.getToggleSortingHandler()}>
-          {label}
-        </button>
-      ) : (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      )}
-    </th>
+    <RecordsTable
+      className={styles.table}
+      table={table}
+      caption={ROOMS_PANEL.title}
+      actionsLabel={ROOMS_PANEL.columns.actions}
+      renderActions={(room) => <RoomActions room={room} />}
+    />
   )
 }

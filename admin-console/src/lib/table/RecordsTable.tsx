@@ -1,0 +1,76 @@
+import { flexRender, type Header, type RowData, type Table } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
+import styles from './RecordsTable.module.css'
+
+export type RecordsTableProps<TRecord extends RowData> = {
+  table: Table<TRecord>
+  /** What the table is of, for who does not see it. */
+  caption: string
+  actionsLabel: string
+  /** What can be done with a record, in the row's last cell. */
+  renderActions: (record: TRecord) => ReactNode
+  /** The record's state, which the row carries as `data-state`. */
+  stateOf?: (record: TRecord) => string
+  /** The feature's own styles, by `data-column`. */
+  className?: string | undefined
+}
+
+/** A table of records with a head that stays and columns that sort where the table lets them. */
+export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<TRecord>) {
+  const { table, stateOf } = props
+  return (
+    <table className={[styles.table, props.className].filter(Boolean).join(' ')}>
+      <caption>
+        <VisuallyHidden>{props.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {table.getFlatHeaders().map((header) => (
+            <ColumnHeader key={header.id} header={header} />
+          ))}
+          <th scope="col">
+            <VisuallyHidden>{props.actionsLabel}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} data-state={stateOf?.(row.original)}>
+            {row.getVisibleCells().map((cell) => (
+              <td key={cell.id} data-column={cell.column.id}>
+                {flexRender(cell.column.columnDef.cell, cell.getContext())}
+              </td>
+            ))}
+            <td data-column="actions">{props.renderActions(row.original)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+
+function ColumnHeader<TRecord extends RowData>({ header }: { header: Header<TRecord, unknown> }) {
+  const { column } = header
+  const sorted = column.getIsSorted()
+  return (
+    <th scope="col" data-column={column.id} aria-sort={sorted ? ARIA_SORT[sorted] : undefined}>
+      <ColumnLabel header={header} />
+    </th>
+  )
+}
+
+function ColumnLabel<TRecord extends RowData>({ header }: { header: Header<TRecord, unknown> }) {
+  const { column } = header
+  const label = flexRender(column.columnDef.header, header.getContext())
+  // A column that only shows something, as a picture, needs no words for who sees it.
+  if (column.accessorFn === undefined) return <VisuallyHidden>{label}</VisuallyHidden>
+  if (!column.getCanSort()) return label
+  return (
+    <button className={styles.sort} type="button" onClick={column.getToggleSortingHandler()}>
+      {label}
+    </button>
+  )
+}

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { ClientFields } from 'shared-ui/components/ClientFields'
@@ -28,22 +29,21 @@ export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps
   const [channel, setChannel] = useState<string>(DEFAULT_CHANNEL)
   const [detail, setDetail] = useState('')
   const [showAll, setShowAll] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const creation = useCreateReservation(room._id)
   const channels = useId()
   const problems = clientProblems(client)
   const isReady = Object.keys(problems).length === 0
 
-  const send = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setShowAll(true)
+    flushSync(() => setShowAll(true))
     if (isReady) {
       const notes = { channel: channel.trim() || DEFAULT_CHANNEL, detail }
       creation.mutate(staffReservation({ room, stay }, notes, client), { onSuccess: onReserved })
-    } else requestAnimationFrame(() => form.current && focusFirstFault(form.current))
+    } else focusFirstFault(event.currentTarget)
   }
   return (
-    <form className={styles.form} ref={form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={send}>
       <div className={styles.stay}>
         <StayBill room={room} stay={stay} />
         <TextField

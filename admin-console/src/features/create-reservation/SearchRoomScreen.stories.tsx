@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
@@ -42,7 +42,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones disponibles')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar las fechas' }))
-    await expect(screen.getByLabelText('Entrada')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Entrada')).toHaveFocus())
   },
 }
 
@@ -94,7 +94,7 @@ export const WrongDates: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
     const entry = screen.getByLabelText('Entrada')
     await expect(entry).toHaveAccessibleDescription('La entrada no puede ser antes de hoy.')
-    await expect(entry).toHaveFocus()
+    await waitFor(() => expect(entry).toHaveFocus())
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }

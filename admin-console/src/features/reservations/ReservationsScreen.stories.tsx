@@ -152,7 +152,7 @@ export const Deleting: Story = {
     )
     await expect(question.getByText('Habitación Orquídea · Matrimonial')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'No' }))
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
     const notice = await screen.findByText(/Se eliminó la reservación de Quispe Mamani/)

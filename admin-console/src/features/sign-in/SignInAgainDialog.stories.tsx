@@ -23,7 +23,7 @@ export const Asking: Story = {
   name: 'A-02 Knows who works here, starts on the password, and cannot be left by Escape',
   play: async () => {
     await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
-    await expect(screen.getByLabelText('Contraseña')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Contraseña')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog', { name: 'Su sesión ha terminado' })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
@@ -25,7 +25,7 @@ async function fillIn(username: string, password: string) {
 export const Empty: Story = {
   name: 'A-01 Waits for a username, and cannot be sent yet',
   play: async () => {
-    await expect(screen.getByLabelText('Usuario')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
     await expect(submit()).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -39,7 +39,7 @@ export const TooShort: Story = {
       'El usuario tiene más de 3 caracteres.',
     )
     await expect(screen.getByLabelText('Contraseña')).toBeInvalid()
-    await expect(screen.getByLabelText('Usuario')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem, Unreachable } from '../../lib/problems.ts'
 import { answering } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
@@ -52,7 +52,7 @@ export const Empty: Story = {
     await expect(next()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next())
     await expect(args.model.open).not.toHaveBeenCalled()
-    await expect(screen.getByLabelText('Nombres')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Nombres')).toHaveFocus())
     await expect(screen.getByText('Acepte los términos y condiciones para continuar.')).toBeVisible()
   },
 }

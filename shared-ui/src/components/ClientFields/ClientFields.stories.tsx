@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, userEvent, within } from 'storybook/test'
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/client-form.ts'
 import { Button } from '../Button/Button.tsx'
@@ -30,9 +31,8 @@ function ClientForm({ first }: { first: ClientDraft }) {
       style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }}
       onSubmit={(event) => {
         event.preventDefault()
-        const form = event.currentTarget
-        setSent(true)
-        requestAnimationFrame(() => focusFirstFault(form))
+        flushSync(() => setSent(true))
+        focusFirstFault(event.currentTarget)
       }}
     >
       <div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const question = () => within(screen.getByRole('alertdialog', { name: 'Eliminar 
 export const Asking: Story = {
   name: 'W-08 Says what will happen to what, and starts on No',
   play: async ({ args }) => {
-    await expect(question().getByRole('button', { name: 'No' })).toHaveFocus()
+    await waitFor(() => expect(question().getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()

@@ -54,7 +54,7 @@ export const Open: Story = {
     const dialog = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
     await expect(dialog.matches(':modal')).toBe(true)
-    await expect(within(dialog).getByRole('textbox', { name: 'Nombre' })).toHaveFocus()
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Nombre' })).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
   },
 }
@@ -73,7 +73,7 @@ export const Escape: Story = {
     const dialog = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },
 }
@@ -84,7 +84,7 @@ export const CloseButton: Story = {
     const dialog = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: OPENER })).toHaveFocus())
   },
 }
 
@@ -93,11 +93,11 @@ export const FocusInside: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openDialog(canvasElement))
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus())
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus())
     await userEvent.tab({ shift: true })
-    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus())
   },
 }
 

@@ -19,6 +19,42 @@ export abstract class DomainError extends Error {
   }
 }
 
+/**
+ * Records that use what is to be deleted stand in the way (case 11). `count` is how many; the sentence says it
+ * (`errorSentence` in copy/problems.ts).
+ */
+export abstract class InUse extends DomainError {
+  readonly count: number
+
+  constructor(count: number) {
+    super()
+    this.count = count
+  }
+}
+
+/**
+ * Case 19: somebody else changed the record after the sender read it, and nothing is overwritten in silence. `current` is
+ * the record as it stands now, in the shape its detail call gives, its version included.
+ */
+export class ChangedMeanwhile extends DomainError {
+  readonly code = 'changed_meanwhile'
+  readonly current: unknown
+
+  constructor(current: unknown) {
+    super()
+    this.current = current
+  }
+}
+
+/** V-06: another record has that name already, without regard to case and accents; `field` is where it was sent. */
+export class NameTaken extends DomainError {
+  readonly code = 'name_taken'
+
+  constructor(field: string, options?: ErrorOptions) {
+    super({ [field]: 'name_taken' }, options)
+  }
+}
+
 /** V-10: what was sent breaks a rule; `fields` names each fault. */
 export class InvalidRequest extends DomainError {
   readonly code = 'invalid_request'

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/error-answer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DomainError, InvalidRequest } from '../errors.ts'
+import { ChangedMeanwhile, DomainError, InUse, InvalidRequest } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { STATUSES } from './error-handler.ts'
 import { createLog } from './log.ts'
@@ -57,6 +57,21 @@ describe('the error handler', () => {
       'client.age': 'La edad debe ser menor de 150 años.',
       inDate: 'La entrada no puede ser antes de hoy.',
     })
+  })
+
+  it('case 11 says how many records stand in the way', async () => {
+    class RoomReserved extends InUse {
+      readonly code = 'room_reserved'
+    }
+    const { status, body } = await answerTo(new RoomReserved(2))
+    expect(status).toBe(409)
+    expect(body.errorMessage).toContain('tiene 2 reservaciones por venir')
+  })
+
+  it('case 19 gives the record as it stands to who changed an older one', async () => {
+    const { status, body } = await answerTo(new ChangedMeanwhile({ _id: '1', version: 3 }))
+    expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
+    expect(body.current).toEqual({ _id: '1', version: 3 })
   })
 
   it('C-01 says that the payment service does not answer, with 502', async () => {

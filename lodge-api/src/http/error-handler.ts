@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_SENTENCES, fieldSentence } from 'shared-ui/copy/problems'
+import { errorSentence, fieldSentence } from 'shared-ui/copy/problems'
 import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
-import { DomainError } from '../errors.ts'
+import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { TooManyRequests } from './rate-limit.ts'
@@ -17,6 +17,14 @@ export const STATUSES: Record<ErrorCode, number> = {
   reservation_not_found: 404,
   purchase_not_found: 404,
   photo_not_found: 404,
+  photo_too_large: 413,
+  photo_too_many_pixels: 413,
+  photo_type_unknown: 415,
+  photo_unreadable: 422,
+  changed_meanwhile: 409,
+  name_taken: 409,
+  room_reserved: 409,
+  room_held: 409,
   nights_taken: 409,
   nights_not_free: 409,
   amounts_differ: 409,
@@ -59,13 +67,18 @@ function sentences(error: unknown): Record<string, string> | undefined {
   )
 }
 
-/** C-01: `{errorMessage, errorCode, fields?}` in Spanish, with nothing of the inside. */
+/** C-01: `{errorMessage, errorCode, fields?, current?}` in Spanish, with nothing of the inside. */
 export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
   const code = codeOf(error)
   const fields = sentences(error)
   return {
     status: STATUSES[code],
-    body: { errorMessage: ERROR_SENTENCES[code], errorCode: code, ...(fields && { fields }) },
+    body: {
+      errorMessage: errorSentence(code, error instanceof InUse ? error.count : undefined),
+      errorCode: code,
+      ...(fields && { fields }),
+      ...(error instanceof ChangedMeanwhile && { current: error.current }),
+    },
   }
 }
 

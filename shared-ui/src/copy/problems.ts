@@ -1,6 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
+import { formatReservations } from './format.ts'
 
 /** C-01: what happened and what to do, for every error an answer can carry. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
@@ -13,6 +14,15 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_found: 'Esa reservación no existe.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   photo_not_found: 'Esa fotografía no existe.',
+  photo_too_large: 'La fotografía pesa más de 10 MB. Elija una más liviana.',
+  photo_too_many_pixels: 'La fotografía tiene más de 50 megapíxeles. Elija una más pequeña.',
+  photo_type_unknown: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP. Elija otro.',
+  photo_unreadable: 'La imagen está dañada o incompleta. Elija otra.',
+  changed_meanwhile:
+    'Otra persona guardó cambios mientras usted editaba. No se guardó nada; compare las dos versiones.',
+  name_taken: 'Ese nombre ya está en uso. Escriba otro.',
+  room_reserved: 'La habitación tiene reservaciones por venir. Elimínelas primero.',
+  room_held: 'Alguien está pagando una estadía en esta habitación. Inténtelo de nuevo en unos minutos.',
   nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
   nights_not_free:
     'Hay noches que ya no están libres: alguien las reservó o las está pagando. No se bloqueó ninguna.',
@@ -30,6 +40,16 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   database_unavailable: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
   server_error: 'Error del servidor. Inténtelo de nuevo más tarde.',
 }
+
+/** The sentences that say how many records stand in the way, where the refusal knows it (case 11). */
+const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {
+  room_reserved: (count) =>
+    `No se puede eliminar: la habitación tiene ${formatReservations(count)} por venir. Elimine o cambie de habitación esas reservaciones primero.`,
+}
+
+/** The sentence of an error; `count` is how many records stand in the way, where that is why. */
+export const errorSentence = (code: ErrorCode, count?: number): string =>
+  (count === undefined ? undefined : COUNTED_SENTENCES[code]?.(count)) ?? ERROR_SENTENCES[code]
 
 /** The sentence beside a field, for every message a validator can give (V-10). */
 export const FIELD_SENTENCES: Record<FieldProblem, string> = {
@@ -54,6 +74,16 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   amount: 'Escriba un monto en soles con hasta dos decimales.',
   group_too_large: 'Pida hasta 100 a la vez.',
   state: 'Ese estado no existe.',
+  name_taken: 'Ya hay otro con ese nombre.',
+  capacity_too_low: 'La capacidad es de al menos una persona.',
+  capacity_too_high: 'La capacidad puede ser de hasta 1000 personas.',
+  photo_required: 'Elija una fotografía.',
+  photo_name: 'El nombre del archivo debe terminar en gif, png, jpg, jpeg, svg o webp.',
+  photo_too_large: 'La fotografía pesa más de 10 MB.',
+  photo_too_many_pixels: 'La fotografía tiene más de 50 megapíxeles.',
+  photo_type: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.',
+  photo_unreadable: 'La imagen está dañada o incompleta.',
+  photo_svg_outside: 'El SVG incluye otras imágenes o archivos. Expórtelo como PNG.',
   username_too_short: 'El usuario tiene más de 3 caracteres.',
   password_too_short: 'La contraseña tiene más de 7 caracteres.',
   entry_malformed: 'La fecha de entrada no existe.',

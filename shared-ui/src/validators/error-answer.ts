@@ -11,6 +11,14 @@ export const ERROR_CODES = [
   'reservation_not_found',
   'purchase_not_found',
   'photo_not_found',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_type_unknown',
+  'photo_unreadable',
+  'changed_meanwhile',
+  'name_taken',
+  'room_reserved',
+  'room_held',
   'nights_taken',
   'nights_not_free',
   'amounts_differ',
@@ -27,10 +35,14 @@ export const ERROR_CODES = [
 export const ErrorCodeName = v.picklist(ERROR_CODES)
 export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
 
-/** C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). */
+/**
+ * C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). `current`: the record
+ * as it stands now, where somebody else changed it meanwhile (`changed_meanwhile`), in the shape its detail call gives.
+ */
 export const ErrorAnswer = v.object({
   errorMessage: v.string(),
   errorCode: ErrorCodeName,
   fields: v.optional(v.record(v.string(), v.string())),
+  current: v.optional(v.unknown()),
 })
 export type ErrorAnswerBody = v.InferOutput<typeof ErrorAnswer>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
+import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 
 /**
  * The tables, alike on both engines. Ids are UUIDv7 as text; days `YYYY-MM-DD`; instants ISO 8601 in UTC as text, so that
@@ -16,6 +17,9 @@ export type Schema = {
   blocking: BlockingTable
   payment_attempt: PaymentAttemptTable
   taken_night: TakenNightTable
+  zone: GroupingTable
+  family: GroupingTable
+  plant: PlantTable
   job: JobTable
   audit_log: AuditLogTable
 }

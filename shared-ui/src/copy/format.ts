@@ -42,3 +42,4 @@ export const formatNights = plural('noche', 'noches')
 /** '1 persona', '2 personas'. */
 export const formatPersons = plural('persona', 'personas')
 export const formatReservations = plural('reservación', 'reservaciones')
+export const formatPlants = plural('planta', 'plantas')

@@ -1,7 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
-import { formatReservations } from './format.ts'
+import { formatPlants, formatReservations } from './format.ts'
 
 /** C-01: what happened and what to do, for every error an answer can carry. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
@@ -11,6 +11,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   session_invalid: 'Su sesión ha terminado. Ingrese de nuevo.',
   not_found: 'Esa dirección no existe.',
   room_not_found: 'Esa habitación no existe o ya no se ofrece.',
+  zone_not_found: 'Esa zona ya no existe.',
+  family_not_found: 'Esa familia ya no existe.',
+  plant_not_found: 'Esa planta no existe o ya no está en el jardín.',
   reservation_not_found: 'Esa reservación no existe.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   photo_not_found: 'Esa fotografía no existe.',
@@ -23,6 +26,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   name_taken: 'Ese nombre ya está en uso. Escriba otro.',
   room_reserved: 'La habitación tiene reservaciones por venir. Elimínelas primero.',
   room_held: 'Alguien está pagando una estadía en esta habitación. Inténtelo de nuevo en unos minutos.',
+  zone_in_use: 'Hay plantas en esta zona. Páselas a otra primero.',
+  family_in_use: 'Hay plantas de esta familia. Páselas a otra primero.',
   nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
   nights_not_free:
     'Hay noches que ya no están libres: alguien las reservó o las está pagando. No se bloqueó ninguna.',
@@ -45,6 +50,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
 const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {
   room_reserved: (count) =>
     `No se puede eliminar: la habitación tiene ${formatReservations(count)} por venir. Elimine o cambie de habitación esas reservaciones primero.`,
+  zone_in_use: (count) =>
+    `No se puede eliminar: hay ${formatPlants(count)} en esta zona. Pase primero esas plantas a otra zona.`,
+  family_in_use: (count) =>
+    `No se puede eliminar: hay ${formatPlants(count)} de esta familia. Pase primero esas plantas a otra familia.`,
 }
 
 /** The sentence of an error; `count` is how many records stand in the way, where that is why. */
@@ -75,6 +84,9 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   group_too_large: 'Pida hasta 100 a la vez.',
   state: 'Ese estado no existe.',
   name_taken: 'Ya hay otro con ese nombre.',
+  plant_name: "Use letras, números, espacios y los signos . , - ' ’ ( ) × & /",
+  zone_unknown: 'Esa zona ya no existe. Elija otra.',
+  family_unknown: 'Esa familia ya no existe. Elija otra.',
   capacity_too_low: 'La capacidad es de al menos una persona.',
   capacity_too_high: 'La capacidad puede ser de hasta 1000 personas.',
   photo_required: 'Elija una fotografía.',

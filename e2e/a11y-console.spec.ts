@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
@@ -7,13 +7,7 @@ import { staff } from './lodge/start-lodge.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** In both of the console's colour schemes. */
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectNoSidewaysScroll(page)
-}
+const expectSoundByDayAndNight = (page: Page) => expectSound(page, ['light', 'dark'])
 
 test('W-10 the sign-in form has no axe violation, empty, with faults and refused', async ({
   page,
@@ -21,13 +15,13 @@ test('W-10 the sign-in form has no axe violation, empty, with faults and refused
 }) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await expect(signInForm(page).password).toBeVisible()
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
   await signInForm(page).username.press('Enter')
   await expect(signInForm(page).username).toHaveAttribute('aria-invalid', 'true')
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
   await signInAs(page, { ...staff, password: 'otra-clave' })
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
 })
 
 const lists = [
@@ -46,11 +40,11 @@ for (const { path, loading, none } of lists) {
     })
     await openSignedIn(page, lodge, path)
     await expect(page.getByText(loading)).toBeVisible()
-    await expectSound(page)
+    await expectSoundByDayAndNight(page)
     isBroken = true
     await page.reload()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectSound(page)
+    await expectSoundByDayAndNight(page)
   })
 
   test(`W-10 the console's ${path} has no axe violation when it is full, and when it is empty`, async ({
@@ -59,13 +53,13 @@ for (const { path, loading, none } of lists) {
   }) => {
     await openSignedIn(page, lodge, path)
     await expect(page.getByRole('link', { name: /, / }).first()).toBeVisible()
-    await expectSound(page)
+    await expectSoundByDayAndNight(page)
     await page.route('**/api/reservation?*', (route) =>
       route.fulfill({ json: { reservations: [], total: 0, next: null } }),
     )
     await page.reload()
     await expect(page.getByText(none)).toBeVisible()
-    await expectSound(page)
+    await expectSoundByDayAndNight(page)
   })
 }
 
@@ -74,21 +68,21 @@ test('W-10 a reservation and the questions over it have no axe violation', async
   await openSignedIn(page, lodge, '/reservations-panel')
   await page.getByRole('link', { name: /, / }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
   await page.getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
   await page.getByRole('button', { name: 'No' }).click()
   await page.clock.fastForward(8 * 60 * 60_000)
   await expect(page.getByRole('dialog', { name: 'Su sesión ha terminado' })).toBeVisible()
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
 })
 
 test('W-10 a page of the console that does not exist has no axe violation', async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/no-existe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
   await page.goto(`${lodge.adminUrl}/view-reservation/no-existe`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservación no encontrada')
-  await expectSound(page)
+  await expectSoundByDayAndNight(page)
 })

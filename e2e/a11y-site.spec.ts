@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { expectSound } from './fixtures/accessibility.ts'
 import {
   bookingPath,
   bookWith,
@@ -20,11 +19,6 @@ import { createReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 for (const path of ['/contact', '/restaurant', '/politics', '/no-existe']) {
   test(`W-10 ${path} has no axe violation`, async ({ page }) => {

@@ -8,8 +8,8 @@ const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 /** The journeys that write to the database run on both engines; the rest shows the same pages on either. */
 const bookingJourneys = /(booking|denial|unknown|hold|race).*\.spec\.ts/
 
-/** What does not depend on the layout is shown once, on the desktop. */
-const notOfLayout = /@once/
+/** What does not depend on the layout, or looks at both sizes itself, is shown once, on the desktop. */
+const shownOnce = /@once/
 
 export default defineConfig<object, LodgeOptions>({
   testDir: '.',
@@ -37,7 +37,7 @@ export default defineConfig<object, LodgeOptions>({
     },
   },
   projects: [
-    { name: 'phone', use: phone, grepInvert: notOfLayout },
+    { name: 'phone', use: phone, grepInvert: shownOnce, testIgnore: /a11y-/ },
     { name: 'desktop', use: desktop },
     ...(hasPostgres
       ? [{ name: 'postgres', testMatch: bookingJourneys, use: { ...desktop, engine: 'postgres' as const } }]

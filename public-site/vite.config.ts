@@ -1,9 +1,15 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanLoading } from './scripts/lean-loading.ts'
+import { reactAsModules } from './scripts/react-as-modules.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
+
+/** The packages that draw any page and go from one to the next. */
+const STARTS_WITH =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//
 
 export default defineConfig({
   plugins: [
@@ -13,6 +19,8 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.(test|stories)\\.',
     }),
     react(),
+    reactAsModules(),
+    leanLoading(),
   ],
   // React has had this hook itself since 18; the shim in its place is only for older ones.
   resolve: {
@@ -24,9 +32,15 @@ export default defineConfig({
     // One style sheet: the prerendered pages would otherwise lack what their lazy routes bring.
     cssCodeSplit: false,
     manifest: true,
-    // Every browser this product is for knows modulepreload itself.
-    modulePreload: { polyfill: false },
+    // prerender.ts names what each page needs.
+    modulePreload: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page starts with, apart from the site's own code: a new release mostly leaves it as it was.
+        codeSplitting: { groups: [{ name: 'vendor', test: STARTS_WITH }] },
+      },
+    },
   },
   ssr: { noExternal: true },
 })

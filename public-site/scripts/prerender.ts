@@ -19,6 +19,9 @@ function routeParts(...files: string[]): string[] {
   return files.map((file) => `src/routes/${file}?tsr-split=component`)
 }
 
+/** What every page runs first, by its name in the manifest. */
+const ENTRY = 'index.html'
+
 /** The shell for every address whose page is drawn in the browser. */
 const SHELL = 'app.html'
 
@@ -34,20 +37,22 @@ export async function writePages(directory: string, renderer: string): Promise<v
   if (!isRenderer(drawing))
     throw new Error(`${renderer} has no renderPage; build src/app/render-page.tsx first`)
   const manifest = readManifest(directory)
-  for (const { path, file, modules } of PAGES) {
-    const preloads = preloadLinks(template, filesOf(manifest, modules))
-    const html = pageHtml(template, await drawing.renderPage(path)).replace(
-      '</head>',
-      () => `${preloads}</head>`,
+  const write = (file: string, html: string, modules: readonly string[]) => {
+    const preloads = preloadLinks(html, filesOf(manifest, [ENTRY, ...modules]))
+    writeFileSync(
+      join(directory, file),
+      html.replace('</head>', () => `${preloads}</head>`),
     )
-    writeFileSync(join(directory, file), html)
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
-  writeFileSync(join(directory, SHELL), shellHtml(template))
+  for (const { path, file, modules } of PAGES) {
+    write(file, pageHtml(template, await drawing.renderPage(path)), modules)
+  }
+  write(SHELL, shellHtml(template), [])
 }
 
 /** What the page will need is asked for at once, not when the entry has run: one way less on a slow line. */
-function preloadLinks(template: string, files: readonly string[]): string {
-  const missing = files.filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`))
+function preloadLinks(html: string, files: readonly string[]): string {
+  const missing = files.filter((file) => file.endsWith('.js') && !html.includes(`/${file}"`))
   return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 }

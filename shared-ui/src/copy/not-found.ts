@@ -7,10 +7,3 @@ export const NOT_FOUND_PAGE = {
   rooms: 'Ver las habitaciones',
   pictureAlt: 'Un sendero del valle que se pierde entre las hierbas.',
 } as const
-
-/** What a screen says when it broke. */
-export const BROKEN_PAGE = {
-  title: 'Esta página no se pudo mostrar',
-  text: 'Vuelva a cargarla. Si se repite, llámenos o escríbanos.',
-  retry: 'Recargar la página',
-} as const

@@ -1,0 +1,6 @@
+/** What a screen says when it broke. */
+export const BROKEN_PAGE = {
+  title: 'Esta página no se pudo mostrar',
+  text: 'Vuelva a cargarla. Si se repite, llámenos o escríbanos.',
+  retry: 'Recargar la página',
+} as const

@@ -9,7 +9,10 @@ import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
 import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
+import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
+import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
+import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
@@ -33,6 +36,9 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
+  registerContactRoutes(app, lodge)
+  await registerNewsletterRoutes(app, lodge)
+  registerComplaintsRoutes(app, lodge)
 
   await registerApiDocs(app)
 }

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
+import type {
+  ComplaintCounterTable,
+  ComplaintTable,
+  ContactMessageTable,
+  NewsletterSubscriptionTable,
+  NewsletterTokenTable,
+} from './tables/visitor-tables.ts'
 
 /**
  * The tables, alike on both engines. Ids are UUIDv7 as text; days `YYYY-MM-DD`; instants ISO 8601 in UTC as text, so that
@@ -22,6 +29,11 @@ export type Schema = {
   plant: PlantTable
   job: JobTable
   audit_log: AuditLogTable
+  contact_message: ContactMessageTable
+  newsletter_subscription: NewsletterSubscriptionTable
+  newsletter_token: NewsletterTokenTable
+  complaint_counter: ComplaintCounterTable
+  complaint: ComplaintTable
 }
 
 export type SettingTable = { name: string; value: string }

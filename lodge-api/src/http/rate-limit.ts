@@ -25,6 +25,9 @@ const MINUTE = 60_000
 /** Payment sessions hold nights and cost a call to the provider: enough for a family that changes its mind. */
 export const PAYMENT_SESSION_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE }
 
+/** What visitors write reaches people by mail: enough for who corrects themselves, not for who floods. */
+export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE }
+
 const limitOf = (app: FastifyInstance, { max, windowMs, key }: RateLimit) =>
   app.createRateLimit({ max, timeWindow: windowMs, ...(key && { keyGenerator: key }) })
 

@@ -11,6 +11,12 @@ const JOB_PAYLOADS = {
     reservationId: v.string(),
     to: v.picklist(['guest', 'lodge']),
   }),
+  /** One mail about what a visitor wrote: its message, subscription or complaint by `subjectId`. */
+  'visitor-mail': v.object({
+    template: v.picklist(['contact-message', 'newsletter', 'complaint-sheet', 'complaint-reply']),
+    subjectId: v.string(),
+    to: v.picklist(['visitor', 'lodge']),
+  }),
   /** Finding out what became of a charge whose answer was lost. */
   'settle-payment': v.object({ purchaseNumber: v.number() }),
 }
@@ -31,6 +37,7 @@ type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
 /** Reads a stored payload. Throws when it was written by a version of the product that this one does not understand. */
 export const readPayload: PayloadReaders = {
   mail: (text) => v.parse(JOB_PAYLOADS.mail, JSON.parse(text)),
+  'visitor-mail': (text) => v.parse(JOB_PAYLOADS['visitor-mail'], JSON.parse(text)),
   'settle-payment': (text) => v.parse(JOB_PAYLOADS['settle-payment'], JSON.parse(text)),
 }
 

@@ -6,13 +6,16 @@ const HOUR = 60 * MINUTE
 
 type Retries = { delays: readonly [number, ...number[]]; attempts: number }
 
+// B-11: a mail server may be away for a weekend; after some four days a mail is of no use any more.
+const MAIL_RETRIES: Retries = {
+  delays: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR],
+  attempts: 20,
+}
+
 /** After the last delay of a list, that one repeats until `attempts` are used up. */
 const RETRIES: Record<JobKind, Retries> = {
-  // B-11: a mail server may be away for a weekend; after some four days a mail is of no use any more.
-  mail: {
-    delays: [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR],
-    attempts: 20,
-  },
+  mail: MAIL_RETRIES,
+  'visitor-mail': MAIL_RETRIES,
   // Money whose fate is not known is never given up.
   'settle-payment': {
     delays: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE],

@@ -41,7 +41,7 @@ const workerFor = (settlePayment: Settle, periodic: PeriodicTask[] = []) =>
     database,
     clock,
     log,
-    handlers: { mail: nothing, 'settle-payment': settlePayment },
+    handlers: { mail: nothing, 'visitor-mail': nothing, 'settle-payment': settlePayment },
     periodic,
   })
 
@@ -182,6 +182,7 @@ describeOnEachDatabase('a worker', (open) => {
     })
     const handlers: JobHandlers = {
       mail: () => Promise.reject(new Error('refused')),
+      'visitor-mail': nothing,
       'settle-payment': nothing,
     }
     const worker = createWorker({ database, clock, log, handlers })
@@ -274,7 +275,7 @@ describeOnEachDatabase('a worker', (open) => {
 
   it('B-10 works by itself once started, until it is stopped', async () => {
     const { seen, handler } = noting()
-    const handlers: JobHandlers = { mail: nothing, 'settle-payment': handler }
+    const handlers: JobHandlers = { mail: nothing, 'visitor-mail': nothing, 'settle-payment': handler }
     const worker = startWorker({ database, clock, log, handlers, everyMs: 5 })
     await settle(3)
     await expect.poll(() => seen).toEqual([3])

@@ -24,7 +24,8 @@ const clock = () => now
 
 function workerWith(database: Database, transport: MailTransport): Worker {
   const mail = createMailHandler({ database, clock, transport, links: LINKS })
-  const handlers = { mail, 'settle-payment': async () => undefined }
+  const nothing = async () => undefined
+  const handlers = { mail, 'visitor-mail': nothing, 'settle-payment': nothing }
   return createWorker({ database, clock, log: pino({ level: 'silent' }), handlers })
 }
 

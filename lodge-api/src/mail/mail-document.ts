@@ -25,6 +25,12 @@ export type MailLink = { text: string; href: string }
 export const oneLine = (text: string): string => text.replace(/[ \p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+/** A longer text as people typed it: a paragraph a line, empty ones left out. */
+export const linesOf = (text: string): MailBlock[] =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(paragraph)
 export const heading = (text: string): MailBlock => ({ kind: 'heading', text })
 /** Rows whose value is empty are left out. */
 export const rows = (all: MailRow[]): MailBlock => ({

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  /** RFC 8058: where one POST, without any question, ends mails of this kind. */
+  unsubscribeUrl?: string
 }
 
 /** Hands mails over. Throws when one was not taken. */
@@ -19,6 +21,11 @@ const DOMAIN = /@([^\s<>@"]+)>?\s*$/
 const messageId = (id: string, mailFrom: string): string =>
   `<${id}@${DOMAIN.exec(mailFrom)?.[1] ?? 'localhost'}>`
 
+const unsubscribeHeaders = (url: string | undefined) =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 /** The mail with its headers, as nodemailer takes it. Nothing in it may make the server read a file or call an address. */
 export const composed = (mail: OutgoingMail, mailFrom: string) => ({
   from: mailFrom,
@@ -29,7 +36,11 @@ export const composed = (mail: OutgoingMail, mailFrom: string) => ({
   html: mail.html,
   text: mail.text,
   messageId: messageId(mail.id, mailFrom),
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-PE' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': 'es-PE',
+    ...unsubscribeHeaders(mail.unsubscribeUrl),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

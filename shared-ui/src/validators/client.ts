@@ -15,7 +15,7 @@ const DNI_NUMBER = /^\d{1,10}$/
 const FOREIGN_NUMBER = /^[\p{L}\d]{6,12}$/u
 
 /** V-02, V-03: a DNI is numeric; a passport or a foreigner's card may hold letters, 6 to 12 characters. */
-const numberFitsDocument = (client: {
+export const numberFitsDocument = (client: {
   identificationDocument: IdentificationDocument
   identificationDocumentNumber: string
 }): boolean => {

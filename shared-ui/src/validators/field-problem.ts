@@ -16,6 +16,8 @@ export type FieldProblem =
   | 'date_malformed'
   | 'date_past'
   | 'date_too_far'
+  | 'choice'
+  | 'consent_required'
   | 'nothing_selected'
   | 'too_many_days'
   | 'night_reserved'

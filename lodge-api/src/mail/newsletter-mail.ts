@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
+import type { DatabaseTransaction, Executor } from '../database/connect.ts'
+import { instantText } from '../database/instants.ts'
+import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tables.ts'
+import { type MailDocument, paragraph } from './mail-document.ts'
+import type { MailLinks } from './mail-parts.ts'
+
+/** What of a token is kept: nobody who reads the database can confirm or unsubscribe for another. */
+export const newsletterTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** The addresses that a mail of the newsletter carries. */
+export type NewsletterLinks = { confirm: string; unsubscribe: string; oneClick: string }
+
+export const newsletterLinks = ({ publicUrl }: MailLinks, token: string): NewsletterLinks => ({
+  confirm: `${publicUrl}/newsletter/confirm?token=${token}`,
+  unsubscribe: `${publicUrl}/newsletter/unsubscribe?token=${token}`,
+  oneClick: `${publicUrl}/api/newsletter/one-click?token=${token}`,
+})
+
+/** The consent that a mail is about, or nothing where it has been withdrawn or erased meanwhile. */
+export const readLiveSubscription = (
+  executor: Executor,
+  id: string,
+): Promise<NewsletterSubscriptionTable | undefined> =>
+  executor
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * A new token for a subscription, kept as its hash. Made when the mail is sent, not when it is asked for, so that no job
+ * carries it; a mail that is sent a second time has a second one, and both hold.
+ */
+export async function issueNewsletterToken(
+  executor: Executor | DatabaseTransaction,
+  subscriptionId: string,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await executor
+    .insertInto('newsletter_token')
+    .values({
+      token_hash: newsletterTokenHash(token),
+      subscription_id: subscriptionId,
+      created_at: instantText(now),
+    })
+    .execute()
+  return token
+}
+
+/** Asks for the confirmation, with the wording that is agreed to; or says that there is nothing to confirm any more. */
+export const newsletterMail = (
+  subscription: NewsletterSubscriptionTable,
+  links: NewsletterLinks,
+): MailDocument =>
+  subscription.confirmed_at === null ? confirmRequest(subscription, links) : alreadySubscribed(links)
+
+const confirmRequest = (
+  subscription: NewsletterSubscriptionTable,
+  { confirm, unsubscribe }: NewsletterLinks,
+): MailDocument => ({
+  subject: WORDS.subject,
+  heading: WORDS.heading,
+  notice: null,
+  blocks: [
+    paragraph(WORDS.intro),
+    paragraph(WORDS.consent),
+    { kind: 'list', points: [subscription.consent_wording] },
+    paragraph(WORDS.ask),
+    { kind: 'links', links: [{ text: WORDS.confirm, href: confirm }] },
+    paragraph(WORDS.ignore),
+    { kind: 'links', links: [{ text: WORDS.unsubscribe, href: unsubscribe }] },
+  ],
+})
+
+const alreadySubscribed = ({ unsubscribe }: NewsletterLinks): MailDocument => ({
+  subject: KNOWN_SUBSCRIBER_MAIL.subject,
+  heading: KNOWN_SUBSCRIBER_MAIL.heading,
+  notice: null,
+  blocks: [
+    paragraph(KNOWN_SUBSCRIBER_MAIL.intro),
+    { kind: 'links', links: [{ text: KNOWN_SUBSCRIBER_MAIL.unsubscribe, href: unsubscribe }] },
+  ],
+})

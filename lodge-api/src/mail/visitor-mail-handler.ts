@@ -1,0 +1,79 @@
+import { LODGE } from 'shared-ui/copy/lodge'
+import { complaintCopy, complaintNotice, complaintReply, readComplaint } from './complaint-mails.ts'
+import { contactMail, readContactMessage } from './contact-mail.ts'
+import type { MailDocument } from './mail-document.ts'
+import type { MailParts } from './mail-handler.ts'
+import type { OutgoingMail } from './mail-transport.ts'
+import {
+  issueNewsletterToken,
+  newsletterLinks,
+  newsletterMail,
+  readLiveSubscription,
+} from './newsletter-mail.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+
+/** The payload of a `visitor-mail` job. */
+export type VisitorMailOrder = {
+  template: 'contact-message' | 'newsletter' | 'complaint-sheet' | 'complaint-reply'
+  subjectId: string
+  to: 'visitor' | 'lodge'
+}
+
+/** A mail but for its id. */
+type Letter = Omit<OutgoingMail, 'id'>
+
+/** The handler of `visitor-mail` jobs: reads what the visitor wrote, draws the mail and sends it. */
+export const createVisitorMailHandler =
+  (parts: MailParts) =>
+  async (order: VisitorMailOrder, job: { id: string }): Promise<undefined> => {
+    const letter = await letterFor(order, parts)
+    if (letter) await parts.transport.send({ id: job.id, ...letter })
+  }
+
+/** Null where there is nothing left to write about: erased or withdrawn while the mail waited. */
+async function letterFor(order: VisitorMailOrder, parts: MailParts): Promise<Letter | null> {
+  switch (order.template) {
+    case 'contact-message':
+      return contactLetter(order, parts)
+    case 'newsletter':
+      return newsletterLetter(order, parts)
+    case 'complaint-sheet':
+    case 'complaint-reply':
+      return complaintLetter(order, parts)
+  }
+}
+
+async function contactLetter(order: VisitorMailOrder, { database }: MailParts): Promise<Letter | null> {
+  const message = await readContactMessage(database.kysely, order.subjectId)
+  return message ? addressed('lodge', message.email, contactMail(message)) : null
+}
+
+async function newsletterLetter(order: VisitorMailOrder, parts: MailParts): Promise<Letter | null> {
+  const { kysely } = parts.database
+  const subscription = await readLiveSubscription(kysely, order.subjectId)
+  if (!subscription) return null
+  const token = await issueNewsletterToken(kysely, subscription.id, parts.clock())
+  const links = newsletterLinks(parts.links, token)
+  return {
+    ...addressed('visitor', subscription.email, newsletterMail(subscription, links)),
+    unsubscribeUrl: links.oneClick,
+  }
+}
+
+async function complaintLetter(order: VisitorMailOrder, { database }: MailParts): Promise<Letter> {
+  const sheet = await readComplaint(database.kysely, order.subjectId)
+  if (order.template === 'complaint-reply') return addressed('visitor', sheet.email, complaintReply(sheet))
+  const document = order.to === 'lodge' ? complaintNotice(sheet) : complaintCopy(sheet)
+  return addressed(order.to, sheet.email, document)
+}
+
+/** To one of the two, answered to the other. */
+function addressed(to: VisitorMailOrder['to'], visitor: string, document: MailDocument): Letter {
+  return {
+    ...(to === 'lodge' ? { to: LODGE.email, replyTo: visitor } : { to: visitor, replyTo: LODGE.email }),
+    subject: document.subject,
+    html: renderHtml(document),
+    text: renderText(document),
+  }
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '../../errors.ts'
+
+export class ComplaintNotFound extends DomainError {
+  readonly code = 'complaint_not_found'
+}
+
+/** An answer was mailed already; it stays as the consumer has it. */
+export class ComplaintAnswered extends DomainError {
+  readonly code = 'complaint_answered'
+}

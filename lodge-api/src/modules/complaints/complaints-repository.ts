@@ -1,0 +1,87 @@
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
+
+/** Begins a year's numbers where it has none. */
+export const ensureCounter = (transaction: DatabaseTransaction, year: number) =>
+  transaction
+    .insertInto('complaint_counter')
+    .values({ year, last_number: 0 })
+    .onConflict((conflict) => conflict.column('year').doNothing())
+    .execute()
+
+/** Waits for, and keeps, the right to give numbers of a year until the transaction ends. */
+export const lockCounterRow = (transaction: DatabaseTransaction, year: number) =>
+  transaction
+    .selectFrom('complaint_counter')
+    .select('year')
+    .where('year', '=', year)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/** The next number of a year. */
+export async function takeNumber(transaction: DatabaseTransaction, year: number): Promise<number> {
+  const { last_number } = await transaction
+    .updateTable('complaint_counter')
+    .set((expression) => ({ last_number: expression('last_number', '+', 1) }))
+    .where('year', '=', year)
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+export const insertComplaint = (transaction: DatabaseTransaction, complaint: ComplaintTable) =>
+  transaction.insertInto('complaint').values(complaint).execute()
+
+/** The sheet with the same words, filed since an instant (ISO 8601). */
+export const findRepeat = (executor: Executor, fingerprint: string, since: string) =>
+  executor
+    .selectFrom('complaint')
+    .selectAll()
+    .where('fingerprint', '=', fingerprint)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+
+export const findComplaint = (executor: Executor, id: string) =>
+  executor.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Writes the answer down; whether there was none yet. */
+export async function writeReply(
+  transaction: DatabaseTransaction,
+  id: string,
+  reply: { reply: string; replied_at: string; replied_by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('complaint')
+    .set(reply)
+    .where('id', '=', id)
+    .where('replied_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type ComplaintState = 'open' | 'answered' | undefined
+
+const inState = (executor: Executor, state: ComplaintState) => {
+  const all = executor.selectFrom('complaint')
+  return state === undefined ? all : all.where('replied_at', state === 'open' ? 'is' : 'is not', null)
+}
+
+/** Sheets newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+export const listComplaints = (
+  executor: Executor,
+  state: ComplaintState,
+  page: { after: string | undefined; limit: number },
+) =>
+  inState(executor, state)
+    .selectAll()
+    .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+export async function countComplaints(executor: Executor, state: ComplaintState): Promise<number> {
+  const { count } = await inState(executor, state)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

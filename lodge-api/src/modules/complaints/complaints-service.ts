@@ -1,0 +1,127 @@
+import { complaintDueDate } from 'shared-ui/rules/business-days'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { centimosFromSoles } from 'shared-ui/rules/money'
+import type { Complaint, ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { fingerprintOf } from '../../database/fingerprint.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
+import { enqueueJob } from '../../jobs/job-queue.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { ComplaintAnswered, ComplaintNotFound } from './complaint-errors.ts'
+import { toSheet } from './complaint-sheet.ts'
+import {
+  type ComplaintState,
+  countComplaints,
+  ensureCounter,
+  findComplaint,
+  findRepeat,
+  insertComplaint,
+  listComplaints,
+  lockCounterRow,
+  takeNumber,
+  writeReply,
+} from './complaints-repository.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Files a sheet under the next number of the lodge's year, with the day by which it must be answered, and has it mailed to
+ * the consumer and to the lodge, all or nothing: no number is left out. The same sheet sent again within a day (a double
+ * click, an answer that was lost) is answered with the first.
+ */
+export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintSheetAnswer> {
+  const now = lodge.clock()
+  const day = dayInLima(now)
+  const year = Number(day.slice(0, 4))
+  const fingerprint = fingerprintOf([sent])
+  return lodge.database.transaction(async (transaction) => {
+    await ensureCounter(transaction, year)
+    if (lodge.database.engine === 'postgres') await lockCounterRow(transaction, year)
+    const repeat = await findRepeat(transaction, fingerprint, instantText(now - DAY_MS))
+    if (repeat) return toSheet(repeat)
+    const number = await takeNumber(transaction, year)
+    const row = rowOf(sent, { year, number, fingerprint, now, due_date: complaintDueDate(day) })
+    await insertComplaint(transaction, row)
+    for (const to of ['visitor', 'lodge'] as const) {
+      const payload = { template: 'complaint-sheet', subjectId: row.id, to } as const
+      await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
+    }
+    return toSheet(row)
+  })
+}
+
+type Filing = { year: number; number: number; fingerprint: string; now: number; due_date: string }
+
+const rowOf = (sent: Complaint, { now, ...filing }: Filing): ComplaintTable => ({
+  id: newId(now),
+  ...filing,
+  kind: sent.kind,
+  names: sent.names,
+  document: sent.identificationDocument,
+  document_number: sent.identificationDocumentNumber,
+  location: sent.location,
+  phone: sent.phone,
+  email: sent.email,
+  is_minor: sent.isMinor ? 1 : 0,
+  // Whoever is of age stands for themselves.
+  guardian: sent.isMinor ? sent.guardian : '',
+  good_kind: sent.goodKind,
+  good_description: sent.goodDescription,
+  amount: sent.amount === null ? null : centimosFromSoles(sent.amount),
+  detail: sent.detail,
+  asked: sent.asked,
+  created_at: instantText(now),
+  reply: null,
+  replied_at: null,
+  replied_by: null,
+})
+
+/** One sheet. Throws `ComplaintNotFound`. */
+export async function complaintDetail(lodge: Lodge, id: string): Promise<ComplaintSheetAnswer> {
+  const row = await findComplaint(lodge.database.kysely, id)
+  if (!row) throw new ComplaintNotFound()
+  return toSheet(row)
+}
+
+/** C-05: a page of the sheets, newest first. */
+export async function complaintsPage(
+  lodge: Lodge,
+  page: { group: number; after?: string | undefined; state?: ComplaintState },
+) {
+  const { kysely } = lodge.database
+  const [rows, total] = await Promise.all([
+    listComplaints(kysely, page.state, { after: page.after, limit: page.group + 1 }),
+    countComplaints(kysely, page.state),
+  ])
+  const shown = rows.slice(0, page.group)
+  const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  return { complaints: shown.map(toSheet), total, next }
+}
+
+/** Answers a sheet, once, and has the answer mailed to the consumer. Throws `ComplaintNotFound`, `ComplaintAnswered`. */
+export function answerComplaint(
+  lodge: Lodge,
+  { id, reply }: { id: string; reply: string },
+  actor: Actor,
+): Promise<ComplaintSheetAnswer> {
+  const now = lodge.clock()
+  return lodge.database.transaction(async (transaction) => {
+    const written = { reply, replied_at: instantText(now), replied_by: actor.username }
+    const isFirst = await writeReply(transaction, id, written)
+    const row = await findComplaint(transaction, id)
+    if (!row) throw new ComplaintNotFound()
+    if (!isFirst) throw new ComplaintAnswered()
+    await orderReply(transaction, id, now)
+    await recordDeed(transaction, { action: 'update', subject: { kind: 'complaint', id }, actor }, now)
+    return toSheet(row)
+  })
+}
+
+const orderReply = (transaction: DatabaseTransaction, subjectId: string, now: number) =>
+  enqueueJob(transaction, now, {
+    kind: 'visitor-mail',
+    payload: { template: 'complaint-reply', subjectId, to: 'visitor' },
+  })

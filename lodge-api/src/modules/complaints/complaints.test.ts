@@ -1,0 +1,139 @@
+import { LODGE } from 'shared-ui/copy/lodge'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { collectMails } from '../../../test/visitor-mails.ts'
+
+const SHEET = {
+  kind: 'claim',
+  names: 'Ana Luz Rojas Núñez & Hijos',
+  identificationDocument: 'DNI',
+  identificationDocumentNumber: '44556677',
+  location: 'Jirón de Ejemplo 123, Lima',
+  phone: '984 000 111',
+  email: 'ana.luz@example.com',
+  isMinor: false,
+  guardian: '',
+  goodKind: 'service',
+  goodDescription: 'Dos noches en la habitación Molle',
+  amount: '120.50',
+  detail: 'No había agua caliente.\nAvisé dos veces.',
+  asked: 'La devolución de una noche.',
+}
+
+describeOnEachDatabase('the Libro de Reclamaciones', (open) => {
+  let fixture: LodgeFixture
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+  })
+  afterEach(() => fixture.close())
+
+  const file = (changes: object = {}) => fixture.call('POST', '/complaint/create', { ...SHEET, ...changes })
+  const listed = async (query = '') => (await fixture.staffCall('GET', `/complaint${query}`)).body
+
+  it('Ley 29571 files a sheet with its number and its due date, and mails it to both at once', async () => {
+    const { status, body } = await file()
+    expect(status).toBe(200)
+    expect(body.complaint).toEqual({
+      ...SHEET,
+      phone: '984000111',
+      amount: 120.5,
+      _id: expect.any(String),
+      number: '2027-000001',
+      createdAt: '2027-03-10T17:00:00.000Z',
+      dueDate: '2027-04-02',
+      reply: null,
+    })
+    const mails = await collectMails(fixture.lodge)
+    expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+      ['ana.luz@example.com', LODGE.email],
+      [LODGE.email, 'ana.luz@example.com'],
+    ])
+    for (const mail of mails) {
+      expect(mail.subject).toContain('2027-000001')
+      for (const words of [
+        LODGE.legalName,
+        LODGE.ruc,
+        'Ana Luz Rojas Núñez & Hijos',
+        'DNI: 44556677',
+        'S/.\u00a0120.50',
+        'Avisé dos veces.',
+        'viernes, 2 de abril de 2027',
+      ])
+        expect(mail.text).toContain(words)
+    }
+  })
+
+  it('Ley 29571 leaves no number out and gives none twice, however many file at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => file({ detail: `Reclamo ${count}` })))
+    const numbers = new Set(answers.map(({ body }) => body.complaint.number))
+    expect(numbers).toEqual(new Set([1, 2, 3, 4, 5, 6].map((number) => `2027-00000${number}`)))
+    expect((await file({ detail: '' })).status).toBe(400)
+    expect((await file({ detail: 'Otro' })).body.complaint.number).toBe('2027-000007')
+    expect((await listed()).total).toBe(7)
+  })
+
+  it('E-03 answers a sheet that is sent again with the first, and writes no second mail', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => file()))
+    expect(answers.map(({ body }) => body.complaint.number)).toEqual(Array(3).fill('2027-000001'))
+    expect(await collectMails(fixture.lodge)).toHaveLength(2)
+    fixture.pass(86_400_001)
+    expect((await file()).body.complaint.number).toBe('2027-000002')
+  })
+
+  it('W-03 begins again at 1 with the year of Lima', async () => {
+    fixture.pass(Date.parse('2028-01-01T04:59:59Z') - fixture.lodge.clock())
+    expect((await file()).body.complaint.number).toBe('2027-000001')
+    fixture.pass(1_000)
+    expect((await file({ detail: 'Otro' })).body.complaint).toMatchObject({
+      number: '2028-000001',
+      dueDate: '2028-01-21',
+    })
+  })
+
+  it('V-10 names what is missing; a minor names who stands for them', async () => {
+    const empty = await fixture.call('POST', '/complaint/create', {})
+    expect(empty.status).toBe(400)
+    expect(Object.keys(empty.body.fields)).toEqual(
+      expect.arrayContaining(['kind', 'names', 'identificationDocument', 'goodKind', 'detail', 'asked']),
+    )
+    expect((await file({ isMinor: true })).body.fields).toEqual({ guardian: 'Complete este campo.' })
+    expect((await file({ amount: '12,5' })).body.fields).toHaveProperty('amount')
+    const minor = await file({ isMinor: true, guardian: 'Rosa Núñez', amount: '' })
+    expect(minor.body.complaint).toMatchObject({ isMinor: true, guardian: 'Rosa Núñez', amount: null })
+  })
+
+  it('C-02 lets staff read and answer once; the answer is mailed to the consumer', async () => {
+    const { _id } = (await file()).body.complaint
+    await file({ detail: 'Otro' })
+    await collectMails(fixture.lodge)
+    const answer = (reply: string) =>
+      fixture.staffCall('POST', `/complaint/answer?complaintID=${_id}`, { reply })
+    expect((await fixture.call('GET', '/complaint')).status).toBe(401)
+    expect((await fixture.call('POST', `/complaint/answer?complaintID=${_id}`, { reply: 'x' })).status).toBe(
+      401,
+    )
+    expect((await answer('Le devolvemos la noche.')).body.complaint.reply).toEqual({
+      text: 'Le devolvemos la noche.',
+      at: '2027-03-10T17:00:00.000Z',
+      by: 'recepcion',
+    })
+    expect(await answer('Otra cosa')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'complaint_answered' },
+    })
+    const [mail, ...others] = await collectMails(fixture.lodge)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      to: 'ana.luz@example.com',
+      text: expect.stringContaining('Le devolvemos la noche.'),
+    })
+    expect(await listed('?state=open')).toMatchObject({ total: 1, complaints: [{ detail: 'Otro' }] })
+    expect(await listed('?state=answered')).toMatchObject({ total: 1, complaints: [{ _id }] })
+    expect(await fixture.staffCall('GET', '/complaint/find-one?complaintID=nadie')).toMatchObject({
+      status: 404,
+    })
+  })
+})

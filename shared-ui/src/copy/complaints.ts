@@ -1,0 +1,106 @@
+import { COMPLAINT_ANSWER_DAYS } from '../rules/business-days.ts'
+import {
+  type ComplaintDraft,
+  type ComplaintKind,
+  ComplaintRequest,
+  type GoodKind,
+} from '../validators/complaint.ts'
+import { formProblems } from './form-problems.ts'
+import { LODGE, lodgeAddress } from './lodge.ts'
+
+export type ComplaintField = keyof ComplaintDraft
+export type { ComplaintDraft, ComplaintSheetAnswer } from '../validators/complaint.ts'
+
+export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
+export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }
+
+/** What each kind means, as the law tells them apart (D.S. 011-2011-PCM, art. 3). */
+export const COMPLAINT_KIND_TEXTS: Record<ComplaintKind, string> = {
+  claim: 'Reclamo: disconformidad con el servicio o el producto.',
+  grievance: 'Queja: malestar por la atención, sin relación directa con el servicio o el producto.',
+}
+
+/** The labels of a sheet, in the form, on paper and in the mail. */
+export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
+  names: 'Nombres y apellidos',
+  identificationDocument: 'Tipo de documento',
+  identificationDocumentNumber: 'Número de documento',
+  location: 'Domicilio',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  isMinor: 'Soy menor de edad',
+  guardian: 'Padre, madre o apoderado',
+  goodKind: 'Qué contrató',
+  goodDescription: 'Descripción',
+  amount: 'Monto reclamado, en soles',
+  kind: 'Tipo',
+  detail: 'Detalle',
+  asked: 'Pedido',
+}
+
+/** The book of complaints that who sells on the internet must have (Ley 29571, art. 150; D.S. 011-2011-PCM). */
+export const COMPLAINTS_BOOK = {
+  title: 'Libro de Reclamaciones',
+  description: 'Hoja de reclamación virtual: deje su reclamo o queja y reciba una copia en su correo.',
+  intro: `Conforme al Código de Protección y Defensa del Consumidor, este hospedaje tiene un Libro de Reclamaciones a su disposición. Llene la hoja: le llega una copia a su correo y respondemos en un plazo de ${COMPLAINT_ANSWER_DAYS} días hábiles.`,
+  provider: 'Proveedor',
+  providerRows: [
+    ['Razón social', LODGE.legalName],
+    ['RUC', LODGE.ruc],
+    ['Domicilio', lodgeAddress()],
+  ],
+  consumer: '1. Quién reclama',
+  good: '2. Qué contrató',
+  complaint: '3. Su reclamación',
+  minorHint: 'Márquelo si tiene menos de 18 años.',
+  guardianHint: 'Nombre de quien lo representa.',
+  goodHint: 'Por ejemplo: dos noches en la habitación Molle, del 3 al 5 de marzo.',
+  amountHint: 'Si hay un monto en cuestión.',
+  detailHint: 'Qué ocurrió, cuándo y con quién.',
+  askedHint: 'Qué solución pide.',
+  emailHint: 'A este correo llegan la copia y la respuesta.',
+  note: [
+    'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el Indecopi.',
+    `El proveedor debe dar respuesta en un plazo no mayor de ${COMPLAINT_ANSWER_DAYS} días hábiles.`,
+  ],
+  privacyBefore: 'Usamos estos datos para atender su reclamación, como pide la ley. Vea la ',
+  privacyLink: 'política de privacidad',
+  send: 'Enviar la hoja',
+} as const
+
+/** A sheet that was taken: what its consumer keeps. */
+export const COMPLAINT_SHEET = {
+  title: (number: string): string => `Hoja de reclamación ${number}`,
+  saved: (number: string): string => `Registramos su hoja con el número ${number}.`,
+  copy: (email: string): string => `Enviamos una copia a ${email}.`,
+  due: (day: string): string => `Responderemos a más tardar el ${day}.`,
+  number: 'Número',
+  date: 'Fecha',
+  dueLabel: 'Se responde hasta',
+  reply: 'Respuesta del proveedor',
+  noReply: 'Pendiente',
+  print: 'Imprimir',
+  another: 'Llenar otra hoja',
+} as const
+
+/** A form nobody has touched. */
+export const EMPTY_COMPLAINT: ComplaintDraft = {
+  names: '',
+  identificationDocument: '',
+  identificationDocumentNumber: '',
+  location: '',
+  phone: '',
+  email: '',
+  isMinor: false,
+  guardian: '',
+  goodKind: '',
+  goodDescription: '',
+  amount: '',
+  kind: '',
+  detail: '',
+  asked: '',
+}
+
+/** What the server's own schema says of a draft, as sentences: the first fault of each field. */
+export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
+  formProblems(ComplaintRequest, draft)

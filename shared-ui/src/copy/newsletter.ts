@@ -1,0 +1,45 @@
+import { type ConsentVersion, CURRENT_CONSENT } from '../validators/newsletter.ts'
+import { LODGE } from './lodge.ts'
+
+/** What who signs up agrees to, by version. Kept for ever: a changed wording is a new version (Ley 29733). */
+export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
+  '2026-11-28': `Acepto que ${LODGE.name} me envíe por correo noticias y ofertas del hospedaje. Puedo darme de baja cuando quiera.`,
+}
+
+/** P-12: the form, and what it says. */
+export const NEWSLETTER = {
+  title: 'Noticias del valle',
+  text: 'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas queda sitio.',
+  email: 'Correo electrónico',
+  consent: CONSENT_WORDINGS[CURRENT_CONSENT],
+  privacyBefore: 'Cómo cuidamos sus datos: ',
+  privacyLink: 'política de privacidad',
+  send: 'Suscribirme',
+  done: '¡Suscripción Hecha!',
+  doneText: (email: string): string =>
+    `Falta un paso: abra el correo que enviamos a ${email} y confirme allí. Si no lo ve, mire en el correo no deseado.`,
+  another: 'Suscribir otro correo',
+} as const
+
+/** The pages that the newsletter's mails link to; nothing happens before their button is pressed (case 12). */
+export const NEWSLETTER_PAGES = {
+  confirm: {
+    title: 'Confirmar su suscripción',
+    description: 'Confirme que quiere recibir las noticias del hospedaje.',
+    text: 'Un paso más: confirme que quiere recibir nuestras noticias en su correo.',
+    button: 'Confirmar mi suscripción',
+    confirmed: 'Su suscripción está confirmada.',
+    confirmedText: 'Le escribiremos pocas veces. En cada carta hay un enlace para darse de baja.',
+    already: 'Su suscripción ya estaba confirmada.',
+  },
+  unsubscribe: {
+    title: 'Darse de baja',
+    description: 'Deje de recibir las noticias del hospedaje.',
+    text: 'Si continúa, no le enviaremos más noticias a este correo. Sus reservas no cambian.',
+    button: 'Darme de baja',
+    unsubscribed: 'Su correo está dado de baja.',
+    unsubscribedText: 'No recibirá más noticias nuestras. Puede volver a suscribirse cuando quiera.',
+    already: 'Su correo ya estaba dado de baja.',
+  },
+  home: 'Ir al inicio',
+} as const

@@ -1,0 +1,58 @@
+import { LODGE } from './lodge.ts'
+
+/** P-13: to the lodge, when somebody has written through the contact form. */
+export const CONTACT_MAIL = {
+  subject: (names: string): string => `Mensaje de ${names} desde la página`,
+  heading: 'Mensaje desde la página de contacto',
+  intro: 'Al responder a este correo le responde a quien escribió.',
+  who: 'Quién escribe',
+  names: 'Nombres',
+  message: 'Su mensaje',
+} as const
+
+/** Issue of the newsletter: to whoever signed up, before anything else is sent. */
+export const NEWSLETTER_MAIL = {
+  subject: `Confirme su suscripción a las noticias de ${LODGE.name}`,
+  heading: 'Confirme su suscripción',
+  intro: 'Alguien, esperamos que usted, pidió recibir nuestras noticias en este correo.',
+  consent: 'Al confirmar, usted acepta lo siguiente:',
+  ask: 'Para confirmar, abra este enlace y presione el botón:',
+  confirm: 'Confirmar mi suscripción',
+  ignore: 'Si no fue usted, no haga nada: no le escribiremos y borraremos este correo en 30 días.',
+  unsubscribe: 'No quiero recibir noticias',
+} as const
+
+/** To whoever signs up once more: nothing is missing. */
+export const KNOWN_SUBSCRIBER_MAIL = {
+  subject: `Ya está suscrito a las noticias de ${LODGE.name}`,
+  heading: 'Ya está suscrito',
+  intro:
+    'Alguien pidió de nuevo recibir nuestras noticias en este correo. Ya las recibe: no tiene que hacer nada.',
+  unsubscribe: 'Darme de baja',
+} as const
+
+/** To the consumer, and to the lodge: the sheet as it was taken. */
+export const COMPLAINT_MAIL = {
+  subject: (number: string): string => `Copia de su hoja de reclamación ${number}`,
+  heading: (number: string): string => `Hoja de reclamación ${number}`,
+  intro: 'Registramos su hoja. Esta es su copia; le conviene guardarla.',
+  lodgeSubject: (kind: string, number: string): string => `Libro de Reclamaciones: ${kind} ${number}`,
+  lodgeIntro: (day: string): string =>
+    `Un consumidor llenó una hoja. La respuesta debe llegarle a más tardar el ${day}.`,
+  provider: 'Proveedor',
+  legalName: 'Razón social',
+  consumer: 'Consumidor',
+  good: 'Lo contratado',
+  kind: 'Tipo',
+  detail: 'Detalle',
+  asked: 'Pedido',
+} as const
+
+/** To the consumer, when the lodge has answered. */
+export const COMPLAINT_REPLY_MAIL = {
+  subject: (number: string): string => `Respuesta a su hoja de reclamación ${number}`,
+  heading: (number: string): string => `Respuesta a su hoja ${number}`,
+  intro: 'Esta es nuestra respuesta. Puede contestar a este correo.',
+  reply: 'Respuesta',
+  sheet: 'Su hoja',
+} as const

@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate } from './calendar-date.ts'
+
+const weekday = (date: CalendarDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const isWeekend = (date: CalendarDate): boolean => weekday(date) === 0 || weekday(date) === 6
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Easter Sunday of a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+export function easterSunday(year: number): CalendarDate {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const inCentury = year % 100
+  const moonShift = Math.floor((8 * century + 13) / 25)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30
+  const untilSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7
+  const correction = Math.floor((golden + 11 * epact + 22 * untilSunday) / 451)
+  const count = epact + untilSunday - 7 * correction + 114
+  return `${year}-${two(Math.floor(count / 31))}-${two((count % 31) + 1)}`
+}
+
+/**
+ * Peru's national holidays of a fixed day, `MM-DD` (D.Leg. 713, with laws 31381, 31530, 31788 and 31822): those of the
+ * private sector as well. Days that a government adds for one year alone are not known here; they only give more time.
+ */
+const FIXED_HOLIDAYS = [
+  '01-01',
+  '05-01',
+  '06-07',
+  '06-29',
+  '07-23',
+  '07-28',
+  '07-29',
+  '08-06',
+  '08-30',
+  '10-08',
+  '11-01',
+  '12-08',
+  '12-09',
+  '12-25',
+] as const
+
+/** Whether a day is a national holiday in Peru: the fixed ones, Maundy Thursday and Good Friday. */
+export function isHoliday(date: CalendarDate): boolean {
+  if (FIXED_HOLIDAYS.some((day) => date.endsWith(`-${day}`))) return true
+  const easter = easterSunday(Number(date.slice(0, 4)))
+  return date === addDays(easter, -3) || date === addDays(easter, -2)
+}
+
+/** A day on which offices work: from Monday to Friday, and no holiday. */
+export const isBusinessDay = (date: CalendarDate): boolean => !isWeekend(date) && !isHoliday(date)
+
+/** The `count`-th business day after a day, which itself is not counted. */
+export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
+  let day = date
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day
+}
+
+/** Within how many business days a complaint must be answered (Ley 29571, art. 24, as Ley 31435 has it). */
+export const COMPLAINT_ANSWER_DAYS = 15
+
+/** The last day to answer a complaint of that day. */
+export const complaintDueDate = (day: CalendarDate): CalendarDate =>
+  addBusinessDays(day, COMPLAINT_ANSWER_DAYS)

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { IdentificationDocumentName, numberFitsDocument } from './client.ts'
+import { Email } from './email.ts'
+import { PageAnswer, PageQuery } from './page.ts'
+import { Phone } from './phone.ts'
+import { IdText, optionalText, requiredText } from './text.ts'
+
+/** What a sheet of the Libro de Reclamaciones is about: the service (`claim`, reclamo) or the attention (`grievance`, queja). */
+export const COMPLAINT_KINDS = ['claim', 'grievance'] as const
+export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
+
+/** What was bought. */
+export const GOOD_KINDS = ['service', 'product'] as const
+export type GoodKind = (typeof GOOD_KINDS)[number]
+
+/** How many characters each long text of a sheet holds. */
+export const LONGEST_DETAIL = 3000
+export const LONGEST_ASKED = 2000
+export const LONGEST_REPLY = 4000
+
+/** An amount in soles as typed, or null where nothing was typed. */
+const OptionalSoles = v.pipe(
+  v.optional(v.union([v.string(), v.number()], 'amount'), ''),
+  v.transform((typed) => String(typed).trim()),
+  v.regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, 'amount'),
+  v.transform((typed) => (typed === '' ? null : Number(typed))),
+)
+
+/** `POST /complaint/create`: a sheet as the law asks for it (D.S. 011-2011-PCM). Input as typed, output as it is stored. */
+export const ComplaintRequest = v.pipe(
+  v.object({
+    kind: v.picklist(COMPLAINT_KINDS, 'choice'),
+    names: requiredText(200),
+    identificationDocument: IdentificationDocumentName,
+    identificationDocumentNumber: requiredText(20),
+    location: requiredText(200),
+    phone: Phone,
+    email: Email,
+    isMinor: v.optional(v.boolean('choice'), false),
+    /** Father, mother or guardian, where the consumer is a minor. */
+    guardian: optionalText(200),
+    goodKind: v.picklist(GOOD_KINDS, 'choice'),
+    goodDescription: requiredText(500),
+    /** In soles. */
+    amount: OptionalSoles,
+    detail: requiredText(LONGEST_DETAIL),
+    asked: requiredText(LONGEST_ASKED),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['identificationDocument'], ['identificationDocumentNumber']],
+      numberFitsDocument,
+      'document_number',
+    ),
+    ['identificationDocumentNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['isMinor'], ['guardian']],
+      ({ isMinor, guardian }) => !isMinor || guardian !== '',
+      'required',
+    ),
+    ['guardian'],
+  ),
+)
+export type Complaint = v.InferOutput<typeof ComplaintRequest>
+
+/** The form as typed: every field a text, `''` while empty or not chosen. */
+export type ComplaintDraft = Record<Exclude<keyof Complaint, 'isMinor'>, string> & { isMinor: boolean }
+
+/** A sheet as it is kept. `number` as people write it, `2026-000001`; `dueDate` the last day to answer. */
+export const ComplaintSheet = v.object({
+  _id: v.string(),
+  number: v.string(),
+  /** ISO 8601, UTC. */
+  createdAt: v.string(),
+  dueDate: v.string(),
+  kind: v.picklist(COMPLAINT_KINDS),
+  names: v.string(),
+  identificationDocument: IdentificationDocumentName,
+  identificationDocumentNumber: v.string(),
+  location: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  isMinor: v.boolean(),
+  guardian: v.string(),
+  goodKind: v.picklist(GOOD_KINDS),
+  goodDescription: v.string(),
+  /** In soles. */
+  amount: v.nullable(v.number()),
+  detail: v.string(),
+  asked: v.string(),
+  reply: v.nullable(v.object({ text: v.string(), at: v.string(), by: v.string() })),
+})
+export type ComplaintSheetAnswer = v.InferOutput<typeof ComplaintSheet>
+
+export const ComplaintAnswer = v.object({ complaint: ComplaintSheet })
+export const ComplaintQuery = v.object({ complaintID: IdText })
+
+/** `GET /complaint` (staff): `open` are those that wait for an answer. */
+export const ComplaintsQuery = v.object({
+  ...PageQuery,
+  state: v.optional(v.picklist(['open', 'answered'], 'state')),
+})
+export const ComplaintsAnswer = v.object({ complaints: v.array(ComplaintSheet), ...PageAnswer })
+
+/** `POST /complaint/answer` (staff). */
+export const ComplaintReplyRequest = v.object({ reply: requiredText(LONGEST_REPLY) })

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { Email } from './email.ts'
+import { PageAnswer, PageQuery } from './page.ts'
+import { requiredText } from './text.ts'
+
+/**
+ * The versions of what one agrees to by signing up, each with its wording in copy/newsletter.ts; a new wording is a new
+ * version, and the old ones stay, since people have agreed to them.
+ */
+export const CONSENT_VERSIONS = ['2026-11-28'] as const
+export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
+
+/** The version that is shown now. */
+export const CURRENT_CONSENT: ConsentVersion = '2026-11-28'
+
+/** `POST /contact/enrollment` (P-12): `consentVersion` is the wording that was shown, by default the one of now. */
+export const EnrollmentRequest = v.object({
+  email: Email,
+  consentVersion: v.optional(v.picklist(CONSENT_VERSIONS, 'text_expected'), CURRENT_CONSENT),
+})
+
+/** What a mail of the newsletter links with. */
+const MailToken = requiredText(100)
+export const NewsletterTokenRequest = v.object({ token: MailToken })
+export const NewsletterTokenQuery = v.object({ token: MailToken })
+
+/** `POST /newsletter/confirm`: the first press confirms, any further one finds it done (case 12). */
+export const ConfirmAnswer = v.object({ outcome: v.picklist(['confirmed', 'already_confirmed']) })
+/** `POST /newsletter/unsubscribe`, likewise. */
+export const UnsubscribeAnswer = v.object({ outcome: v.picklist(['unsubscribed', 'already_unsubscribed']) })
+
+export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'withdrawn'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+/** `GET /newsletter` (staff); without `state` all of them. */
+export const SubscriptionsQuery = v.object({
+  ...PageQuery,
+  state: v.optional(v.picklist(SUBSCRIPTION_STATES, 'state')),
+})
+/** Instants are ISO 8601 in UTC; null for what has not happened. */
+export const SubscriptionsAnswer = v.object({
+  subscriptions: v.array(
+    v.object({
+      _id: v.string(),
+      email: v.string(),
+      state: v.picklist(SUBSCRIPTION_STATES),
+      consentWording: v.string(),
+      consentVersion: v.string(),
+      requestedAt: v.string(),
+      confirmedAt: v.nullable(v.string()),
+      withdrawnAt: v.nullable(v.string()),
+    }),
+  ),
+  ...PageAnswer,
+})

@@ -7,6 +7,7 @@ const crashTests = 'lodge-api/test/crash/*.test.ts'
  * `unit` is everything that runs in Node, with the API's tests on real databases; `auckland` is the part of it that
  * knows dates, again with the server's clock on the other side of the date line from Lima (W-03); `crash` kills real
  * servers, a hundred times and more, and so takes minutes; `size` looks at the sites as they were built.
+ * Files share a process where they can: to read the server's modules again for each takes longer than its tests.
  */
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: [`${packages}/**/*.test.ts`, 'scripts/{imports,testing}/*.test.ts'],
           exclude: [...defaultExclude, crashTests],
@@ -37,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'auckland',
+          isolate: false,
           environment: 'node',
           env: { TZ: 'Pacific/Auckland', TEST_ENGINES: 'sqlite' },
           include: [

@@ -1,13 +1,14 @@
-import { afterEach, describe } from 'vitest'
+import { afterAll, afterEach, describe } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from './empty-database.ts'
+import { type EmptyDatabase, newSqliteFile, postgresUrl } from './empty-database.ts'
+import { type PostgresPool, poolOfPostgresDatabases } from './postgres-pool.ts'
 
 /** Opens an empty database with all its tables, for one test: it is closed and removed after the test. */
 export type OpenTestDatabase = (onStatement?: (sql: string) => void) => Promise<Database>
 
 /**
- * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a new database on
+ * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a database on
  * the server that `TEST_DATABASE_URL` names, and is skipped where none is named: `npm test` starts one. With
  * `TEST_ENGINES=sqlite` there is no talk of PostgreSQL: the second run in another time zone need not repeat both.
  */
@@ -21,8 +22,13 @@ export function describeOnEachDatabase(
   if (process.env['TEST_ENGINES'] === 'sqlite') return
   const reason = postgresUrl ? '' : ', skipped without TEST_DATABASE_URL'
   describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, () => {
-    body(openerWith(newPostgresDatabase), 'postgres')
+    body(openerOnPostgres(poolOfPostgresDatabases()), 'postgres')
   })
+}
+
+function openerOnPostgres(pool: PostgresPool): OpenTestDatabase {
+  afterAll(pool.removeAll)
+  return openerWith(pool.take)
 }
 
 function openerWith(make: () => EmptyDatabase | Promise<EmptyDatabase>): OpenTestDatabase {

@@ -46,6 +46,9 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'log_min_messages=fatal',
+    // It lives for one run of the tests, and what they kill is the lodge's server, never this one.
+    'fsync=off',
+    'full_page_writes=off',
   ]
   const server = spawn(
     join(binaries, 'postgres'),

@@ -18,8 +18,7 @@ describeOnEachDatabase('migrating', (open) => {
 
   it('gives every test a database of its own', async () => {
     const [first, second] = await Promise.all([open(), open()])
-    await first.kysely.schema.createTable('only_here').addColumn('id', 'text').execute()
-    const names = (await second.kysely.introspection.getTables()).map(({ name }) => name)
-    expect(names).not.toContain('only_here')
+    await first.kysely.insertInto('setting').values({ name: 'only here', value: 'yes' }).execute()
+    expect(await second.kysely.selectFrom('setting').selectAll().execute()).toEqual([])
   })
 })

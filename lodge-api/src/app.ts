@@ -14,6 +14,7 @@ import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
+import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 
@@ -33,6 +34,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
 
   registerHealthRoutes(app, lodge)
   registerRoomsRoutes(app, lodge)
+  registerRoomChangesRoutes(app, lodge)
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)

@@ -24,10 +24,20 @@ export type LodgeFixture = {
   app: FastifyInstance
   /** Moves the lodge's clock on, in milliseconds. */
   pass(milliseconds: number): void
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
   /** The same with the first member of staff's token. */
-  staffCall(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>
+  staffCall(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
   close(): Promise<void>
+}
+
+/** A body as it is sent: a form as browsers send it, anything else as JSON. */
+async function sent(
+  body: object | undefined,
+): Promise<{ payload?: object; headers?: Record<string, string> }> {
+  if (!(body instanceof FormData)) return body ? { payload: body } : {}
+  const form = new Response(body)
+  const type = form.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } }
 }
 
 /** Answers have every shape; a test says what it expects of them. */
@@ -52,16 +62,17 @@ export async function openLodge<Payments extends PaymentProvider>(
   await app.ready()
 
   async function send(request: {
-    method: 'GET' | 'POST' | 'DELETE'
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE'
     url: string
     body?: object
     token?: string
   }) {
+    const { payload, headers } = await sent(request.body)
     const answer = await app.inject({
       method: request.method,
       url: `/api${request.url}`,
-      ...(request.body && { payload: request.body }),
-      ...(request.token && { headers: { authorization: `Bearer ${request.token}` } }),
+      ...(payload && { payload }),
+      headers: { ...headers, ...(request.token && { authorization: `Bearer ${request.token}` }) },
     })
     const isJson = String(answer.headers['content-type']).includes('json')
     return {

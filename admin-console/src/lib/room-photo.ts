@@ -1,4 +1,4 @@
-import { ROOM_PHOTO_WIDTHS } from 'shared-ui/validators/room'
+import { ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
 
 /** N-06, C-07: where the picture of a room is, at one of its kept widths; `version` makes it one that never changes. */
 export const roomPhotoPath = (roomID: string, version: string, width: number): string =>

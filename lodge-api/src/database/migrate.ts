@@ -3,6 +3,7 @@ import type { Database } from './connect.ts'
 import { foundation } from './migrations/001-foundation.ts'
 import { garden } from './migrations/002-garden.ts'
 import { visitors } from './migrations/003-visitors.ts'
+import { roomVersions } from './migrations/004-room-versions.ts'
 
 /** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
@@ -10,6 +11,7 @@ export async function migrate(database: Database): Promise<void> {
     '001-foundation': foundation(database.engine),
     '002-garden': garden(database.engine),
     '003-visitors': visitors,
+    '004-room-versions': roomVersions,
   }
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -57,13 +57,22 @@ export type RoomTable = {
   capacity: number
   /** The content hash of the picture (C-07), null without one. */
   photo_version: string | null
+  /** Set when it is no longer offered, but reservations tell of it. */
   archived_at: string | null
   created_at: string
+  /** The identifier as searches compare it: no two rooms on offer have the same. */
+  identifier_key: string
+  /** Goes up with every change (case 19). */
+  version: number
 }
 
+/** The pictures of rooms and plants, a row a size. */
 export type PhotoTable = {
+  /** The room or plant it shows. */
   owner_id: string
   width: number
+  /** The content hash, the same for every size of one picture (C-07). */
+  version: string
   /** WebP. */
   bytes: Uint8Array
 }

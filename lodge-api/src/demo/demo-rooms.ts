@@ -1,7 +1,7 @@
-import type { NewRoom } from '../modules/rooms/rooms-service.ts'
+import type { RoomFacts } from '../modules/rooms/room-changes-service.ts'
 
 /** A room of the demonstration lodge and the drawing that shows it. */
-export type DemoRoom = NewRoom & { picture: string }
+export type DemoRoom = RoomFacts & { picture: string }
 
 const soles = (amount: number): number => amount * 10_000
 

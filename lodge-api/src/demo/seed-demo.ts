@@ -3,7 +3,8 @@ import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import type { Lodge } from '../lodge.ts'
 import { recordReservation } from '../modules/reservations/reservations-service.ts'
-import { createRoom, offeredRooms } from '../modules/rooms/rooms-service.ts'
+import { createRoom } from '../modules/rooms/room-changes-service.ts'
+import { offeredRooms } from '../modules/rooms/rooms-service.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.ts'
 
@@ -56,7 +57,8 @@ export async function seedDemo(lodge: Lodge): Promise<void> {
   if ((await offeredRooms(lodge)).length > 0) return
   const rooms: SeededRooms = new Map()
   for (const room of DEMO_ROOMS) {
-    const id = await createRoom(lodge, room, await pictureOf(room))
+    const { picture: _, ...facts } = room
+    const id = await createRoom(lodge, { facts, picture: await pictureOf(room) }, ACTOR)
     rooms.set(room.identifier, { id, pricePerNight: room.pricePerNight })
   }
   for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)

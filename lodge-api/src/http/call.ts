@@ -24,7 +24,11 @@ type Declared<TAccess extends Access, TQuery, TBody> = {
   limits?: readonly RateLimit[]
 }
 
-type CallDeclaration<TAccess extends Access, TQuery, TBody, TAnswer> = Declared<TAccess, TQuery, TBody> & {
+export type CallDeclaration<TAccess extends Access, TQuery, TBody, TAnswer> = Declared<
+  TAccess,
+  TQuery,
+  TBody
+> & {
   answer: TAnswer
 }
 
@@ -33,7 +37,7 @@ type BinaryDeclaration<TQuery> = Declared<Access, TQuery, undefined> & {
   contentTypes: readonly string[]
 }
 
-type PartSchema = v.GenericSchema | undefined
+export type PartSchema = v.GenericSchema | undefined
 type Parsed<TSchema> = TSchema extends v.GenericSchema ? v.InferOutput<TSchema> : undefined
 type StaffOf<TAccess> = TAccess extends 'staff'
   ? StaffMember
@@ -61,6 +65,8 @@ export type BinaryAnswer = {
 /** A declared call as the OpenAPI description tells it. */
 export type DescribedCall = Declared<Access, PartSchema, PartSchema> & {
   answer: v.GenericSchema | readonly string[]
+  /** Whether the body is a form with a photo in it. */
+  takesPhoto?: true
 }
 
 async function identify(app: FastifyInstance, access: Access, request: FastifyRequest) {
@@ -68,9 +74,11 @@ async function identify(app: FastifyInstance, access: Access, request: FastifyRe
   return mayBeAnyone ? null : app.identifyStaff(request)
 }
 
-function reader<TAccess extends Access, TQuery extends PartSchema, TBody extends PartSchema>(
+/** What makes a call of a request: checks limits, then who asks, and only then reads what was sent. */
+export function callReader<TAccess extends Access, TQuery extends PartSchema, TBody extends PartSchema>(
   app: FastifyInstance,
   declared: Declared<TAccess, TQuery, TBody>,
+  readBody: (request: FastifyRequest) => unknown = (request) => request.body,
 ) {
   const checkLimits = limiter(app, declared.limits ?? [])
   const querySchema = declared.query ?? v.unknown()
@@ -80,7 +88,7 @@ function reader<TAccess extends Access, TQuery extends PartSchema, TBody extends
     const staff = await identify(app, declared.access, request)
     const [query, body] = readParts([
       { schema: querySchema, value: request.query },
-      { schema: bodySchema, value: request.body },
+      { schema: bodySchema, value: await readBody(request) },
     ])
     const parsed = { query, body, staff, request, reply }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the schemas; TypeScript cannot follow optional ones
@@ -105,7 +113,7 @@ export function defineCall<
   ) => Promise<v.InferInput<NoInfer<TAnswer>>> | v.InferInput<NoInfer<TAnswer>>,
 ): void {
   app.describedCalls.push(declaration)
-  const read = reader(app, declaration)
+  const read = callReader(app, declaration)
   app.route({
     method: declaration.method,
     url: declaration.url,
@@ -125,7 +133,7 @@ export function defineBinaryCall<TQuery extends PartSchema = undefined>(
 ): void {
   const { contentTypes, ...described } = declaration
   app.describedCalls.push({ ...described, answer: contentTypes })
-  const read = reader(app, declaration)
+  const read = callReader(app, declaration)
   app.get(declaration.url, async (request, reply) => {
     const answer = await handle(await read(request, reply))
     const etag = `"${answer.etag}"`

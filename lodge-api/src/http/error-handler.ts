@@ -53,6 +53,9 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
   FST_ERR_CTP_INVALID_TYPE: 'media_type_unknown',
   FST_ERR_NOT_FOUND: 'not_found',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FILES_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
 }
 
 function codeOf(error: unknown): ErrorCode {

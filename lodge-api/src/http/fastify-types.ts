@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { StaffMember } from '../modules/staff-session/staff-member.ts'
 import type { DescribedCall } from './call.ts'
 

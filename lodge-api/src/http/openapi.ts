@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorAnswer } from 'shared-ui/validators/error-answer'
 import type * as v from 'valibot'
 import type { DescribedCall } from './call.ts'
+import { PHOTO_FIELD } from './upload-form.ts'
 
 /** An OpenAPI 3.1 description; only what is written here is typed. */
 export type OpenApi = {
@@ -66,7 +67,7 @@ function operation(call: DescribedCall): Operation {
     ...(call.description && { description: call.description }),
     ...securityOf(call),
     ...(call.query && { parameters: parametersOf(call.query) }),
-    ...(call.body && { requestBody: { required: true, content: jsonContent(asSchema(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
     responses: { 200: successOf(call), ...failuresOf(call) },
   }
 }
@@ -78,6 +79,17 @@ const pascalCase = (path: string): string =>
     .join('')
 
 const jsonContent = (schema: object): Content => ({ 'application/json': { schema } })
+
+function bodyContent({ takesPhoto }: DescribedCall, body: v.GenericSchema): Content {
+  const schema = asSchema(body, 'input')
+  if (!takesPhoto) return jsonContent(schema)
+  const photo = { type: 'string', format: 'binary' } as const
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, properties: { ...schema.properties, [PHOTO_FIELD]: photo } },
+    },
+  }
+}
 
 function securityOf({ access }: DescribedCall): Pick<Operation, 'security'> {
   if (access === 'anyone') return {}

@@ -52,6 +52,8 @@ async function insertRoom(kysely: Database['kysely']): Promise<void> {
       photo_version: null,
       archived_at: null,
       created_at: CREATED,
+      identifier_key: 'molle',
+      version: 1,
     })
     .execute()
 }

@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
-import type { Executor } from '../database/connect.ts'
-import type { PhotoSize } from './photo-rendering.ts'
+import type { DatabaseTransaction, Executor } from '../database/connect.ts'
+import type { RenderedPhoto } from './photo-rendering.ts'
 
-/** Keeps every size of a picture beside what it shows. */
-export const insertPhoto = (executor: Executor, ownerId: string, sizes: PhotoSize[]) =>
-  executor
-    .insertInto('photo')
-    .values(sizes.map((size) => ({ owner_id: ownerId, width: size.width, bytes: size.bytes })))
-    .execute()
+/** Keeps every size of a picture beside what it shows, in place of the one before. */
+export async function keepPhoto(
+  transaction: DatabaseTransaction,
+  ownerId: string,
+  { version, sizes }: RenderedPhoto,
+): Promise<void> {
+  await erasePhoto(transaction, ownerId)
+  const rows = sizes.map(({ width, bytes }) => ({ owner_id: ownerId, width, version, bytes }))
+  await transaction.insertInto('photo').values(rows).execute()
+}
+
+/** Erases every size of a picture. */
+export const erasePhoto = (transaction: DatabaseTransaction, ownerId: string) =>
+  transaction.deleteFrom('photo').where('owner_id', '=', ownerId).execute()
 
 /** The smallest kept size at least `width` wide, or the largest there is, with the picture's version. */
-export const findRoomPhoto = (executor: Executor, roomId: string, width: number) =>
+export const findPhoto = (executor: Executor, ownerId: string, width: number) =>
   executor
     .selectFrom('photo')
-    .innerJoin('room', 'room.id', 'photo.owner_id')
-    .select(['photo.bytes', 'photo.width', 'room.photo_version as version'])
-    .where('photo.owner_id', '=', roomId)
-    .orderBy(sql`case when photo.width >= ${width} then 0 else 1 end`)
-    .orderBy(sql`abs(photo.width - ${width})`)
+    .select(['bytes', 'width', 'version'])
+    .where('owner_id', '=', ownerId)
+    .orderBy(sql`case when width >= ${width} then 0 else 1 end`)
+    .orderBy(sql`abs(width - ${width})`)
     .limit(1)
     .executeTakeFirst()

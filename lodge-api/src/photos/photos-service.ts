@@ -1,6 +1,6 @@
 import type { Lodge } from '../lodge.ts'
 import { PhotoNotFound } from './photo-errors.ts'
-import { findRoomPhoto } from './photos-repository.ts'
+import { findPhoto } from './photos-repository.ts'
 
 /** A picture with what a cache may do with it. */
 export type ServedPhoto = { bytes: Uint8Array; contentType: string; etag: string; cacheControl: string }
@@ -9,16 +9,16 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
 
 /**
- * C-07: a room's picture near a width in pixels. Named by its present version it never changes; otherwise the ETag tells.
+ * C-07: the picture of a room or a plant, by the id of what it shows, near a width in pixels. Named by its present version it never changes; otherwise the ETag tells.
  * Throws `PhotoNotFound`.
  */
-export async function roomPhoto(
+export async function servedPhoto(
   lodge: Lodge,
-  roomId: string,
+  ownerId: string,
   wish: { width: number; version?: string | undefined },
 ): Promise<ServedPhoto> {
-  const photo = await findRoomPhoto(lodge.database.kysely, roomId, wish.width)
-  if (!photo?.version) throw new PhotoNotFound()
+  const photo = await findPhoto(lodge.database.kysely, ownerId, wish.width)
+  if (!photo) throw new PhotoNotFound()
   return {
     bytes: photo.bytes,
     contentType: 'image/webp',

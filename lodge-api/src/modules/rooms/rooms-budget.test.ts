@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { createRoom } from './rooms-service.ts'
+import { createRoom } from './room-changes-service.ts'
 
 const PLAIN_PICTURE = sharp({ create: { width: 320, height: 240, channels: 3, background: '#7a8f5c' } }).png()
+const ACTOR = { id: '1', username: 'recepcion' }
 const NIGHTS = `inDate=${addDays(TODAY, 5)}&outDate=${addDays(TODAY, 9)}`
 
 describeOnEachDatabase('the statements a call about rooms costs', (open) => {
@@ -19,8 +20,10 @@ describeOnEachDatabase('the statements a call about rooms costs', (open) => {
     fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
     const picture = await PLAIN_PICTURE.toBuffer()
     const room = { category: 'Doble', description: 'Dos camas.', capacity: 2, pricePerNight: 2_000_000 }
-    roomId = await createRoom(fixture.lodge, { ...room, identifier: 'Molle' }, picture)
-    await createRoom(fixture.lodge, { ...room, identifier: 'Retama' }, picture)
+    const add = (identifier: string) =>
+      createRoom(fixture.lodge, { facts: { ...room, identifier }, picture }, ACTOR)
+    roomId = await add('Molle')
+    await add('Retama')
     statements = []
   })
   afterEach(() => fixture.close())

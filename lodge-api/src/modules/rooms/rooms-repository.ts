@@ -1,8 +1,15 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { searchText } from 'shared-ui/rules/search-text'
 import type { Executor } from '../../database/connect.ts'
 import type { RoomTable } from '../../database/schema.ts'
 
-export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at'>
+export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at' | 'identifier_key' | 'version'>
+
+/** A room with what only staff are told. */
+export type StaffRoomRow = RoomRow & Pick<RoomTable, 'version' | 'archived_at'>
+
+/** A room to be written down; its version and the key of its identifier follow from it. */
+export type NewRoomRow = Omit<RoomTable, 'identifier_key' | 'version'>
 
 /** Nights asked for, first and last, both included. */
 export type NightRange = { first: CalendarDate; last: CalendarDate }
@@ -80,5 +87,17 @@ export const listOccupancy = (executor: Executor, range: NightRange, now: string
     .orderBy('taken_night.night')
     .execute()
 
-export const insertRoom = (executor: Executor, room: RoomTable) =>
-  executor.insertInto('room').values(room).execute()
+/** One room as staff see it, on offer or archived. */
+export const findStaffRoom = (executor: Executor, id: string): Promise<StaffRoomRow | undefined> =>
+  executor
+    .selectFrom('room')
+    .select(ROOM_COLUMNS)
+    .select(['room.version', 'room.archived_at'])
+    .where('room.id', '=', id)
+    .executeTakeFirst()
+
+export const insertRoom = (executor: Executor, room: NewRoomRow) =>
+  executor
+    .insertInto('room')
+    .values({ ...room, identifier_key: searchText(room.identifier), version: 1 })
+    .execute()

@@ -10,8 +10,8 @@ import {
 } from 'shared-ui/validators/room'
 import { defineBinaryCall, defineCall } from '../../http/call.ts'
 import type { Lodge } from '../../lodge.ts'
-import { roomPhoto } from '../../photos/photos-service.ts'
-import { availability, freeRooms, offeredRooms, roomDetail } from './rooms-service.ts'
+import { servedPhoto } from '../../photos/photos-service.ts'
+import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } from './rooms-service.ts'
 
 /** The calls about rooms (spec.md §7; C-03, C-07). */
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -29,11 +29,16 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       method: 'GET',
       url: '/room/find-one',
       summary: 'One room',
-      access: 'anyone',
+      description: 'With a staff token archived ones too, with `version` and `archivedAt`.',
+      access: 'either',
       query: RoomQuery,
       answer: RoomDetailAnswer,
     },
-    async ({ query }) => ({ room: await roomDetail(lodge, query.roomID) }),
+    async ({ query, staff }) => ({
+      room: staff
+        ? await staffRoomDetail(lodge.database.kysely, query.roomID)
+        : await roomDetail(lodge, query.roomID),
+    }),
   )
   defineCall(
     app,
@@ -72,6 +77,6 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       query: RoomPhotoQuery,
       contentTypes: ['image/webp'],
     },
-    ({ query }) => roomPhoto(lodge, query.roomID, { width: query.width, version: query.v }),
+    ({ query }) => servedPhoto(lodge, query.roomID, { width: query.width, version: query.v }),
   )
 }

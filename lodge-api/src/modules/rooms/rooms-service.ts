@@ -1,20 +1,17 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/stay'
 import type { Availability } from 'shared-ui/validators/availability'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room, StaffRoom } from 'shared-ui/validators/room'
 import type { Executor } from '../../database/connect.ts'
-import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { renderRoomPhoto } from '../../photos/photo-rendering.ts'
-import { insertPhoto } from '../../photos/photos-repository.ts'
 import { sortByAvailability } from './occupancy.ts'
-import { toRoomAnswer } from './room-answer.ts'
+import { toRoomAnswer, toStaffRoomAnswer } from './room-answer.ts'
 import { RoomNotFound } from './room-errors.ts'
 import {
   findRoom,
-  insertRoom,
+  findStaffRoom,
   listFreeRooms,
   listOccupancy,
   listRooms,
@@ -49,6 +46,13 @@ export async function roomDetail(lodge: Lodge, id: string): Promise<Room> {
   return toRoomAnswer(await roomOnOffer(lodge.database.kysely, id))
 }
 
+/** One room as staff see it, archived ones too. Throws `RoomNotFound`. */
+export async function staffRoomDetail(executor: Executor, id: string): Promise<StaffRoom> {
+  const room = await findStaffRoom(executor, id)
+  if (!room) throw new RoomNotFound()
+  return toStaffRoomAnswer(room)
+}
+
 /** The rooms a visitor can book for these nights (P-10). */
 export async function freeRooms(lodge: Lodge, nights: Nights): Promise<Room[]> {
   const now = lodge.clock()
@@ -63,35 +67,4 @@ export async function availability(lodge: Lodge, nights: Nights): Promise<Availa
   checkNights(nights, now)
   const range = { first: nights.inDate, last: nights.outDate }
   return sortByAvailability(await listOccupancy(lodge.database.kysely, range, instantText(now)))
-}
-
-/** A room to be, its price per night in 1/10000 soles. */
-export type NewRoom = {
-  identifier: string
-  category: string
-  description: string
-  pricePerNight: number
-  capacity: number
-}
-
-/** Adds a room with its picture (PNG, JPEG, WebP, GIF or SVG bytes). Gives its id. */
-export async function createRoom(lodge: Lodge, room: NewRoom, picture: Uint8Array): Promise<string> {
-  const now = lodge.clock()
-  const id = newId(now)
-  const photo = await renderRoomPhoto(picture)
-  await lodge.database.transaction(async (transaction) => {
-    await insertRoom(transaction, {
-      id,
-      identifier: room.identifier,
-      category: room.category,
-      description: room.description,
-      price_per_night: room.pricePerNight,
-      capacity: room.capacity,
-      photo_version: photo.version,
-      archived_at: null,
-      created_at: instantText(now),
-    })
-    await insertPhoto(transaction, id, photo.sizes)
-  })
-  return id
 }

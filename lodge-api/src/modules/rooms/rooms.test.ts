@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { createRoom } from './rooms-service.ts'
+import { createRoom } from './room-changes-service.ts'
 
+const ACTOR = { id: '1', username: 'recepcion' }
 const DRAWING = new URL('../../demo/pictures/rooms/molle.svg', import.meta.url)
 
 describeOnEachDatabase('rooms', (open) => {
@@ -15,7 +16,8 @@ describeOnEachDatabase('rooms', (open) => {
   beforeEach(async () => {
     fixture = await openLodge(await open(), scriptedProvider)
     const room = { identifier: 'Molle', category: 'Doble', description: 'Dos camas.', capacity: 2 }
-    id = await createRoom(fixture.lodge, { ...room, pricePerNight: 2_303_333 }, await readFile(DRAWING))
+    const facts = { ...room, pricePerNight: 2_303_333 }
+    id = await createRoom(fixture.lodge, { facts, picture: await readFile(DRAWING) }, ACTOR)
   })
   afterEach(() => fixture.close())
 

@@ -1,0 +1,123 @@
+import type { TenThousandths } from 'shared-ui/rules/money'
+import type { StaffRoom } from 'shared-ui/validators/room'
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
+import type { Lodge } from '../../lodge.ts'
+import { takeInPhoto } from '../../photos/photo-intake.ts'
+import type { RenderedPhoto } from '../../photos/photo-rendering.ts'
+import { keepPhoto } from '../../photos/photos-repository.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { changeRoom } from './room-changes-repository.ts'
+import { RoomNotFound } from './room-errors.ts'
+import { insertRoom } from './rooms-repository.ts'
+import { staffRoomDetail } from './rooms-service.ts'
+
+/** What staff write of a room. */
+export type RoomFacts = {
+  identifier: string
+  category: string
+  description: string
+  pricePerNight: TenThousandths
+  capacity: number
+}
+
+const columnsOf = (facts: RoomFacts) => ({
+  identifier: facts.identifier,
+  category: facts.category,
+  description: facts.description,
+  price_per_night: facts.pricePerNight,
+  capacity: facts.capacity,
+})
+
+/** V-06: two rooms on offer never have the same identifier; the database's index decides. */
+function refusalOf(error: unknown): unknown {
+  return isUniqueViolation(error) ? new NameTaken('identifier', { cause: error }) : error
+}
+
+async function inTransaction<Result>(
+  lodge: Lodge,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await lodge.database.transaction(work)
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/**
+ * Puts a room on offer with its picture. Gives its id. A request sent twice makes one room: the second finds the name
+ * taken. Throws `NameTaken`, and what `takeInPhoto` throws.
+ */
+export async function createRoom(
+  lodge: Lodge,
+  { facts, picture }: { facts: RoomFacts; picture: Uint8Array },
+  actor: Actor,
+): Promise<string> {
+  const photo = await takeInPhoto(picture, 'room')
+  const now = lodge.clock()
+  const id = newId(now)
+  await inTransaction(lodge, async (transaction) => {
+    await insertRoom(transaction, {
+      id,
+      ...columnsOf(facts),
+      photo_version: photo.version,
+      archived_at: null,
+      created_at: instantText(now),
+    })
+    await keepPhoto(transaction, id, photo)
+    const subject = { kind: 'room', id } as const
+    await recordDeed(transaction, { action: 'create', subject, after: facts, actor }, now)
+  })
+  return id
+}
+
+/** A room as it is to be; without a picture it keeps its own. `version` is the one that the sender read, if told. */
+export type RoomUpdate = {
+  id: string
+  facts: RoomFacts
+  picture: Uint8Array | undefined
+  version: number | undefined
+}
+
+/** The room as it stands, of the version that the change was made from. Throws `RoomNotFound`, `ChangedMeanwhile`. */
+async function roomToChange(
+  transaction: DatabaseTransaction,
+  { id, version }: RoomUpdate,
+): Promise<StaffRoom> {
+  const room = await staffRoomDetail(transaction, id)
+  if (room.archivedAt !== null) throw new RoomNotFound()
+  if (version !== undefined && version !== room.version) throw new ChangedMeanwhile(room)
+  return room
+}
+
+async function writeUpdate(
+  transaction: DatabaseTransaction,
+  { id, facts }: RoomUpdate,
+  { before, photo }: { before: StaffRoom; photo: RenderedPhoto | undefined },
+): Promise<void> {
+  const change = { ...columnsOf(facts), ...(photo && { photo_version: photo.version }) }
+  const changed = await changeRoom(transaction, { id, version: before.version }, change)
+  // Between the look and the write of this transaction another one may have been quicker.
+  if (!changed) throw new ChangedMeanwhile(await staffRoomDetail(transaction, id))
+  if (photo) await keepPhoto(transaction, id, photo)
+}
+
+/**
+ * Case 19: writes a room anew, unless somebody else changed it after the sender read it. Throws `RoomNotFound`,
+ * `ChangedMeanwhile` with the room as it stands, `NameTaken`, and what `takeInPhoto` throws.
+ */
+export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor): Promise<void> {
+  const photo = update.picture && (await takeInPhoto(update.picture, 'room'))
+  const now = lodge.clock()
+  await inTransaction(lodge, async (transaction) => {
+    const before = await roomToChange(transaction, update)
+    await writeUpdate(transaction, update, { before, photo })
+    const subject = { kind: 'room', id: update.id } as const
+    const after = { ...update.facts, photo: photo?.version ?? before.photo }
+    await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
+  })
+}

@@ -1,0 +1,209 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { ClientSchema } from 'shared-ui/validators/client'
+import sharp from 'sharp'
+import { parse } from 'valibot'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { CLIENT, reservationBody, sessionRequest } from '../../../test/booking-requests.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type LodgeFixture, NOON, openLodge, STAFF, TODAY } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { plainPicture, uploadForm } from '../../../test/upload-form.ts'
+import { recordReservation } from '../reservations/reservations-service.ts'
+
+const MOLLE = {
+  identifier: 'Molle',
+  category: 'Doble',
+  description: 'Dos camas.\nUna ventana al valle.',
+  pricePerNight: '230.3333',
+  capacity: '2',
+}
+const HOUR_MS = 3_600_000
+const ACTOR = { id: '1', username: 'recepcion' }
+
+let red: Buffer
+let blue: Buffer
+beforeAll(async () => {
+  red = await plainPicture('#c0281c')
+  blue = await plainPicture('#1c4fc0')
+})
+
+describeOnEachDatabase('changes of rooms', (open) => {
+  let fixture: LodgeFixture
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+  })
+  afterEach(() => fixture.close())
+
+  const create = (fields: object = {}, photo = { name: 'molle.png', bytes: red }) =>
+    fixture.staffCall('POST', '/room/create', uploadForm({ ...MOLLE, ...fields }, photo))
+  const createMolle = async (): Promise<string> => (await create()).body.id
+  const update = (id: string, fields: object = {}, photo?: { name: string; bytes: Uint8Array }) =>
+    fixture.staffCall('PUT', `/room/update?roomID=${id}`, uploadForm({ ...MOLLE, ...fields }, photo))
+  const remove = (id: string) => fixture.staffCall('DELETE', `/room/delete?roomID=${id}`)
+  const detail = async (id: string) =>
+    (await fixture.staffCall('GET', `/room/find-one?roomID=${id}`)).body.room
+  const offered = async (): Promise<string[]> =>
+    (await fixture.call('GET', '/room')).body.rooms.map((room: { identifier: string }) => room.identifier)
+  const photoOf = async (id: string) => (await fixture.call('GET', `/room/find-photo?roomID=${id}`)).body
+  const reserve = async (id: string, entry: string): Promise<string> => {
+    const body = reservationBody(id, { entry, departure: addDays(entry, 1) }, 2_303_333)
+    const request = { reservation: body, client: CLIENT }
+    const answer = await fixture.staffCall('POST', `/reservation/create?roomID=${id}`, request)
+    expect(answer.status).toBe(200)
+    return answer.body.id
+  }
+  const stayedYesterday = (roomId: string): Promise<string> => {
+    const lodge = { ...fixture.lodge, clock: () => NOON - 24 * HOUR_MS }
+    const stay = { entry: addDays(TODAY, -1), departure: TODAY }
+    const client = parse(ClientSchema, CLIENT)
+    const reservation = reservationBody(roomId, stay, 2_303_333)
+    return lodge.database.transaction((transaction) =>
+      recordReservation(lodge, transaction, { roomId, reservation, client, actor: ACTOR }),
+    )
+  }
+  const deeds = () =>
+    fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'staff_name', 'after'])
+      .where('subject_kind', '=', 'room')
+      .orderBy('id')
+      .execute()
+
+  it('A-07 puts a room on offer with all that was written, its price exact and its picture at every width', async () => {
+    const { status, body } = await create()
+    expect(status).toBe(200)
+    expect(await detail(body.id)).toEqual({
+      _id: body.id,
+      ...MOLLE,
+      pricePerNight: 230.3333,
+      capacity: 2,
+      photo: expect.any(String),
+      version: 1,
+      archivedAt: null,
+    })
+    expect((await sharp(await photoOf(body.id)).metadata()).width).toBe(1024)
+    expect(await deeds()).toMatchObject([{ action: 'create', staff_name: STAFF.username }])
+  })
+
+  it('A-07 changes a room, and keeps its picture unless another one is sent', async () => {
+    const id = await createMolle()
+    const before = await detail(id)
+    expect((await update(id, { identifier: 'Molle 2', capacity: '3', version: '1' })).status).toBe(200)
+    const changed = await detail(id)
+    expect(changed).toEqual({ ...before, identifier: 'Molle 2', capacity: 3, version: 2 })
+    expect((await update(id, {}, { name: 'OTRA.JPEG', bytes: blue })).status).toBe(200)
+    const repainted = await detail(id)
+    expect(repainted.photo).not.toBe(before.photo)
+    const { dominant } = await sharp(await photoOf(id)).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+    expect((await deeds()).map(({ action }) => action)).toEqual(['create', 'update', 'update'])
+  })
+
+  it('case 19 tells the second who edits a room what it is now, and overwrites nothing', async () => {
+    const id = await createMolle()
+    await update(id, { category: 'Triple', version: '1' })
+    const { status, body } = await update(id, { category: 'Suite', version: '1' })
+    expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
+    expect(body.current).toEqual(await detail(id))
+    expect(body.current).toMatchObject({ category: 'Triple', version: 2 })
+    expect((await update(id, { category: 'Suite', version: '2' })).status).toBe(200)
+  })
+
+  it('case 19 lets one of several changes at the same moment through', async () => {
+    const id = await createMolle()
+    const answers = await Promise.all(
+      ['Uno', 'Dos', 'Tres'].map((category) => update(id, { category, version: '1' })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect((await detail(id)).version).toBe(2)
+  })
+
+  it('V-06 refuses a second room by that name, without regard to case and accents; two at once leave one', async () => {
+    const answers = await Promise.all([create(), create({ identifier: 'MÓLLE ' })])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.errorCode).toBe('name_taken')
+    expect(refused?.body.fields).toEqual({ identifier: 'Ya hay otro con ese nombre.' })
+    expect(await offered()).toHaveLength(1)
+    const { body } = await create({ identifier: 'Retama' })
+    expect((await update(body.id, { identifier: 'molle' })).body.errorCode).toBe('name_taken')
+  })
+
+  it('V-10 refuses what breaks a rule, every fault named, and keeps nothing', async () => {
+    const faulty = { identifier: ' ', description: 'a'.repeat(1001), pricePerNight: '1.23456', capacity: '0' }
+    const { status, body } = await create(faulty, { name: 'molle.heic', bytes: red })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields).toSorted()).toEqual([
+      'capacity',
+      'description',
+      'identifier',
+      'photo',
+      'pricePerNight',
+    ])
+    const without = await fixture.staffCall(
+      'POST',
+      '/room/create',
+      uploadForm({ ...MOLLE, capacity: '1001' }),
+    )
+    expect(Object.keys(without.body.fields).toSorted()).toEqual(['capacity', 'photo'])
+    expect(await offered()).toEqual([])
+  })
+
+  it('V-02 takes the highest price and capacity that the rules allow', async () => {
+    const { body } = await create({ pricePerNight: '9999999999.9999', capacity: '1000' })
+    expect(await detail(body.id)).toMatchObject({ pricePerNight: 9_999_999_999.9999, capacity: 1000 })
+  })
+
+  it('case 11 refuses to delete a room with reservations to come, saying how many', async () => {
+    const id = await createMolle()
+    await reserve(id, TODAY)
+    await reserve(id, addDays(TODAY, 3))
+    const { status, body } = await remove(id)
+    expect([status, body.errorCode]).toEqual([409, 'room_reserved'])
+    expect(body.errorMessage).toContain('2 reservaciones por venir')
+    expect(await offered()).toEqual(['Molle'])
+  })
+
+  it('case 11 archives a room with past reservations: gone from the lists, still told of, its name free again', async () => {
+    const id = await createMolle()
+    const reservation = await stayedYesterday(id)
+    expect((await remove(id)).body).toEqual({ archived: true })
+    expect(await offered()).toEqual([])
+    expect((await fixture.call('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
+    const told = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${reservation}`)
+    expect(told.body.reservation.room).toMatchObject({ _id: id, identifier: 'Molle' })
+    expect(await detail(id)).toMatchObject({ identifier: 'Molle', archivedAt: expect.any(String) })
+    expect(await photoOf(id)).toBeInstanceOf(Buffer)
+    expect((await update(id)).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+    expect((await create()).status).toBe(200)
+  })
+
+  it('case 11 erases a room that nothing tells of, with its blockings and its picture', async () => {
+    const id = await createMolle()
+    await fixture.staffCall('POST', `/blocking/create?roomID=${id}`, { blockings: [{ date: TODAY }] })
+    expect((await remove(id)).body).toEqual({ archived: false })
+    expect((await fixture.staffCall('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
+    expect((await fixture.call('GET', `/room/find-photo?roomID=${id}`)).status).toBe(404)
+    expect((await deeds()).at(-1)).toMatchObject({ action: 'delete', after: '{"archived":false}' })
+  })
+
+  it('case 11 does not take a room from somebody who is paying for it', async () => {
+    const id = await createMolle()
+    const hold = sessionRequest(id, { entry: TODAY, departure: addDays(TODAY, 1) }, 2_303_333)
+    expect((await fixture.call('POST', hold.url, hold.body)).status).toBe(200)
+    expect((await remove(id)).body.errorCode).toBe('room_held')
+    fixture.pass(HOUR_MS)
+    expect((await remove(id)).body).toEqual({ archived: true })
+  })
+
+  it('C-02 only staff change rooms, and only rooms that there are', async () => {
+    const form = uploadForm(MOLLE, { name: 'molle.png', bytes: red })
+    expect((await fixture.call('POST', '/room/create', form)).status).toBe(401)
+    expect((await fixture.call('DELETE', '/room/delete?roomID=none')).status).toBe(401)
+    expect((await update('none')).body.errorCode).toBe('room_not_found')
+    expect((await remove('none')).body.errorCode).toBe('room_not_found')
+  })
+})

@@ -1,0 +1,18 @@
+import { oneAtATime } from './one-at-a-time.ts'
+import { PhotoTypeUnknown } from './photo-errors.ts'
+import { photoFormat, reachesOutside } from './photo-format.ts'
+import { type PhotoKind, type RenderedPhoto, renderPhoto } from './photo-rendering.ts'
+
+// A picture of 50 megapixels needs some 200 MB while it is decoded: never two of them at once (case 15).
+const inTurn = oneAtATime()
+
+/**
+ * V-08, N-06: takes in a picture by its bytes, not its name: GIF, PNG, JPEG, WebP or SVG. What comes back is what
+ * `keepPhoto` keeps. Throws `PhotoTypeUnknown`, `PhotoTooManyPixels`, `PhotoUnreadable`, each naming the field `photo`.
+ */
+export async function takeInPhoto(original: Uint8Array, kind: PhotoKind): Promise<RenderedPhoto> {
+  const format = photoFormat(original)
+  if (format === null) throw new PhotoTypeUnknown('photo_type')
+  if (format === 'svg' && reachesOutside(original)) throw new PhotoTypeUnknown('photo_svg_outside')
+  return inTurn(() => renderPhoto(original, kind))
+}

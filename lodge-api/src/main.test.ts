@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 function start(settings: Record<string, string> = {}): ServerProcess {
-  const server = spawnServer({ ...ANY_PORT, ...settings }, folder)
+  const server = spawnServer({ ...ANY_PORT, ...settings }, { folder })
   started.push(server)
   return server
 }

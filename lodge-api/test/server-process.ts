@@ -15,10 +15,13 @@ export type ServerProcess = {
   signal: (name: NodeJS.Signals) => void
 }
 
-/** Starts `main.ts` with these settings and none of this process's own. Ends with the test run, whatever happens. */
-export function spawnServer(settings: Record<string, string>, folder: string): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: folder,
+/** Where a server runs, and from which file: `main.ts` where nothing is said. */
+export type ServerPlace = { folder: string; main?: string }
+
+/** Starts the server with these settings and none of this process's own. Ends with the test run, whatever happens. */
+export function spawnServer(settings: Record<string, string>, place: ServerPlace): ServerProcess {
+  const child = spawn(process.execPath, [place.main ?? MAIN], {
+    cwd: place.folder,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

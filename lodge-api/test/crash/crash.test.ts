@@ -1,22 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from '../empty-database.ts'
 import { type CrashRun, newCrashRun } from './crash-run.ts'
-import { type House, openHouse } from './house.ts'
+import { type House, openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, type Moment, SETTLING_MOMENTS } from './moments.ts'
+import { buildOneFile } from './one-file.ts'
 import { seededRandom } from './random.ts'
 
-let codeCache: string
+/** Under `node_modules`, so that the one file finds the packages that cannot be part of it. */
+const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 
-beforeAll(() => {
-  codeCache = mkdtempSync(join(tmpdir(), 'lodge-code-'))
+let folder: string
+let code: ServerCode
+
+beforeAll(async () => {
+  mkdirSync(CACHES, { recursive: true })
+  folder = mkdtempSync(join(CACHES, 'lodge-crash-'))
+  code = { main: await buildOneFile(folder), cache: join(folder, 'compiled') }
 })
-afterAll(() => rmSync(codeCache, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function withHouse<Result>(database: EmptyDatabase, work: (house: House) => Promise<Result>) {
-  const house = await openHouse(database, codeCache)
+  const house = await openHouse(database, code)
   try {
     const { server, listening } = house.start()
     await listening

@@ -32,9 +32,12 @@ export type StartedServer = {
   listening: Promise<string>
 }
 
+/** The server in one file, and the folder in which Node keeps what it has made of it. */
+export type ServerCode = { main: string; cache: string }
+
 const ROOMS = 8
 
-export async function openHouse(database: EmptyDatabase, codeCache: string): Promise<House> {
+export async function openHouse(database: EmptyDatabase, code: ServerCode): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'lodge-crash-'))
   // The server looks for its SQLite file in its data folder, under the name that `newSqliteFile` gives.
   const engine = database.url.startsWith('postgres') ? 'postgres' : 'sqlite'
@@ -52,7 +55,8 @@ export async function openHouse(database: EmptyDatabase, codeCache: string): Pro
     mailFolder,
     openReader: reading,
     start() {
-      const server = spawnServer(settingsOf({ dataDir, database, line, codeCache }), folder)
+      const settings = settingsOf({ dataDir, database, line, codeCache: code.cache })
+      const server = spawnServer(settings, { folder, main: code.main })
       return { server, listening: apiOf(server) }
     },
     async books() {

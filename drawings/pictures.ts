@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts'
+import { plates } from './plates.ts'
 import { cantuta } from './scenes/cantuta.ts'
 import { colibri } from './scenes/colibri.ts'
 import { emptyHammock } from './scenes/empty-hammock.ts'
@@ -16,4 +17,4 @@ const rooms: readonly Picture[] = [colibri, orquidea, helecho, molle, cantuta, r
 const site: readonly Picture[] = [valleyBanner, valleyBannerTall, lostPath, emptyHammock, logo, favicon]
 
 /** Every picture that ships with the lodge's software. */
-export const pictures: readonly Picture[] = [...rooms, ...site]
+export const pictures: readonly Picture[] = [...rooms, ...plates, ...site]

@@ -49,12 +49,9 @@ test('A-08 A-09 a night is blocked, is not offered then, and is offered again', 
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Orquídea')
 })
 
-test('A-08 case 10 a night reserved meanwhile is named in an alert, and nothing is blocked', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-08 case 10 a night reserved meanwhile is named in an alert, and nothing is blocked', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Colibrí')
   await openSignedIn(page, lodge, `/room-lock/${room._id}`)

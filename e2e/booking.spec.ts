@@ -21,13 +21,9 @@ import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtu
 import { reservationsIn, wholeReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and the nights are gone', async ({
-  page,
-  browser,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and the nights are gone', {
+  tag: '@engines',
+}, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   await openSearch(page, '/')
@@ -60,7 +56,7 @@ test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and 
   await expect(reserveLink(next, 'Molle')).toHaveCount(0)
 })
 
-test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo', async ({
+test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,
@@ -84,12 +80,9 @@ test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo',
   await expect(line('Total')).toHaveText('S/. 831.90')
 })
 
-test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing stands beside its field', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing stands beside its field', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const requests = recordRequests(page.context())
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
   await expect(nextStep(page)).toBeDisabled()
@@ -142,7 +135,7 @@ test('V-03, V-05 a guest from abroad books with a passport and an international 
 })
 
 test('B-10, case 6 a double press and five reloads of the result make one reservation, one charge, one mail', {
-  tag: '@once',
+  tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')

@@ -27,10 +27,9 @@ test('A-01, A-02 staff sign in, are taken back to where they were going, and sig
   await expect(signInForm(page).password).toBeVisible()
 })
 
-test('A-01, W-06 a name or password that is too short is told beside its field, and nothing is sent', async ({
-  page,
-  lodge,
-}) => {
+test('A-01, W-06 a name or password that is too short is told beside its field, and nothing is sent', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.goto(`${lodge.adminUrl}/administrative-panel`)

@@ -48,12 +48,9 @@ test('A-10 A-11 staff look for a free room, write a reservation down, and find i
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('A-11 E-03 nights taken meanwhile are told below the button, and nothing typed is lost', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-11 E-03 nights taken meanwhile are told below the button, and nothing typed is lost', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   const path = `/create-reservation/${room._id}/${stay.entry}/${stay.departure}`

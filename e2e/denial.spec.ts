@@ -17,12 +17,9 @@ import { arrangeFault, charges } from './fixtures/sandbox.ts'
 import { reservationsIn } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('B-06 a denied card is told in the words of the bank, keeps what was typed, and another card pays', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-06 a denied card is told in the words of the bank, keeps what was typed, and another card pays', {
+  tag: '@engines',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const before = (await charges(lodge.sandboxUrl)).filter(({ status }) => status === 'Authorized').length
@@ -69,12 +66,9 @@ test('B-06 a denial can be left with Escape, and a reload does not bring it back
   expect((await reservationsIn(lodge, room, stay)).filter(({ state }) => state === 'confirmed')).toEqual([])
 })
 
-test('B-04 a card of which no token can be made is told in place, corrected and paid', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-04 a card of which no token can be made is told in place, corrected and paid', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
   const before = (await charges(lodge.sandboxUrl)).length
   await page.goto(bookingPath(room, newStay(1)))

@@ -23,7 +23,7 @@ test('P-01 the header leads to the four pages and marks the present one, the foo
   await expect(page).toHaveURL('/politics')
 })
 
-test('P-15 the footer says who the lodge is', async ({ page }) => {
+test('P-15 the footer says who the lodge is', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const words of [LODGE.address.street, LODGE.phone, LODGE.email, LODGE.ruc]) {

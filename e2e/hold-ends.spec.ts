@@ -7,7 +7,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 test.use({ settings: { SANDBOX_SESSION_SECONDS: '4' } })
 
 test('B-08, case 9 a room left at the payment step is taken until the limit, and free at the limit', {
-  tag: '@once',
+  tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), stay))

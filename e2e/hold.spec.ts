@@ -6,12 +6,9 @@ import { expect, test } from './lodge/lodge-test.ts'
 const holdOver = 'El tiempo para pagar terminó'
 const quarterOfAnHour = 15 * 60_000
 
-test('B-08, E-03 a hold that ran out offers a new try, keeps what was typed, and can then be paid', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-08, E-03 a hold that ran out offers a new try, keeps what was typed, and can then be paid', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   await page.clock.install()
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Molle'), newStay(2)))
   await goToCard(page, guest)

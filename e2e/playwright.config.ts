@@ -5,8 +5,8 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } }
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
-/** The journeys that write to the database run on both engines; the rest shows the same pages on either. */
-const bookingJourneys = /(booking|denial|unknown|hold|race).*\.spec\.ts/
+/** The journeys in which the database decides run on both engines; the rest shows the same pages on either. */
+const onBothEngines = /@engines/
 
 /** What does not depend on the layout, or looks at both sizes itself, is shown once, on the desktop. */
 const shownOnce = /@once/
@@ -40,7 +40,7 @@ export default defineConfig<object, LodgeOptions>({
     { name: 'phone', use: phone, grepInvert: shownOnce, testIgnore: /a11y-/ },
     { name: 'desktop', use: desktop },
     ...(hasPostgres
-      ? [{ name: 'postgres', testMatch: bookingJourneys, use: { ...desktop, engine: 'postgres' as const } }]
+      ? [{ name: 'postgres', grep: onBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
       : []),
   ],
 })

@@ -23,9 +23,9 @@ async function expectServerError(alert: Locator): Promise<void> {
   await expect(alert.locator('[lang="en"]')).toHaveText('Server error. Please try again later')
 }
 
-test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its place, and comes in one press', async ({
-  page,
-}) => {
+test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its place, and comes in one press', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/api/room', (route) => route.abort())
   await page.goto('/rooms')
   await expect(page.getByText('Cargando habitaciones')).toBeVisible()
@@ -56,7 +56,7 @@ test('W-05 an answer with an errorMessage takes the place of the spinner, in its
   await expect(page.getByRole('alert')).toContainText(refusal.errorMessage)
 })
 
-test('E-01, E-03 a booking page on a broken line loses nothing that was typed', async ({
+test('E-01, E-03 a booking page on a broken line loses nothing that was typed', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,

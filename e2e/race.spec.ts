@@ -56,13 +56,9 @@ for (const overlap of ['the same nights', 'one night of them'] as const) {
   })
 }
 
-test('B-09 two browsers that press at the same moment get one room between them', { tag: '@once' }, async ({
-  page,
-  browser,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-09 two browsers that press at the same moment get one room between them', {
+  tag: ['@once', '@engines'],
+}, async ({ page, browser, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   const stay = newStay(2)
   const pages = [page, await (await browser.newContext()).newPage()]

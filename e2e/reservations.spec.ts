@@ -28,12 +28,9 @@ async function listReservation(
   return { button, client, room }
 }
 
-test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones until there are no more', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones until there are no more', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const surnames = `Cóndor ${guest.email}`
   for (let made = 0; made < 8; made += 1) {
@@ -48,12 +45,9 @@ test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones
   await expect(page.getByRole('button', { name: 'Cargar más' })).toHaveCount(0)
 })
 
-test('A-05 a line tells the client, the room, both dates, the total and the channel', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-05 a line tells the client, the room, both dates, the total and the channel', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const surnames = `Puma ${guest.email}`
   const room = await roomNamed(lodge.publicUrl, 'Retama')
@@ -75,12 +69,9 @@ test('A-05 a line tells the client, the room, both dates, the total and the chan
   }
 })
 
-test('A-05 search and filters live in the address, without regard to case and accents', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-05 search and filters live in the address, without regard to case and accents', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const surnames = `Ñaupari ${guest.email}`
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')

@@ -48,9 +48,9 @@ test('P-10 an entry past the exit moves the exit to the day after, over the end 
   await expect(departure).toHaveValue(addDays(lastOfMonth, 5))
 })
 
-test('P-10, V-09 dates that cannot be booked are told beside their field, and are not searched', async ({
-  page,
-}) => {
+test('P-10, V-09 dates that cannot be booked are told beside their field, and are not searched', {
+  tag: '@once',
+}, async ({ page }) => {
   await openSearch(page)
   const { entry, departure, search } = searchPanel(page)
   await entry.fill(addDays(todayInLima(), -1))
@@ -92,11 +92,9 @@ test('P-10 the searched dates live in the address: they outlast a reload, back a
   await expect(results(friend)).toContainText('3 noches')
 })
 
-test('P-11, P-14, N-05 a result tells what the room is like, cut at 150 characters until Ver más', async ({
-  page,
-  lodge,
-  newStay,
-}) => {
+test('P-11, P-14, N-05 a result tells what the room is like, cut at 150 characters until Ver más', {
+  tag: '@once',
+}, async ({ page, lodge, newStay }) => {
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   await page.goto(searchPath(newStay(1)))
   const card = results(page).getByRole('article').filter({ hasText: 'Habitación Retama' })

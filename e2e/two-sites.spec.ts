@@ -15,7 +15,9 @@ async function loadedScripts(page: Page): Promise<string> {
   return scripts.join('\n')
 }
 
-test('W-04 the public site comes up in Spanish, with none of the console in it', async ({ page }) => {
+test('W-04 the public site comes up in Spanish, with none of the console in it', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-PE')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,10 +26,9 @@ test('W-04 the public site comes up in Spanish, with none of the console in it',
   expect(scripts).not.toContain('/administrative-panel')
 })
 
-test('W-04 the console comes up on an address of its own, with none of the public site in it', async ({
-  page,
-  lodge,
-}) => {
+test('W-04 the console comes up on an address of its own, with none of the public site in it', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-PE')
   await expect(page.getByLabel('Contraseña')).toBeVisible()

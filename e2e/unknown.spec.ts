@@ -8,12 +8,9 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ settings: { PAYMENT_LOOKUP_SECONDS: '1,2,3' } })
 
-test('B-10, case 7 an answer lost after charging is looked up: a calm page that learns it, one charge, one mail', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('B-10, case 7 an answer lost after charging is looked up: a calm page that learns it, one charge, one mail', {
+  tag: ['@once', '@engines'],
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const before = (await charges(lodge.sandboxUrl)).length

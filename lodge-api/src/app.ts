@@ -11,8 +11,11 @@ import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
 import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
+import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
+import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
+import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
@@ -38,6 +41,9 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
+  registerZonesRoutes(app, lodge)
+  registerFamiliesRoutes(app, lodge)
+  registerPlantsRoutes(app, lodge)
   registerContactRoutes(app, lodge)
   await registerNewsletterRoutes(app, lodge)
   registerComplaintsRoutes(app, lodge)

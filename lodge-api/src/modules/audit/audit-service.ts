@@ -9,7 +9,7 @@ export type Actor = { id: string; username: string }
 /** What a member of staff did to what; before and after as plain values, no personal data of clients. */
 export type StaffDeed = {
   action: 'create' | 'update' | 'delete'
-  subject: { kind: 'reservation' | 'room' | 'complaint'; id: string }
+  subject: { kind: 'reservation' | 'room' | 'complaint' | 'zone' | 'family' | 'plant'; id: string }
   before?: unknown
   after?: unknown
 }

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
+import type { GroupingTable } from '../../database/tables/garden-tables.ts'
+import type { GroupingKind } from './grouping-kind.ts'
+
+/** Where a plant names its zone and its family. */
+const PLANT_COLUMN = { zone: 'plant.zone_id', family: 'plant.family_id' } as const
+
+/** The number by which PostgreSQL knows the lock that renaming takes: any that nothing else in the database uses. */
+const RENAMES = 20_261_128
+
+export type GroupingRow = Omit<GroupingTable, 'name_key' | 'created_at'> & { plants: number }
+
+const withPlants = (executor: Executor, kind: GroupingKind) => {
+  const grouping = executor.dynamic.table(kind).as('grouping')
+  return executor
+    .selectFrom(grouping)
+    .select(['grouping.id', 'grouping.name', 'grouping.version'])
+    .select(({ fn, lit, selectFrom }) => {
+      const count = selectFrom('plant')
+        .select(fn.countAll<number>().as('plants'))
+        .whereRef(PLANT_COLUMN[kind], '=', 'grouping.id')
+      return fn.coalesce(count, lit(0)).as('plants')
+    })
+}
+
+/** Every zone or family with the number of its plants, by name. */
+export const listGroupings = (executor: Executor, kind: GroupingKind): Promise<GroupingRow[]> =>
+  withPlants(executor, kind).orderBy('grouping.name_key').execute()
+
+/** One zone or family; on PostgreSQL no other transaction changes it, or puts a plant in it, before this one ends. */
+export async function lockGrouping(
+  transaction: DatabaseTransaction,
+  engine: Engine,
+  { kind, id }: { kind: GroupingKind; id: string },
+): Promise<GroupingRow | undefined> {
+  if (engine === 'postgres') {
+    await transaction.selectFrom(kind).select('id').where('id', '=', id).forUpdate().execute()
+  }
+  return withPlants(transaction, kind).where('grouping.id', '=', id).executeTakeFirst()
+}
+
+/**
+ * On PostgreSQL, lets one transaction at a time rename: two that write the same plants' search texts must each see the
+ * other's new name.
+ */
+export async function awaitOtherRenames(transaction: DatabaseTransaction, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${RENAMES})`.execute(transaction)
+}
+
+/** Adds a zone or family; whether no other one has its name. */
+export async function insertGrouping(
+  transaction: DatabaseTransaction,
+  kind: GroupingKind,
+  row: GroupingTable,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto(kind)
+    .values(row)
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Gives a zone or family another name. */
+export const renameGrouping = (
+  transaction: DatabaseTransaction,
+  { kind, id }: { kind: GroupingKind; id: string },
+  name: Pick<GroupingTable, 'name' | 'name_key'>,
+) =>
+  transaction
+    .updateTable(kind)
+    .set((eb) => ({ ...name, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+export const deleteGrouping = (
+  transaction: DatabaseTransaction,
+  { kind, id }: { kind: GroupingKind; id: string },
+) => transaction.deleteFrom(kind).where('id', '=', id).execute()

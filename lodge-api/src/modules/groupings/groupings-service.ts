@@ -1,0 +1,93 @@
+import { searchText } from 'shared-ui/rules/search-text'
+import type { Grouping } from 'shared-ui/validators/grouping'
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { renamePlaceOfPlants } from '../plants/plants-service.ts'
+import type { GroupingKind } from './grouping-kind.ts'
+import { GroupingInUse, GroupingNotFound } from './groupings-errors.ts'
+import {
+  awaitOtherRenames,
+  deleteGrouping,
+  type GroupingRow,
+  insertGrouping,
+  listGroupings,
+  lockGrouping,
+  renameGrouping,
+} from './groupings-repository.ts'
+
+/** Which zone or family. */
+export type GroupingId = { kind: GroupingKind; id: string }
+
+const toAnswer = ({ id, ...grouping }: GroupingRow): Grouping => ({ _id: id, ...grouping })
+
+/** A-13: every zone or family by name, with how many plants are in it. */
+export const groupings = async (lodge: Lodge, kind: GroupingKind): Promise<Grouping[]> =>
+  (await listGroupings(lodge.database.kysely, kind)).map(toAnswer)
+
+/** Adds a zone or family. Throws `NameTaken` where another has the name (V-06). Gives its id. */
+export async function createGrouping(
+  lodge: Lodge,
+  { kind, name }: { kind: GroupingKind; name: string },
+  actor: Actor,
+): Promise<string> {
+  const now = lodge.clock()
+  const id = newId(now)
+  await lodge.database.transaction(async (transaction) => {
+    const row = { id, name, name_key: searchText(name), version: 1, created_at: instantText(now) }
+    if (!(await insertGrouping(transaction, kind, row))) throw new NameTaken('name')
+    await recordDeed(transaction, { action: 'create', subject: { kind, id }, after: { name }, actor }, now)
+  })
+  return id
+}
+
+async function grouping(lodge: Lodge, transaction: DatabaseTransaction, which: GroupingId) {
+  const found = await lockGrouping(transaction, lodge.database.engine, which)
+  if (!found) throw new GroupingNotFound(which.kind)
+  return found
+}
+
+/** What staff send: the name wanted, and the version it was changed from, where they tell. */
+export type GroupingChange = { name: string; version?: number | undefined }
+
+/**
+ * Renames a zone or family, also where its plants are searched. One that has the name already needs nothing, so a repeat
+ * is right too. Throws `GroupingNotFound`, `ChangedMeanwhile` (case 19), `NameTaken` (V-06).
+ */
+export async function updateGrouping(
+  lodge: Lodge,
+  { change, ...which }: GroupingId & { change: GroupingChange },
+  actor: Actor,
+): Promise<void> {
+  const { name, version } = change
+  const now = lodge.clock()
+  const rename = async (transaction: DatabaseTransaction) => {
+    await awaitOtherRenames(transaction, lodge.database.engine)
+    const before = await grouping(lodge, transaction, which)
+    if (before.name === name) return
+    if (version !== undefined && version !== before.version) throw new ChangedMeanwhile(toAnswer(before))
+    await renameGrouping(transaction, which, { name, name_key: searchText(name) })
+    if (searchText(before.name) !== searchText(name)) await renamePlaceOfPlants(transaction, which)
+    const deed = { action: 'update', subject: which, before: { name: before.name }, after: { name } } as const
+    await recordDeed(transaction, { ...deed, actor }, now)
+  }
+  await lodge.database.transaction(rename).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new NameTaken('name', { cause: error }) : error
+  })
+}
+
+/** Deletes a zone or family. Throws `GroupingNotFound`, `GroupingInUse` with the number of its plants (case 11). */
+export async function removeGrouping(lodge: Lodge, which: GroupingId, actor: Actor): Promise<void> {
+  const now = lodge.clock()
+  await lodge.database.transaction(async (transaction) => {
+    const before = await grouping(lodge, transaction, which)
+    if (before.plants > 0) throw new GroupingInUse(which.kind, before.plants)
+    await deleteGrouping(transaction, which)
+    const deed = { action: 'delete', subject: which, before: { name: before.name } } as const
+    await recordDeed(transaction, { ...deed, actor }, now)
+  })
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addPlant } from '../../../test/garden-fixture.ts'
+import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+
+/** Both kinds are kept alike; what differs is what the calls are named. */
+const KINDS = [
+  { kind: 'zone', list: 'zones', id: 'zoneID' },
+  { kind: 'family', list: 'families', id: 'familyID' },
+] as const
+
+describeOnEachDatabase('zones and families', (open) => {
+  let fixture: LodgeFixture
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+  })
+  afterEach(() => fixture.close())
+
+  describe.each(KINDS)('$kind', ({ kind, list, id: idName }) => {
+    const listed = async () => (await fixture.staffCall('GET', `/${kind}`)).body
+    const create = (name: unknown) => fixture.staffCall('POST', `/${kind}/create`, { name })
+    const update = (id: string, change: object) =>
+      fixture.staffCall('PUT', `/${kind}/update?${idName}=${id}`, change)
+    const remove = (id: string) => fixture.staffCall('DELETE', `/${kind}/delete?${idName}=${id}`)
+
+    it('A-13, C-05 adds, lists by name, renames and deletes, and writes each deed down', async () => {
+      await create('  Ñusta   huerta ')
+      const { id } = (await create('árboles')).body
+      expect(await listed()).toEqual({
+        [list]: [
+          { _id: id, name: 'árboles', plants: 0, version: 1 },
+          { _id: expect.any(String), name: 'Ñusta huerta', plants: 0, version: 1 },
+        ],
+        total: 2,
+      })
+      expect((await update(id, { name: 'Zarzal' })).status).toBe(200)
+      expect((await listed())[list].map(({ name }: { name: string }) => name)).toEqual([
+        'Ñusta huerta',
+        'Zarzal',
+      ])
+      expect((await remove(id)).status).toBe(200)
+      expect((await listed()).total).toBe(1)
+      const deeds = await fixture.lodge.database.kysely
+        .selectFrom('audit_log')
+        .select(['action', 'subject_kind', 'staff_name', 'before', 'after'])
+        .where('subject_id', '=', id)
+        .orderBy('id')
+        .execute()
+      expect(deeds).toEqual([
+        deed('create', null, 'árboles'),
+        deed('update', 'árboles', 'Zarzal'),
+        deed('delete', 'Zarzal', null),
+      ])
+
+      function deed(action: string, before: string | null, after: string | null) {
+        const json = (name: string | null) => name && JSON.stringify({ name })
+        return {
+          action,
+          subject_kind: kind,
+          staff_name: 'recepcion',
+          before: json(before),
+          after: json(after),
+        }
+      }
+    })
+
+    it('V-06, V-10 refuses a name that is empty, too long or already there, and keeps nothing of it', async () => {
+      await create('Jardín de Orquídeas')
+      expect((await create('   ')).body.fields).toEqual({ name: 'Complete este campo.' })
+      expect((await create(undefined)).body.fields).toEqual({ name: 'Complete este campo.' })
+      expect((await create('a'.repeat(101))).body.fields).toEqual({ name: 'El texto es demasiado largo.' })
+      const { status, body } = await create('  JARDIN de  orquideas')
+      expect([status, body.errorCode]).toEqual([409, 'name_taken'])
+      expect(Object.keys(body.fields)).toEqual(['name'])
+      const { id } = (await create('b'.repeat(100))).body
+      expect((await update(id, { name: 'jardín de orquídeas' })).body.errorCode).toBe('name_taken')
+      expect((await listed()).total).toBe(2)
+      expect((await update(id, { name: 'B'.repeat(100) })).status).toBe(200)
+    })
+
+    it('case 19 tells the second of two editors what the first one wrote, and overwrites nothing', async () => {
+      const { id } = (await create('Huerto')).body
+      await update(id, { name: 'Huerto alto', version: 1 })
+      const { status, body } = await update(id, { name: 'Huerto bajo', version: 1 })
+      expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
+      expect(body.current).toEqual({ _id: id, name: 'Huerto alto', plants: 0, version: 2 })
+      expect((await update(id, { name: 'Huerto alto', version: 1 })).status).toBe(200)
+      expect((await update(id, { name: 'Huerto bajo', version: 2 })).status).toBe(200)
+      expect((await listed())[list]).toMatchObject([{ name: 'Huerto bajo', version: 3 }])
+    })
+
+    it('A-13, case 11 does not delete one that plants are in, and says how many', async () => {
+      const plant = await addPlant(fixture.lodge)
+      await addPlant(fixture.lodge, { ...plant, name: 'Cantuta blanca' })
+      const { status, body } = await remove(plant[kind])
+      expect([status, body.errorCode]).toEqual([409, `${kind}_in_use`])
+      expect(body.errorMessage).toContain('hay 2 plantas')
+      expect((await listed())[list]).toMatchObject([{ plants: 2 }])
+    })
+
+    it('C-01, C-02 needs a token, and says that there is no such one', async () => {
+      expect((await fixture.call('GET', `/${kind}`)).status).toBe(401)
+      expect((await fixture.call('POST', `/${kind}/create`, { name: 'Huerto' })).status).toBe(401)
+      expect((await remove('nothing')).body.errorCode).toBe(`${kind}_not_found`)
+      expect((await update('nothing', { name: 'Huerto' })).status).toBe(404)
+    })
+  })
+})

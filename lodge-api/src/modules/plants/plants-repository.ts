@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
+import type { PlantTable } from '../../database/tables/garden-tables.ts'
+import { foundBy } from './plant-search.ts'
+
+const PLANT_COLUMNS = [
+  'plant.id',
+  'plant.name',
+  'plant.scientific_name',
+  'plant.description',
+  'plant.photo_version',
+  'plant.version',
+  'plant.zone_id',
+  'zone.name as zone',
+  'plant.family_id',
+  'family.name as family',
+] as const
+
+export type PlantRow = Pick<
+  PlantTable,
+  'id' | 'name' | 'scientific_name' | 'description' | 'photo_version' | 'version' | 'zone_id' | 'family_id'
+> & { zone: string; family: string }
+
+const plants = (executor: Executor) =>
+  executor
+    .selectFrom('plant')
+    .innerJoin('zone', 'zone.id', 'plant.zone_id')
+    .innerJoin('family', 'family.id', 'plant.family_id')
+
+/** One plant with the names of its zone and family. */
+export const findPlant = (executor: Executor, id: string): Promise<PlantRow | undefined> =>
+  plants(executor).select(PLANT_COLUMNS).where('plant.id', '=', id).executeTakeFirst()
+
+/** Which plants: those with every word, and of them the ones from `offset` on. */
+export type PlantsPage = { words: string[]; offset: number; limit: number }
+
+/**
+ * A page of plants by name, and how many there are on all pages, as one statement. The page is chosen by the index alone, so
+ * that it costs little more further on.
+ */
+export async function listPlants(
+  { kysely, engine }: Database,
+  { words, offset, limit }: PlantsPage,
+): Promise<{ rows: PlantRow[]; total: number }> {
+  const found = kysely.selectFrom('plant').where(({ and }) => and(foundBy(words, engine)))
+  const page = found
+    .select(['plant.id', 'plant.name_key'])
+    .orderBy('plant.name_key')
+    .orderBy('plant.id')
+    .limit(limit)
+    .offset(offset)
+  const rows = await kysely
+    .selectFrom(found.select(({ fn }) => fn.countAll<number>().as('total')).as('counted'))
+    .leftJoin(page.as('page'), (join) => join.onTrue())
+    .leftJoin('plant', 'plant.id', 'page.id')
+    .leftJoin('zone', 'zone.id', 'plant.zone_id')
+    .leftJoin('family', 'family.id', 'plant.family_id')
+    .select('counted.total')
+    .select(PLANT_COLUMNS)
+    .orderBy('page.name_key')
+    .orderBy('page.id')
+    .execute()
+  return { rows: rows.flatMap(asPlants), total: rows[0]?.total ?? 0 }
+}
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+/** An empty page still has a row for its total, in which there is no plant. */
+const asPlants = ({ total: _total, ...row }: Nullable<PlantRow> & { total: number }): PlantRow[] =>
+  isPlant(row) ? [row] : []
+
+const isPlant = (row: Nullable<PlantRow>): row is PlantRow => row.id !== null
+
+/** The folded names of a plant's zone and family; null where there is none. Nobody renames or deletes them meanwhile. */
+export async function findPlace(
+  transaction: DatabaseTransaction,
+  engine: Engine,
+  { zone, family }: { zone: string; family: string },
+): Promise<{ zone: string | null; family: string | null }> {
+  const keyOf = (table: 'zone' | 'family', id: string) =>
+    transaction
+      .selectFrom(table)
+      .select('name_key')
+      .where('id', '=', id)
+      .$if(engine === 'postgres', (query) => query.forShare())
+      .executeTakeFirst()
+  const familyRow = await keyOf('family', family)
+  const zoneRow = await keyOf('zone', zone)
+  return { zone: zoneRow?.name_key ?? null, family: familyRow?.name_key ?? null }
+}
+
+/** One plant; on PostgreSQL no other transaction changes it before this one ends. */
+export async function lockPlant(
+  transaction: DatabaseTransaction,
+  engine: Engine,
+  id: string,
+): Promise<PlantRow | undefined> {
+  if (engine === 'postgres') {
+    await transaction.selectFrom('plant').select('id').where('id', '=', id).forUpdate().execute()
+  }
+  return findPlant(transaction, id)
+}
+
+export const insertPlant = (transaction: DatabaseTransaction, plant: PlantTable) =>
+  transaction.insertInto('plant').values(plant).execute()
+
+/** Writes a plant's new content; its version goes up. */
+export const updatePlantRow = (
+  transaction: DatabaseTransaction,
+  id: string,
+  content: Partial<Omit<PlantTable, 'id' | 'version' | 'created_at'>>,
+) =>
+  transaction
+    .updateTable('plant')
+    .set((eb) => ({ ...content, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+export const deletePlantRow = (transaction: DatabaseTransaction, id: string) =>
+  transaction.deleteFrom('plant').where('id', '=', id).execute()
+
+/** Writes anew what the plants of a zone or family are searched by, after it was renamed. */
+export const rewriteSearchTexts = (
+  transaction: DatabaseTransaction,
+  { kind, id }: { kind: 'zone' | 'family'; id: string },
+) =>
+  transaction
+    .updateTable('plant')
+    .set({
+      search_text: sql<string>`name_key || ' ' || scientific_key
+        || ' ' || (select family.name_key from family where family.id = plant.family_id)
+        || ' ' || (select zone.name_key from zone where zone.id = plant.zone_id)`,
+    })
+    .where(kind === 'zone' ? 'zone_id' : 'family_id', '=', id)
+    .execute()

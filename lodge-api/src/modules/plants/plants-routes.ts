@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  CreatePlantRequest,
+  PLANTS_A_GROUP,
+  PlantCreatedAnswer,
+  PlantDetailAnswer,
+  PlantPhotoQuery,
+  PlantQuery,
+  PlantsAnswer,
+  PlantsQuery,
+  UpdatePlantRequest,
+} from 'shared-ui/validators/plant'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { defineBinaryCall, defineCall } from '../../http/call.ts'
+import { defineUploadCall } from '../../http/upload-call.ts'
+import type { Lodge } from '../../lodge.ts'
+import { servedPhoto } from '../../photos/photos-service.ts'
+import { createPlant, plantDetail, plantsPage, removePlant, updatePlant } from './plants-service.ts'
+
+/** The calls about the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
+export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
+  registerReading(app, lodge)
+  registerWriting(app, lodge)
+}
+
+function registerReading(app: FastifyInstance, lodge: Lodge): void {
+  const description =
+    '12 a group, from 0 on, by name; `search` looks in names, family and zone without regard to case and accents.'
+  const list = { method: 'GET', query: PlantsQuery, answer: PlantsAnswer, description } as const
+  defineCall(
+    app,
+    { ...list, url: '/plant', summary: 'A group of the garden’s plants', access: 'anyone' },
+    ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
+  )
+  defineCall(
+    app,
+    { ...list, url: '/plant/list', summary: 'The same for staff', access: 'staff' },
+    ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
+  )
+  defineCall(
+    app,
+    {
+      method: 'GET',
+      url: '/plant/find-one',
+      summary: 'One plant',
+      access: 'anyone',
+      query: PlantQuery,
+      answer: PlantDetailAnswer,
+    },
+    async ({ query }) => ({ plant: await plantDetail(lodge, query.plantID) }),
+  )
+  defineBinaryCall(
+    app,
+    {
+      method: 'GET',
+      url: '/plant/find-photo',
+      summary: 'A plant’s picture, a square',
+      description:
+        '`width` in pixels chooses the nearest kept width; with `v` the answer never changes (C-07).',
+      access: 'anyone',
+      query: PlantPhotoQuery,
+      contentTypes: ['image/webp'],
+    },
+    ({ query }) => servedPhoto(lodge, query.plantID, { width: query.width, version: query.v }),
+  )
+}
+
+function registerWriting(app: FastifyInstance, lodge: Lodge): void {
+  defineUploadCall(
+    app,
+    {
+      method: 'POST',
+      url: '/plant/create',
+      summary: 'Adds a plant with its photo',
+      access: 'staff',
+      body: CreatePlantRequest,
+      answer: PlantCreatedAnswer,
+    },
+    async ({ body: { photo, ...content }, staff }) => {
+      const picture = new Uint8Array(await photo.arrayBuffer())
+      return { id: await createPlant(lodge, { ...content, picture }, staff) }
+    },
+  )
+  defineUploadCall(
+    app,
+    {
+      method: 'PUT',
+      url: '/plant/update',
+      summary: 'Changes a plant; without a photo it keeps its own',
+      description: 'With a `version` that is no longer the present one: `changed_meanwhile`, with `current`.',
+      access: 'staff',
+      query: PlantQuery,
+      body: UpdatePlantRequest,
+      answer: DoneAnswer,
+    },
+    async ({ query, body: { photo, ...content }, staff }) => {
+      const picture = photo && new Uint8Array(await photo.arrayBuffer())
+      await updatePlant(lodge, { id: query.plantID, change: { ...content, picture } }, staff)
+      return {}
+    },
+  )
+  defineCall(
+    app,
+    {
+      method: 'DELETE',
+      url: '/plant/delete',
+      summary: 'Takes a plant out of the garden',
+      access: 'staff',
+      query: PlantQuery,
+      answer: DoneAnswer,
+    },
+    async ({ query, staff }) => {
+      await removePlant(lodge, query.plantID, staff)
+      return {}
+    },
+  )
+}

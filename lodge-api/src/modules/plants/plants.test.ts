@@ -1,0 +1,188 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addFamily, addPlant, addZone, plainPicture } from '../../../test/garden-fixture.ts'
+import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+
+describeOnEachDatabase('plants', (open) => {
+  let fixture: LodgeFixture
+  let statements: string[]
+  let place: { zone: string; family: string }
+
+  beforeEach(async () => {
+    statements = []
+    fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
+    place = {
+      zone: await addZone(fixture.lodge, 'Huerto de frutales'),
+      family: await addFamily(fixture.lodge, 'Musaceae'),
+    }
+  })
+  afterEach(() => fixture.close())
+
+  const add = (name: string, scientificName: string, at: object = place) =>
+    addPlant(fixture.lodge, { name, scientificName, ...at })
+  const found = async (search: string): Promise<string[]> => {
+    const { body } = await fixture.call('GET', `/plant?search=${encodeURIComponent(search)}`)
+    expect(body.total).toBe(body.plants.length)
+    return body.plants.map(({ name }: { name: string }) => name)
+  }
+
+  it('P-06, case 16 searches names, family and zone without regard to case and accents', async () => {
+    await add('Plátano de seda', 'Musa × paradisiaca')
+    const orchids = {
+      zone: await addZone(fixture.lodge, 'Umbráculo'),
+      family: await addFamily(fixture.lodge, 'Orchidaceae'),
+    }
+    await add('Brassocattleya', '× Brassocattleya', orchids)
+    for (const typed of ['platano', 'PLÁTANO', 'paradisíaca', 'musaceae', 'frutales', 'seda musa', 'x para'])
+      expect([typed, await found(typed)]).toEqual([typed, ['Plátano de seda']])
+    for (const typed of ['x brassocattleya', '× Brassocattleya', 'attle', 'UMBRACULO', 'orchid umbra'])
+      expect([typed, await found(typed)]).toEqual([typed, ['Brassocattleya']])
+    expect(await found('platano umbraculo')).toEqual([])
+    expect(await found(`50% "seda" or _`)).toEqual([])
+    expect(await found('')).toEqual(['Brassocattleya', 'Plátano de seda'])
+  })
+
+  it('P-06, A-13 finds plants by the new name of their zone or family, and by the old one no more', async () => {
+    await add('Plátano', 'Musa')
+    await fixture.staffCall('PUT', `/zone/update?zoneID=${place.zone}`, { name: 'Chacra' })
+    await fixture.staffCall('PUT', `/family/update?familyID=${place.family}`, { name: 'Zingiberaceae' })
+    expect(await found('chacra')).toEqual(['Plátano'])
+    expect(await found('zingiber')).toEqual(['Plátano'])
+    expect(await found('frutales')).toEqual([])
+    expect(await found('musaceae')).toEqual([])
+  })
+
+  it('P-06, C-05 gives 12 a group by name, each plant once, with one statement a group', async () => {
+    const names = Array.from({ length: 14 }, (_, index) => `Árbol ${String(index % 7).padStart(2, '0')}`)
+    for (const name of names) await add(name, 'Arbor')
+    statements = []
+    const groups = []
+    for (const group of [0, 1, 2])
+      groups.push((await fixture.call('GET', `/plant?group=${group}&search=arbol`)).body)
+    expect(statements).toHaveLength(3)
+    expect(groups.map(({ plants, total }) => [plants.length, total])).toEqual([
+      [12, 14],
+      [2, 14],
+      [0, 14],
+    ])
+    const plants = groups.flatMap((group) => group.plants)
+    expect(new Set(plants.map(({ _id }) => _id)).size).toBe(14)
+    expect(plants.map(({ name }) => name)).toEqual(names.toSorted())
+    expect((await fixture.call('GET', '/plant')).body.plants).toEqual(groups[0].plants)
+  })
+
+  it('C-04, P-07 shows a plant with zone and family as objects, to staff and to visitors', async () => {
+    const { id, ...plant } = await add('Plátano', 'Musa')
+    const { body } = await fixture.call('GET', `/plant/find-one?plantID=${id}`)
+    expect(body.plant).toEqual({
+      _id: id,
+      name: 'Plátano',
+      scientificName: 'Musa',
+      description: plant.description,
+      zone: { _id: place.zone, name: 'Huerto de frutales' },
+      family: { _id: place.family, name: 'Musaceae' },
+      photo: expect.any(String),
+      version: 1,
+    })
+    const list = await fixture.staffCall('GET', '/plant/list?search=musa')
+    expect(list.body).toEqual({ plants: [body.plant], total: 1 })
+    expect((await fixture.call('GET', '/plant/list')).status).toBe(401)
+    const unknown = await fixture.call('GET', '/plant/find-one?plantID=nothing')
+    expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'plant_not_found'])
+  })
+
+  function sendForm(method: 'POST' | 'PUT', url: string, fields: Record<string, string | Blob>) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields))
+      if (typeof value === 'string') form.append(name, value)
+      else form.append(name, value, 'foto.png')
+    return fixture.staffCall(method, url, form)
+  }
+  const picture = async (colour: string) => new Blob([new Uint8Array(await plainPicture(colour))])
+  const content = () => ({
+    ...place,
+    name: ' Plátano ',
+    scientificName: 'Musa × paradisiaca L.',
+    description: 'Hojas largas.\r\nFruto dulce.',
+  })
+  const plant = async (id: string) => (await fixture.call('GET', `/plant/find-one?plantID=${id}`)).body.plant
+  const width = async (id: string) => {
+    const { body } = await fixture.call('GET', `/plant/find-photo?plantID=${id}&width=400`)
+    const { format, width, height } = await sharp(body).metadata()
+    return [format, width, height]
+  }
+
+  it('A-14, N-06 adds a plant with its photo, changes it without and with another, and takes it out', async () => {
+    const photo = await picture('#c0475a')
+    const created = await sendForm('POST', '/plant/create', { ...content(), photo, intruder: 'x' })
+    expect(created.status).toBe(200)
+    const { id } = created.body
+    const first = await plant(id)
+    expect(first).toMatchObject({ name: 'Plátano', description: 'Hojas largas.\nFruto dulce.', version: 1 })
+    expect(await width(id)).toEqual(['webp', 480, 480])
+
+    const renamed = { ...content(), name: 'Plátano bellaco', version: '1' }
+    expect((await sendForm('PUT', `/plant/update?plantID=${id}`, renamed)).status).toBe(200)
+    expect(await plant(id)).toMatchObject({ name: 'Plátano bellaco', photo: first.photo, version: 2 })
+    expect(await found('bellaco')).toEqual(['Plátano bellaco'])
+    const other = { ...renamed, version: '2', photo: await picture('#3b6b4f') }
+    expect((await sendForm('PUT', `/plant/update?plantID=${id}`, other)).status).toBe(200)
+    expect((await plant(id)).photo).not.toBe(first.photo)
+
+    expect((await fixture.staffCall('DELETE', `/plant/delete?plantID=${id}`)).status).toBe(200)
+    expect(await found('')).toEqual([])
+    expect((await fixture.call('GET', `/plant/find-photo?plantID=${id}`)).status).toBe(404)
+    const deeds = await fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(deeds.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
+  })
+
+  it('V-07, V-10 refuses a plant that breaks a rule, each fault named, and keeps nothing', async () => {
+    const faulty = { name: '<b>', scientificName: ' ', zone: place.zone, description: 'd'.repeat(2001) }
+    const { status, body } = await sendForm('POST', '/plant/create', faulty)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields).toSorted()).toEqual([
+      'description',
+      'family',
+      'name',
+      'photo',
+      'scientificName',
+    ])
+    const swapped = { ...content(), zone: place.family, family: 'nothing', photo: await picture('#c0475a') }
+    const unknown = await sendForm('POST', '/plant/create', swapped)
+    expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'invalid_request'])
+    expect(Object.keys(unknown.body.fields).toSorted()).toEqual(['family', 'zone'])
+    const text = await sendForm('POST', '/plant/create', { ...content(), photo: new Blob(['a text']) })
+    expect(text.body.errorCode).toBe('photo_type_unknown')
+    expect(await found('')).toEqual([])
+  })
+
+  it('case 19 tells the second of two editors what the first one wrote, and overwrites nothing', async () => {
+    const { id } = await add('Plátano', 'Musa')
+    const change = (name: string) =>
+      sendForm('PUT', `/plant/update?plantID=${id}`, { ...content(), name, version: '1' })
+    expect((await change('Plátano bellaco')).status).toBe(200)
+    const { status, body } = await change('Plátano de seda')
+    expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
+    expect(body.current).toEqual(await plant(id))
+    expect(body.current.name).toBe('Plátano bellaco')
+    // The same change again, as after an answer that was lost on the way, is no conflict.
+    expect((await change('Plátano bellaco')).status).toBe(200)
+  })
+
+  it('C-02 only staff change plants', async () => {
+    for (const [method, url] of [
+      ['POST', '/plant/create'],
+      ['PUT', '/plant/update?plantID=nothing'],
+      ['DELETE', '/plant/delete?plantID=nothing'],
+    ] as const)
+      expect((await fixture.call(method, url)).status).toBe(401)
+    expect((await fixture.staffCall('DELETE', '/plant/delete?plantID=nothing')).status).toBe(404)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#7c8f5a"/><circle cx="20" cy="15" r="9" fill="#e3b04b"/></svg>'
+const drawing = (name: string) => new File([DRAWING], name, { type: 'image/svg+xml' })
+const HEAVY = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'molle.png', { type: 'image/png' })
+
+function Held(props: PhotoFieldProps) {
+  const [file, setFile] = useState<File | null>(props.file)
+  const change = (chosen: File | null) => {
+    setFile(chosen)
+    props.onFileChange(chosen)
+  }
+  return <PhotoField {...props} file={file} onFileChange={change} />
+}
+
+const meta = {
+  title: 'Componentes/PhotoField',
+  component: PhotoField,
+  args: { label: 'Fotografía', file: null, onFileChange: fn(), shape: 'room' },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PhotoField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Fotografía')
+/** As somebody who picks a file that the browser's window would not have offered. */
+const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(field(), file)
+
+export const Empty: Story = {
+  name: 'A-07 Says which photos are taken',
+  play: async () => {
+    await expect(field()).toHaveAccessibleDescription(/GIF, PNG, JPG, SVG o WebP, de hasta 10 MB/)
+    await expect(screen.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Chosen: Story = {
+  name: 'A-07 Previews the photo once it is chosen, and another in its place',
+  play: async () => {
+    await choose(drawing('molle.svg'))
+    await expect(await screen.findByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
+    await choose(drawing('retama.SVG'))
+    await expect(await screen.findByRole('img', { name: 'Vista previa de retama.SVG' })).toBeVisible()
+    await expect(screen.getByText('retama.SVG · 1 kB')).toBeVisible()
+  },
+}
+
+export const BadName: Story = {
+  name: 'V-08 Clears a photo with a bad name, and says the rule',
+  play: async ({ args }) => {
+    await choose(drawing('molle.svg'))
+    await choose(drawing('molle.heic'))
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(
+        /^El nombre del archivo debe terminar en gif, png, jpg, jpeg, svg o webp\./,
+      ),
+    )
+    await expect(field()).toBeInvalid()
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null)
+    await expect(field().files).toHaveLength(0)
+    await expect(screen.queryByRole('img')).toBeNull()
+    await choose(drawing('molle.svg'))
+    await waitFor(() => expect(field()).toBeValid())
+  },
+}
+
+export const TooHeavy: Story = {
+  name: 'V-08 Clears a photo of more than 10 MB, and says the rule',
+  play: async ({ args }) => {
+    await choose(HEAVY)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^La fotografía pesa más de 10 MB\./))
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const NoPicture: Story = {
+  name: 'V-08 Says that a file cannot be shown',
+  play: async () => {
+    await choose(new File(['Esto no es una imagen.'], 'molle.png', { type: 'image/png' }))
+    fireEvent.error(await screen.findByRole('img'))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/quizá no sea una imagen/))
+  },
+}
+
+export const Kept: Story = {
+  name: 'A-14 Shows the picture that there is, in the shape of a plant’s',
+  args: {
+    shape: 'plant',
+    optional: true,
+    current: { src: `data:image/svg+xml,${encodeURIComponent(DRAWING)}`, alt: 'Cantuta' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('img', { name: 'Cantuta' })).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  name: 'V-08 What the server found in it',
+  args: { error: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.' },
+  play: async () => {
+    await expect(screen.getByLabelText('Fotografía')).toBeInvalid()
+  },
+}

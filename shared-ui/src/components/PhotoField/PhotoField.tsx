@@ -1,0 +1,101 @@
+import { ImageIcon } from 'lucide-react'
+import { type ChangeEvent, useCallback, useState } from 'react'
+import { formatFileSize, PHOTO_FIELD_WORDS } from '../../copy/components.ts'
+import { fieldSentence } from '../../copy/problems.ts'
+import { PHOTO_ENDINGS, type PhotoFileProblem, photoFileProblem } from '../../rules/photo-file.ts'
+import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import styles from './PhotoField.module.css'
+
+export type PhotoFieldProps = FieldTexts & {
+  /** The photo chosen now. */
+  file: File | null
+  /** Told of a choice, and with null when it is taken back: none chosen, or one that breaks the rule (V-08). */
+  onFileChange: (file: File | null) => void
+  /** The shape in which it is going to be shown (N-06). */
+  shape: 'room' | 'plant'
+  /** The picture that there is already, shown until another is chosen. */
+  current?: { src: string; alt: string } | undefined
+  onBlur?: (() => void) | undefined
+  required?: boolean | undefined
+}
+
+const ACCEPT = PHOTO_ENDINGS.map((ending) => `.${ending}`).join(',')
+
+/**
+ * A-07, A-14, V-08: chooses a photo, from the disk or dropped onto the field, and previews it as it will be cut. One
+ * whose name or weight breaks the rule is cleared, and the rule said.
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint = PHOTO_FIELD_WORDS.rule, optional, file, shape, current } = props
+  const [refused, setRefused] = useState<PhotoFileProblem | null>(null)
+  const [broken, setBroken] = useState<File | null>(null)
+  const ids = useFieldIds(undefined)
+  const texts = {
+    hint,
+    optional,
+    error: refused ? fieldSentence(refused) : props.error,
+    warning: props.warning ?? (file && file === broken ? PHOTO_FIELD_WORDS.notShown : undefined),
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0] ?? null
+    const problem = chosen && photoFileProblem(chosen)
+    if (problem) event.target.value = ''
+    setRefused(problem)
+    props.onFileChange(problem ? null : chosen)
+  }
+  return (
+    <Field ids={ids} label={label} {...texts}>
+      <div className={styles.zone} data-shape={shape}>
+        <input
+          {...controlAttributes(ids, texts)}
+          className={styles.input}
+          type="file"
+          accept={ACCEPT}
+          required={props.required}
+          onChange={choose}
+          onBlur={props.onBlur}
+        />
+        <div className={styles.picture}>
+          <Picture file={file} current={current} onBroken={() => setBroken(file)} />
+        </div>
+        <ChoiceText file={file} isReplacing={file !== null || current !== undefined} />
+      </div>
+    </Field>
+  )
+}
+
+type PictureProps = Pick<PhotoFieldProps, 'file' | 'current'> & { onBroken: () => void }
+
+function Picture({ file, current, onBroken }: PictureProps) {
+  if (file) return <Preview file={file} onBroken={onBroken} />
+  if (current) return <img src={current.src} alt={current.alt} />
+  return <ImageIcon aria-hidden="true" />
+}
+
+/** The chosen file, from the browser's own memory, which is given back when another takes its place. */
+function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return <img ref={show} alt={PHOTO_FIELD_WORDS.preview(file.name)} onError={onBroken} />
+}
+
+/** What the browser's own control would say, in Spanish; who listens hears the control itself. */
+function ChoiceText({ file, isReplacing }: { file: File | null; isReplacing: boolean }) {
+  return (
+    <div className={styles.texts} aria-hidden="true">
+      <span className={styles.button}>
+        {isReplacing ? PHOTO_FIELD_WORDS.change : PHOTO_FIELD_WORDS.choose}
+      </span>
+      <span className={styles.note}>
+        {file ? `${file.name} · ${formatFileSize(file.size)}` : PHOTO_FIELD_WORDS.drop}
+      </span>
+    </div>
+  )
+}

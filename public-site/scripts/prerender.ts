@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesOf, readManifest } from './manifest.ts'
 import { pageHtml, shellHtml } from './page-html.ts'
@@ -11,6 +11,19 @@ const PAGES = [
   { path: '/restaurant', file: 'restaurant.html', modules: routeParts('restaurant.tsx') },
   { path: '/contact', file: 'contact.html', modules: routeParts('contact.tsx') },
   { path: '/politics', file: 'politics.html', modules: routeParts('politics.tsx') },
+  { path: '/privacy', file: 'privacy.html', modules: routeParts('privacy.tsx') },
+  { path: '/esnna', file: 'esnna.html', modules: routeParts('esnna.tsx') },
+  { path: '/complaints-book', file: 'complaints-book.html', modules: routeParts('complaints-book.tsx') },
+  {
+    path: '/newsletter/confirm',
+    file: 'newsletter/confirm.html',
+    modules: routeParts('newsletter.confirm.tsx'),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    file: 'newsletter/unsubscribe.html',
+    modules: routeParts('newsletter.unsubscribe.tsx'),
+  },
   { path: '/404', file: '404.html', modules: ['src/app/NotFoundScreen.tsx'] },
 ]
 
@@ -39,6 +52,7 @@ export async function writePages(directory: string, renderer: string): Promise<v
   const manifest = readManifest(directory)
   const write = (file: string, html: string, modules: readonly string[]) => {
     const preloads = preloadLinks(html, filesOf(manifest, [ENTRY, ...modules]))
+    mkdirSync(dirname(join(directory, file)), { recursive: true })
     writeFileSync(
       join(directory, file),
       html.replace('</head>', () => `${preloads}</head>`),

@@ -10,15 +10,25 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as LiveRouteImport } from './routes/_live'
+import { Route as ComplaintsBookRouteImport } from './routes/complaints-book'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EsnnaRouteImport } from './routes/esnna'
 import { Route as PoliticsRouteImport } from './routes/politics'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RestaurantRouteImport } from './routes/restaurant'
 import { Route as LiveIndexRouteImport } from './routes/_live/index'
 import { Route as LiveRoomsRouteImport } from './routes/_live/rooms'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as LiveMakeReservationRoomIDInDateOutDateRouteImport } from './routes/_live/make-reservation.$roomID.$inDate.$outDate'
 
 const LiveRoute = LiveRouteImport.update({
   id: '/_live',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComplaintsBookRoute = ComplaintsBookRouteImport.update({
+  id: '/complaints-book',
+  path: '/complaints-book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -26,9 +36,19 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EsnnaRoute = EsnnaRouteImport.update({
+  id: '/esnna',
+  path: '/esnna',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliticsRoute = PoliticsRouteImport.update({
   id: '/politics',
   path: '/politics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RestaurantRoute = RestaurantRouteImport.update({
@@ -46,6 +66,16 @@ const LiveRoomsRoute = LiveRoomsRouteImport.update({
   path: '/rooms',
   getParentRoute: () => LiveRoute,
 } as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LiveMakeReservationRoomIDInDateOutDateRoute =
   LiveMakeReservationRoomIDInDateOutDateRouteImport.update({
     id: '/make-reservation/$roomID/$inDate/$outDate',
@@ -55,27 +85,42 @@ const LiveMakeReservationRoomIDInDateOutDateRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof LiveIndexRoute
+  '/complaints-book': typeof ComplaintsBookRoute
   '/contact': typeof ContactRoute
+  '/esnna': typeof EsnnaRoute
   '/politics': typeof PoliticsRoute
+  '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/rooms': typeof LiveRoomsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
+  '/complaints-book': typeof ComplaintsBookRoute
   '/contact': typeof ContactRoute
+  '/esnna': typeof EsnnaRoute
   '/politics': typeof PoliticsRoute
+  '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/rooms': typeof LiveRoomsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/': typeof LiveIndexRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_live': typeof LiveRouteWithChildren
+  '/complaints-book': typeof ComplaintsBookRoute
   '/contact': typeof ContactRoute
+  '/esnna': typeof EsnnaRoute
   '/politics': typeof PoliticsRoute
+  '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/_live/rooms': typeof LiveRoomsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/_live/': typeof LiveIndexRoute
   '/_live/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
@@ -83,35 +128,55 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/complaints-book'
     | '/contact'
+    | '/esnna'
     | '/politics'
+    | '/privacy'
     | '/restaurant'
     | '/rooms'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/complaints-book'
     | '/contact'
+    | '/esnna'
     | '/politics'
+    | '/privacy'
     | '/restaurant'
     | '/rooms'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/'
     | '/make-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
     | '/_live'
+    | '/complaints-book'
     | '/contact'
+    | '/esnna'
     | '/politics'
+    | '/privacy'
     | '/restaurant'
     | '/_live/rooms'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/_live/'
     | '/_live/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   LiveRoute: typeof LiveRouteWithChildren
+  ComplaintsBookRoute: typeof ComplaintsBookRoute
   ContactRoute: typeof ContactRoute
+  EsnnaRoute: typeof EsnnaRoute
   PoliticsRoute: typeof PoliticsRoute
+  PrivacyRoute: typeof PrivacyRoute
   RestaurantRoute: typeof RestaurantRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -123,6 +188,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/complaints-book': {
+      id: '/complaints-book'
+      path: '/complaints-book'
+      fullPath: '/complaints-book'
+      preLoaderRoute: typeof ComplaintsBookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -130,11 +202,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/esnna': {
+      id: '/esnna'
+      path: '/esnna'
+      fullPath: '/esnna'
+      preLoaderRoute: typeof EsnnaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/politics': {
       id: '/politics'
       path: '/politics'
       fullPath: '/politics'
       preLoaderRoute: typeof PoliticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/restaurant': {
@@ -157,6 +243,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/rooms'
       preLoaderRoute: typeof LiveRoomsRouteImport
       parentRoute: typeof LiveRoute
+    }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_live/make-reservation/$roomID/$inDate/$outDate': {
       id: '/_live/make-reservation/$roomID/$inDate/$outDate'
@@ -185,9 +285,14 @@ const LiveRouteWithChildren = LiveRoute._addFileChildren(LiveRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   LiveRoute: LiveRouteWithChildren,
+  ComplaintsBookRoute: ComplaintsBookRoute,
   ContactRoute: ContactRoute,
+  EsnnaRoute: EsnnaRoute,
   PoliticsRoute: PoliticsRoute,
+  PrivacyRoute: PrivacyRoute,
   RestaurantRoute: RestaurantRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

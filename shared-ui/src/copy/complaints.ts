@@ -64,7 +64,6 @@ export const COMPLAINTS_BOOK = {
     `El proveedor debe dar respuesta en un plazo no mayor de ${COMPLAINT_ANSWER_DAYS} días hábiles.`,
   ],
   privacyBefore: 'Usamos estos datos para atender su reclamación, como pide la ley. Vea la ',
-  privacyLink: 'política de privacidad',
   send: 'Enviar la hoja',
 } as const
 
@@ -91,7 +90,7 @@ export const EMPTY_COMPLAINT: ComplaintDraft = {
   location: '',
   phone: '',
   email: '',
-  isMinor: false,
+  isMinor: '',
   guardian: '',
   goodKind: '',
   goodDescription: '',
@@ -101,6 +100,9 @@ export const EMPTY_COMPLAINT: ComplaintDraft = {
   asked: '',
 }
 
+/** A draft as the call takes it. */
+export const complaintRequest = (draft: ComplaintDraft) => ({ ...draft, isMinor: draft.isMinor !== '' })
+
 /** What the server's own schema says of a draft, as sentences: the first fault of each field. */
 export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
-  formProblems(ComplaintRequest, draft)
+  formProblems(ComplaintRequest, complaintRequest(draft))

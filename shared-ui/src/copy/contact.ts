@@ -3,6 +3,20 @@ import { formProblems } from './form-problems.ts'
 
 export type { ContactDraft } from '../validators/contact.ts'
 
+/** P-05: the lodge's address and how to write to it. */
+export const CONTACT_PAGE = {
+  title: 'Contacto',
+  description: 'Dirección, teléfono y correo del hospedaje, y cómo llegar.',
+  intro: 'Llámenos o escríbanos: respondemos en español todos los días, de 8:00 a 20:00.',
+  address: 'Dirección',
+  map: 'Ver en el mapa',
+  mapNote: 'Se abre OpenStreetMap en otra pestaña.',
+  phone: 'Teléfono',
+  email: 'Correo',
+  whatsapp: 'Escribir por WhatsApp',
+  arrive: 'Su llegada',
+} as const
+
 /** P-13: the contact form. */
 export const CONTACT_FORM = {
   title: 'Escríbanos un mensaje',
@@ -13,11 +27,9 @@ export const CONTACT_FORM = {
   phoneHint: 'Desde fuera del Perú, con + y el código del país.',
   message: 'Mensaje',
   privacyBefore: 'Usamos estos datos solo para responderle. Vea la ',
-  privacyLink: 'política de privacidad',
   send: 'Enviar',
   sent: 'Se envió correctamente el formulario',
   sentText: (email: string): string => `Le responderemos a ${email}, de ordinario en el día.`,
-  another: 'Escribir otro mensaje',
 } as const
 
 /** A form nobody has touched. */

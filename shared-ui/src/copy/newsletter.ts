@@ -1,4 +1,5 @@
-import { type ConsentVersion, CURRENT_CONSENT } from '../validators/newsletter.ts'
+import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/newsletter.ts'
+import { formProblems } from './form-problems.ts'
 import { LODGE } from './lodge.ts'
 
 /** What who signs up agrees to, by version. Kept for ever: a changed wording is a new version (Ley 29733). */
@@ -12,13 +13,12 @@ export const NEWSLETTER = {
   text: 'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas queda sitio.',
   email: 'Correo electrónico',
   consent: CONSENT_WORDINGS[CURRENT_CONSENT],
+  consentMissing: 'Para suscribirse, marque que acepta recibir nuestros correos.',
   privacyBefore: 'Cómo cuidamos sus datos: ',
-  privacyLink: 'política de privacidad',
   send: 'Suscribirme',
   done: '¡Suscripción Hecha!',
   doneText: (email: string): string =>
     `Falta un paso: abra el correo que enviamos a ${email} y confirme allí. Si no lo ve, mire en el correo no deseado.`,
-  another: 'Suscribir otro correo',
 } as const
 
 /** The pages that the newsletter's mails link to; nothing happens before their button is pressed (case 12). */
@@ -43,3 +43,13 @@ export const NEWSLETTER_PAGES = {
   },
   home: 'Ir al inicio',
 } as const
+
+/** The form as typed; `consent` is a text like every field of a form, empty while it is not given. */
+export type NewsletterDraft = { email: string; consent: string }
+export const EMPTY_NEWSLETTER: NewsletterDraft = { email: '', consent: '' }
+
+/** What the server's own schema says of the address, as a sentence (P-12). */
+export const newsletterProblems = ({
+  email,
+}: NewsletterDraft): Partial<Record<keyof NewsletterDraft, string>> =>
+  formProblems(EnrollmentRequest, { email })

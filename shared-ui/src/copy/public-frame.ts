@@ -15,7 +15,11 @@ export const FRAME = {
     write: 'Escríbanos',
     stay: 'Su estadía',
     follow: 'Síganos',
+    legal: 'Información legal',
     terms: 'Términos y condiciones',
+    privacy: 'Política de privacidad',
+    esnna: 'Protección de niñas, niños y adolescentes',
+    complaints: 'Libro de Reclamaciones',
     rooms: 'Habitaciones',
     ruc: (ruc: string): string => `RUC ${ruc}`,
     hours: (from: string, to: string, out: string): string =>
@@ -28,34 +32,3 @@ export const FRAME = {
 
 /** The title of a page in the browser's tab. */
 export const pageTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
-
-/** P-05: the lodge's address and how to write to it. */
-export const CONTACT_PAGE = {
-  title: 'Contacto',
-  description: 'Dirección, teléfono y correo del hospedaje, y cómo llegar.',
-  intro: 'Llámenos o escríbanos: respondemos en español todos los días, de 8:00 a 20:00.',
-  address: 'Dirección',
-  map: 'Ver en el mapa',
-  mapNote: 'Se abre OpenStreetMap en otra pestaña.',
-  phone: 'Teléfono',
-  email: 'Correo',
-  whatsapp: 'Escribir por WhatsApp',
-  arrive: 'Su llegada',
-} as const
-
-/** P-03: the restaurant and its hours. */
-export const RESTAURANT_PAGE = {
-  title: 'Restaurante',
-  description: 'El comedor del hospedaje: desayuno, almuerzo y cena con lo que da el valle.',
-  intro:
-    'El comedor mira al jardín. Se cocina con lo que trae la mañana: choclo, papas del valle, trucha del río y hierbas cortadas a pocos pasos de la mesa. Está abierto a huéspedes y a quien pase por el camino.',
-  scheduleTitle: 'Horario',
-  meal: 'Comida',
-  from: 'Desde',
-  to: 'Hasta',
-  schedule: [
-    { meal: 'Desayuno', from: '8:30', to: '10:30' },
-    { meal: 'Almuerzo', from: '10:30', to: '17:00' },
-    { meal: 'Cena', from: '17:00', to: '20:00' },
-  ],
-} as const

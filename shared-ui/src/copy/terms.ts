@@ -5,6 +5,7 @@ export const TERMS = {
   updated: 'Última actualización: 09/05/2025',
   sections: [
     {
+      id: 'cancelaciones',
       title: 'Cancelaciones y devoluciones',
       points: [
         'Si cancela con 14 días o más de anticipación a la fecha de entrada, se devuelve el 80 % de lo pagado.',
@@ -14,10 +15,12 @@ export const TERMS = {
       ],
     },
     {
+      id: 'entrada-y-salida',
       title: 'Entrada y salida',
       points: ['La entrada es de 14:00 a 20:00.', 'La salida es hasta las 11:00.'],
     },
     {
+      id: 'convivencia',
       title: 'Convivencia',
       points: [
         'De 22:00 a 7:00 se guarda silencio.',
@@ -25,6 +28,7 @@ export const TERMS = {
       ],
     },
     {
+      id: 'mascotas',
       title: 'Mascotas',
       points: [
         'Se acepta una mascota por familia, a S/. 20.00 por noche.',
@@ -32,6 +36,7 @@ export const TERMS = {
       ],
     },
     {
+      id: 'precios',
       title: 'Precios y pago',
       points: [
         'Los precios están en soles peruanos (PEN). Al precio por noche se agrega el IGV de 18 %, que se muestra antes de pagar.',
@@ -39,6 +44,7 @@ export const TERMS = {
       ],
     },
     {
+      id: 'jurisdiccion',
       title: 'Jurisdicción',
       points: ['Cualquier controversia se somete a los jueces y tribunales de Lima, Perú.'],
     },

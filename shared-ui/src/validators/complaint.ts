@@ -65,8 +65,8 @@ export const ComplaintRequest = v.pipe(
 )
 export type Complaint = v.InferOutput<typeof ComplaintRequest>
 
-/** The form as typed: every field a text, `''` while empty or not chosen. */
-export type ComplaintDraft = Record<Exclude<keyof Complaint, 'isMinor'>, string> & { isMinor: boolean }
+/** The form as typed: every field a text, `''` while it is empty, not chosen or not ticked. */
+export type ComplaintDraft = Record<keyof Complaint, string>
 
 /** A sheet as it is kept. `number` as people write it, `2026-000001`; `dueDate` the last day to answer. */
 export const ComplaintSheet = v.object({

@@ -16,6 +16,9 @@ export const ContactRequest = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactRequest>
 
+/** Nothing to tell beyond that it was taken. */
+export const ContactAnswer = v.object({})
+
 /** The contact form as typed: every field a text, `''` while empty. */
 export type ContactDraft = Record<keyof ContactMessage, string>
 

@@ -19,6 +19,9 @@ export const EnrollmentRequest = v.object({
   consentVersion: v.optional(v.picklist(CONSENT_VERSIONS, 'text_expected'), CURRENT_CONSENT),
 })
 
+/** Nothing to tell: the same for an address that is known. */
+export const EnrollmentAnswer = v.object({})
+
 /** What a mail of the newsletter links with. */
 const MailToken = requiredText(100)
 export const NewsletterTokenRequest = v.object({ token: MailToken })

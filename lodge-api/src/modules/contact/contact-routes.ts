@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { ContactMessagesAnswer, ContactMessagesQuery, ContactRequest } from 'shared-ui/validators/contact'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import {
+  ContactAnswer,
+  ContactMessagesAnswer,
+  ContactMessagesQuery,
+  ContactRequest,
+} from 'shared-ui/validators/contact'
 import { defineCall } from '../../http/call.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -17,7 +21,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       description: 'It is kept, and mailed to the lodge; the same message twice on one day is one.',
       access: 'anyone',
       body: ContactRequest,
-      answer: DoneAnswer,
+      answer: ContactAnswer,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   ConfirmAnswer,
+  EnrollmentAnswer,
   EnrollmentRequest,
   NewsletterTokenQuery,
   NewsletterTokenRequest,
@@ -8,7 +9,6 @@ import {
   SubscriptionsQuery,
   UnsubscribeAnswer,
 } from 'shared-ui/validators/newsletter'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
 import * as v from 'valibot'
 import { defineCall } from '../../http/call.ts'
 import { type RateLimit, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
@@ -35,7 +35,7 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
       description: 'A mail asks for confirmation. The answer is the same for an address that is known.',
       access: 'anyone',
       body: EnrollmentRequest,
-      answer: DoneAnswer,
+      answer: EnrollmentAnswer,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
@@ -101,7 +101,7 @@ function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Unsubscribes as mail programs do it (RFC 8058)',
       access: 'anyone',
       query: NewsletterTokenQuery,
-      answer: DoneAnswer,
+      answer: EnrollmentAnswer,
     },
     async ({ query }) => {
       await unsubscribe(lodge, query.token)

@@ -1,12 +1,128 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
-const meta = { title: 'Sitio/Contacto', component: ContactScreen, decorators: [inSite] } satisfies Meta<
-  typeof ContactScreen
->
+const meta = {
+  title: 'Sitio/Contacto',
+  component: ContactScreen,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+} satisfies Meta<typeof ContactScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'P-05 Where the lodge is' }
+const send = () => screen.getByRole('button', { name: 'Enviar' })
+const message = () => screen.getByLabelText('Mensaje')
+
+const TYPED = [
+  ['Nombres', 'Ana Luz'],
+  ['Correo electrónico', 'ana.luz@example.com'],
+  ['Teléfono', '+34 600 112 233'],
+  ['Mensaje', '¿Aceptan perros pequeños?'],
+] as const
+
+async function fill(): Promise<void> {
+  for (const [label, text] of TYPED) {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(text)
+  }
+}
+
+export const Full: Story = {
+  name: 'P-05 Where the lodge is, how to call it and how to write to it',
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('openstreetmap'),
+    )
+    await expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    )
+    await expect(send()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Missing: Story = {
+  name: 'P-13 V-01 V-02 A press too early shows what is missing, and sends nothing',
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Nombres'), 'Ana Luz')
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana')
+    await userEvent.type(screen.getByLabelText('Teléfono'), 'no tengo')
+    await userEvent.click(send())
+    await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus())
+    for (const field of ['Correo electrónico', 'Teléfono', 'Mensaje']) {
+      await expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(screen.getByLabelText('Nombres')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Sending: Story = {
+  name: 'W-06 Turns while it is sent, and is not sent twice',
+  play: async () => {
+    await fill()
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(send())
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Sent: Story = {
+  name: "P-13 'Se envió correctamente el formulario'",
+  beforeEach: answering(() => ({ body: {} })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('status')).toHaveTextContent('Se envió correctamente el formulario')
+    await expect(screen.getByRole('status')).toHaveTextContent('ana.luz@example.com')
+    await expect(message()).toHaveValue('')
+    await expect(message()).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  beforeEach: answering(() => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests)),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_requests)
+    await expect(message()).toHaveValue('¿Aceptan perros pequeños?')
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Unreadable: Story = {
+  name: 'E-01 An answer that cannot be read',
+  beforeEach: answering(() => ({ status: 502, body: 'Bad gateway' })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later')
+  },
+}
+
+export const FieldRefused: Story = {
+  name: 'V-10 What the server finds wrong with a field stands beside it until it is changed',
+  beforeEach: answering(() => ({
+    status: 400,
+    body: {
+      errorMessage: ERROR_SENTENCES.invalid_request,
+      errorCode: 'invalid_request',
+      fields: { email: 'Ese correo no recibe mensajes.' },
+    },
+  })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    const email = screen.getByLabelText('Correo electrónico')
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.type(email, '.pe')
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
+  },
+}

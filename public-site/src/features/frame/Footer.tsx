@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
+import book from '../../pictures/complaints-book.svg'
 import styles from './Footer.module.css'
 
 const WORDS = FRAME.footer
 
-/** P-15: who the lodge is, where, and how to write to it; and the terms. */
+/** P-15: who the lodge is, where, and how to write to it; and what the law asks to have in sight of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -38,8 +39,25 @@ export function Footer() {
             <li>
               <Link to="/rooms">{MENU.rooms}</Link>
             </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{WORDS.legal}</h2>
+          <ul role="list">
             <li>
               <Link to="/politics">{WORDS.terms}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{WORDS.privacy}</Link>
+            </li>
+            <li>
+              <Link to="/esnna">{WORDS.esnna}</Link>
+            </li>
+            <li>
+              <Link className={styles.book} to="/complaints-book">
+                <img src={book} width={48} height={48} alt="" loading="lazy" />
+                {WORDS.complaints}
+              </Link>
             </li>
           </ul>
         </section>

@@ -12,10 +12,12 @@ export type HomeScreenProps = {
   results: ReactNode
   /** The list of rooms. */
   rooms: ReactNode
+  /** The sign-up for the newsletter. */
+  newsletter: ReactNode
 }
 
 /** P-02: the first page. */
-export function HomeScreen({ panel, results, rooms }: HomeScreenProps) {
+export function HomeScreen({ panel, results, rooms, newsletter }: HomeScreenProps) {
   return (
     <>
       <PageHead title={HOME.title} description={HOME.description} path="/" />
@@ -24,6 +26,7 @@ export function HomeScreen({ panel, results, rooms }: HomeScreenProps) {
         {results}
         <Introduction />
         {rooms}
+        {newsletter}
       </div>
     </>
   )

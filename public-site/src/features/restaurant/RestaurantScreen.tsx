@@ -1,4 +1,4 @@
-import { RESTAURANT_PAGE } from 'shared-ui/copy/public-frame'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { TextPage } from '../../lib/TextPage.tsx'
 import styles from './RestaurantScreen.module.css'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { TermsScreen } from './TermsScreen.tsx'
 
@@ -11,6 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-08 The terms',
-  play: async () => expect(screen.getByText('Última actualización: 09/05/2025')).toBeVisible(),
+  name: 'P-08 The terms, each part with an anchor',
+  play: async () => {
+    await expect(screen.getByText('Última actualización: 09/05/2025')).toBeVisible()
+    const contents = within(screen.getByRole('navigation', { name: 'En esta página' }))
+    await expect(contents.getByRole('link', { name: 'Mascotas' })).toHaveAttribute('href', '#mascotas')
+    await expect(screen.getByRole('heading', { name: 'Mascotas' })).toHaveAttribute('id', 'mascotas')
+  },
 }

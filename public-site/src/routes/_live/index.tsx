@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HOME } from 'shared-ui/copy/home'
 import { HomeScreen } from '../../features/home/HomeScreen.tsx'
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { AvailabilityPanel } from '../../features/rooms/AvailabilityPanel.tsx'
 import { AvailableRooms } from '../../features/rooms/AvailableRooms.tsx'
 import { RoomsSection } from '../../features/rooms/RoomsSection.tsx'
@@ -17,6 +18,7 @@ function Home() {
       panel={<AvailabilityPanel search={search} />}
       results={<AvailableRooms search={search} />}
       rooms={<RoomsSection title={HOME.roomsTitle} search={search} />}
+      newsletter={<NewsletterForm />}
     />
   )
 }

@@ -1,0 +1,23 @@
+import { RadioField } from 'shared-ui/components/RadioField'
+import { TextAreaField } from 'shared-ui/components/TextAreaField'
+import {
+  COMPLAINT_KIND_TEXTS,
+  COMPLAINT_LABELS as LABELS,
+  COMPLAINTS_BOOK as WORDS,
+} from 'shared-ui/copy/complaints'
+import { COMPLAINT_KINDS } from 'shared-ui/validators/complaint'
+import type { FieldOf } from './ComplaintForm.tsx'
+import { FormPart } from './FormPart.tsx'
+
+const KINDS = COMPLAINT_KINDS.map((value) => ({ value, label: COMPLAINT_KIND_TEXTS[value] }))
+
+/** What happened, and what is asked for. */
+export function ComplaintPart({ field }: { field: FieldOf }) {
+  return (
+    <FormPart title={WORDS.complaint}>
+      <RadioField {...field('kind')} label={LABELS.kind} choices={KINDS} />
+      <TextAreaField {...field('detail')} label={LABELS.detail} hint={WORDS.detailHint} rows={6} required />
+      <TextAreaField {...field('asked')} label={LABELS.asked} hint={WORDS.askedHint} rows={3} required />
+    </FormPart>
+  )
+}

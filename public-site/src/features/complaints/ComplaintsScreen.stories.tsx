@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { ComplaintsScreen } from './ComplaintsScreen.tsx'
+
+const SHEET = {
+  _id: '01977000-0000-7000-8000-0000a1b2c3d4',
+  number: '2027-000012',
+  createdAt: '2027-03-10T17:00:00.000Z',
+  dueDate: '2027-04-02',
+  kind: 'claim',
+  names: 'Ana Luz Rojas',
+  identificationDocument: 'DNI',
+  identificationDocumentNumber: '44556677',
+  location: 'Jirón de Ejemplo 123, Lima',
+  phone: '984000111',
+  email: 'ana.luz@example.com',
+  isMinor: true,
+  guardian: 'Rosa Núñez',
+  goodKind: 'service',
+  goodDescription: 'Dos noches en la habitación Molle',
+  amount: 120.5,
+  detail: 'No había agua caliente.\nAvisé dos veces.',
+  asked: 'La devolución de una noche.',
+  reply: null,
+}
+
+const meta = {
+  title: 'Sitio/Libro de Reclamaciones',
+  component: ComplaintsScreen,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+} satisfies Meta<typeof ComplaintsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = () => screen.getByRole('button', { name: 'Enviar la hoja' })
+
+const TYPED = [
+  ['Nombres y apellidos', SHEET.names],
+  ['Número de documento', SHEET.identificationDocumentNumber],
+  ['Domicilio', SHEET.location],
+  ['Teléfono', SHEET.phone],
+  ['Correo electrónico', SHEET.email],
+  ['Descripción', SHEET.goodDescription],
+  [/^Monto reclamado/, '120.50'],
+  ['Detalle', 'No había agua caliente.'],
+  ['Pedido', SHEET.asked],
+] as const
+
+async function fill(): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('Tipo de documento'), 'DNI')
+  await userEvent.click(screen.getByRole('radio', { name: 'Servicio' }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Reclamo/ }))
+  for (const [label, text] of TYPED) {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(text)
+  }
+}
+
+export const Empty: Story = {
+  name: 'Ley 29571 The sheet says whose book it is, and is not sent half filled',
+  play: async () => {
+    await expect(screen.getByText(LODGE.ruc)).toBeVisible()
+    await userEvent.click(send())
+    await waitFor(() => expect(screen.getByLabelText('Nombres y apellidos')).toHaveFocus())
+    await expect(screen.getByRole('radiogroup', { name: 'Tipo' })).toHaveAttribute('aria-invalid', 'true')
+    await expect(screen.getByLabelText(/^Monto reclamado/)).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const OfAMinor: Story = {
+  name: 'Ley 29571 A minor says who stands for them',
+  play: async () => {
+    await fill()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Soy menor de edad' }))
+    await userEvent.click(send())
+    await waitFor(() => expect(screen.getByLabelText('Padre, madre o apoderado')).toHaveFocus())
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Soy menor de edad' }))
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Sent: Story = {
+  name: 'Ley 29571 The sheet that was taken has its number and its due date, and can be printed',
+  beforeEach: answering(() => ({ body: { complaint: SHEET } })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    const heading = await screen.findByRole('heading', { name: 'Hoja de reclamación 2027-000012' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(screen.getByRole('status')).toHaveTextContent('viernes, 2 de abril de 2027')
+    await expect(screen.getByText('Rosa Núñez')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Llenar otra hoja' }))
+    await expect(await screen.findByLabelText('Detalle')).toHaveValue('')
+  },
+}
+
+export const Failed: Story = {
+  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByLabelText('Detalle')).toHaveValue('No había agua caliente.')
+  },
+}

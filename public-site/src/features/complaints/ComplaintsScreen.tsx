@@ -1,0 +1,28 @@
+import { COMPLAINTS_BOOK, complaintProblems, EMPTY_COMPLAINT } from 'shared-ui/copy/complaints'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { TextPage } from '../../lib/TextPage.tsx'
+import { useForm } from '../../lib/use-form.ts'
+import { ComplaintForm } from './ComplaintForm.tsx'
+import { ComplaintSheet } from './ComplaintSheet.tsx'
+import { fileComplaint } from './file-complaint.ts'
+import { ProviderBlock } from './ProviderBlock.tsx'
+
+/** The Libro de Reclamaciones: a sheet to fill in, and then the sheet as it was taken, to keep. */
+export function ComplaintsScreen() {
+  const form = useForm({ empty: EMPTY_COMPLAINT, check: complaintProblems, send: fileComplaint })
+  const { title, description } = COMPLAINTS_BOOK
+  return (
+    <>
+      <PageHead title={title} description={description} path="/complaints-book" />
+      {form.sending.step === 'sent' ? (
+        <ComplaintSheet sheet={form.sending.result} onAnother={form.again} />
+      ) : (
+        <TextPage title={title}>
+          <p>{COMPLAINTS_BOOK.intro}</p>
+          <ProviderBlock />
+          <ComplaintForm form={form} />
+        </TextPage>
+      )}
+    </>
+  )
+}

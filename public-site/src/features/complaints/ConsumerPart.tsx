@@ -1,0 +1,61 @@
+import { CheckboxField } from 'shared-ui/components/CheckboxField'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { TextField } from 'shared-ui/components/TextField'
+import { COMPLAINT_LABELS as LABELS, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
+import { IDENTIFICATION_DOCUMENTS } from 'shared-ui/validators/client'
+import type { FieldOf } from './ComplaintForm.tsx'
+import { FieldPair, FormPart } from './FormPart.tsx'
+
+const DOCUMENTS = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
+
+/** Who complains; for a minor also who stands for them. */
+export function ConsumerPart({ field }: { field: FieldOf }) {
+  const document = field('identificationDocument')
+  const isMinor = field('isMinor')
+  return (
+    <FormPart title={WORDS.consumer}>
+      <TextField {...field('names')} label={LABELS.names} autoComplete="name" required />
+      <FieldPair>
+        <SelectField {...document} label={LABELS.identificationDocument} choices={DOCUMENTS} required />
+        <TextField
+          {...field('identificationDocumentNumber')}
+          label={LABELS.identificationDocumentNumber}
+          inputMode={document.value === 'DNI' ? 'numeric' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      </FieldPair>
+      <TextField {...field('location')} label={LABELS.location} autoComplete="street-address" required />
+      <FieldPair>
+        <TextField
+          {...field('phone')}
+          label={LABELS.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField
+          {...field('email')}
+          label={LABELS.email}
+          hint={WORDS.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+      </FieldPair>
+      <CheckboxField
+        label={LABELS.isMinor}
+        hint={WORDS.minorHint}
+        name={isMinor.name}
+        checked={isMinor.value !== ''}
+        onCheckedChange={(isTicked) => isMinor.onValueChange(isTicked ? 'sí' : '')}
+      />
+      {isMinor.value !== '' && (
+        <TextField {...field('guardian')} label={LABELS.guardian} hint={WORDS.guardianHint} required />
+      )}
+    </FormPart>
+  )
+}

@@ -1,0 +1,35 @@
+import { RadioField } from 'shared-ui/components/RadioField'
+import { TextField } from 'shared-ui/components/TextField'
+import {
+  GOOD_KIND_NAMES,
+  COMPLAINT_LABELS as LABELS,
+  COMPLAINTS_BOOK as WORDS,
+} from 'shared-ui/copy/complaints'
+import { GOOD_KINDS } from 'shared-ui/validators/complaint'
+import type { FieldOf } from './ComplaintForm.tsx'
+import { FormPart } from './FormPart.tsx'
+
+const KINDS = GOOD_KINDS.map((value) => ({ value, label: GOOD_KIND_NAMES[value] }))
+
+/** What was bought, and for how much. */
+export function GoodPart({ field }: { field: FieldOf }) {
+  return (
+    <FormPart title={WORDS.good}>
+      <RadioField {...field('goodKind')} label={LABELS.goodKind} choices={KINDS} />
+      <TextField
+        {...field('goodDescription')}
+        label={LABELS.goodDescription}
+        hint={WORDS.goodHint}
+        required
+      />
+      <TextField
+        {...field('amount')}
+        label={LABELS.amount}
+        hint={WORDS.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        optional
+      />
+    </FormPart>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { TextAreaField } from 'shared-ui/components/TextAreaField'
+import { TextField } from 'shared-ui/components/TextField'
+import { contactProblems, EMPTY_CONTACT, CONTACT_FORM as WORDS } from 'shared-ui/copy/contact'
+import { PrivacyNote } from '../../lib/PrivacyNote.tsx'
+import { SendButton } from '../../lib/SendButton.tsx'
+import { useForm } from '../../lib/use-form.ts'
+import styles from './ContactForm.module.css'
+import { sendMessage } from './send-message.ts'
+
+/** P-13: a message to the lodge. */
+export function ContactForm() {
+  const form = useForm({ empty: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
+  const { field, sending } = form
+  return (
+    <form className={styles.form} aria-labelledby="mensaje" onSubmit={form.submit} noValidate>
+      <h2 id="mensaje">{WORDS.title}</h2>
+      <TextField {...field('names')} label={WORDS.names} autoComplete="name" required />
+      <TextField
+        {...field('email')}
+        label={WORDS.email}
+        hint={WORDS.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...field('phone')}
+        label={WORDS.phone}
+        hint={WORDS.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextAreaField {...field('message')} label={WORDS.message} rows={6} required />
+      <PrivacyNote>{WORDS.privacyBefore}</PrivacyNote>
+      <SendButton isReady={form.isReady} sending={sending}>
+        {WORDS.send}
+      </SendButton>
+      {sending.step === 'sent' && (
+        <Alert tone="success">
+          <p>{WORDS.sent}</p>
+          <p>{WORDS.sentText(sending.result)}</p>
+        </Alert>
+      )}
+    </form>
+  )
+}

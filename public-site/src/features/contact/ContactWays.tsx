@@ -1,0 +1,55 @@
+import { ButtonLink } from 'shared-ui/components/ButtonLink'
+import { CONTACT_PAGE } from 'shared-ui/copy/contact'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { FRAME } from 'shared-ui/copy/public-frame'
+import { phoneLink } from '../../lib/phone-link.ts'
+import styles from './ContactWays.module.css'
+
+const { latitude, longitude } = LODGE.coordinates
+const MAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+
+/** P-05: where the lodge is and how to reach it, as on a luggage label. */
+export function ContactWays() {
+  return (
+    <div className={styles.label}>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{CONTACT_PAGE.address}</dt>
+          <dd>
+            <address>
+              {LODGE.name}
+              <br />
+              {LODGE.address.street}, {LODGE.address.town}
+              <br />
+              {LODGE.address.region}, {LODGE.address.country}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{CONTACT_PAGE.phone}</dt>
+          <dd>
+            <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
+            <br />
+            <a href={`https://wa.me/${LODGE.whatsapp}`}>{CONTACT_PAGE.whatsapp}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{CONTACT_PAGE.email}</dt>
+          <dd>
+            <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{CONTACT_PAGE.arrive}</dt>
+          <dd>{FRAME.footer.hours(LODGE.checkIn.from, LODGE.checkIn.to, LODGE.checkOut)}</dd>
+        </div>
+      </dl>
+      <div>
+        <ButtonLink href={MAP} target="_blank" rel="noopener">
+          {CONTACT_PAGE.map}
+        </ButtonLink>
+        <p className={styles.note}>{CONTACT_PAGE.mapNote}</p>
+      </div>
+    </div>
+  )
+}

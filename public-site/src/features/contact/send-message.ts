@@ -1,0 +1,9 @@
+import type { ContactDraft } from 'shared-ui/copy/contact'
+import { ContactAnswer } from 'shared-ui/validators/contact'
+import { callApi } from '../../lib/api.ts'
+
+/** P-13: writes to the lodge; gives the address it will answer to. */
+export async function sendMessage(draft: ContactDraft): Promise<string> {
+  await callApi('contact/form', ContactAnswer, { method: 'post', json: draft })
+  return draft.email.trim()
+}

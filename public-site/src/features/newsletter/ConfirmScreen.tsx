@@ -1,0 +1,12 @@
+import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
+import { confirm } from './newsletter-calls.ts'
+import { PressPage } from './PressPage.tsx'
+
+const WORDS = NEWSLETTER_PAGES.confirm
+
+/** Confirms a sign-up by the token of its mail. */
+export function ConfirmScreen({ token }: { token: string }) {
+  const press = async () =>
+    (await confirm(token)) === 'confirmed' ? [WORDS.confirmed, WORDS.confirmedText] : [WORDS.already]
+  return <PressPage words={WORDS} press={press} />
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
+
+const meta = {
+  title: 'Sitio/Noticias/Suscripción',
+  component: NewsletterForm,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+} satisfies Meta<typeof NewsletterForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = () => screen.getByRole('button', { name: 'Suscribirme' })
+const email = () => screen.getByLabelText('Correo electrónico')
+const consent = () => screen.getByRole('checkbox')
+
+async function fill(): Promise<void> {
+  await userEvent.type(email(), 'ana.luz@example.com')
+  await userEvent.click(consent())
+}
+
+export const Empty: Story = {
+  name: 'P-12 Cannot be sent until the e-mail is valid',
+  play: async () => {
+    await expect(send()).toHaveAttribute('aria-disabled', 'true')
+    await expect(consent()).not.toBeChecked()
+    await userEvent.type(email(), 'ana.luz@example.com')
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const WithoutConsent: Story = {
+  name: 'P-12 Nobody is signed up without having agreed',
+  play: async () => {
+    await userEvent.type(email(), 'ana.luz@example.com')
+    await userEvent.click(send())
+    await waitFor(() => expect(consent()).toHaveFocus())
+    await expect(consent()).toHaveAttribute('aria-invalid', 'true')
+    await expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  },
+}
+
+export const Sending: Story = {
+  name: 'W-06 Turns while it is sent',
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Sent: Story = {
+  name: "P-12 '¡Suscripción Hecha!', and where to confirm it",
+  beforeEach: answering(() => ({ body: {} })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('status')).toHaveTextContent('¡Suscripción Hecha!')
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'abra el correo que enviamos a ana.luz@example.com',
+    )
+    await expect(email()).toHaveValue('')
+    await expect(consent()).not.toBeChecked()
+  },
+}
+
+export const Failed: Story = {
+  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(email()).toHaveValue('ana.luz@example.com')
+    await expect(consent()).toBeChecked()
+  },
+}

@@ -1,0 +1,72 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { CheckboxField } from 'shared-ui/components/CheckboxField'
+import { TextField } from 'shared-ui/components/TextField'
+import {
+  EMPTY_NEWSLETTER,
+  type NewsletterDraft,
+  newsletterProblems,
+  NEWSLETTER as WORDS,
+} from 'shared-ui/copy/newsletter'
+import { CURRENT_CONSENT } from 'shared-ui/validators/newsletter'
+import { PrivacyLink } from '../../lib/PrivacyNote.tsx'
+import { SendButton } from '../../lib/SendButton.tsx'
+import { useForm } from '../../lib/use-form.ts'
+import styles from './NewsletterForm.module.css'
+import { enroll } from './newsletter-calls.ts'
+
+const check = (draft: NewsletterDraft) => ({
+  ...newsletterProblems(draft),
+  ...(draft.consent === '' && { consent: WORDS.consentMissing }),
+})
+
+async function send({ email }: NewsletterDraft): Promise<string> {
+  await enroll(email, CURRENT_CONSENT)
+  return email.trim()
+}
+
+/** P-12: sign-up for the newsletter; what is agreed to stands apart, and is not ticked for anybody. */
+export function NewsletterForm() {
+  const form = useForm({ empty: EMPTY_NEWSLETTER, check, send })
+  const { draft, field, sending } = form
+  const consent = field('consent')
+  return (
+    <section className={styles.letter} aria-labelledby="noticias">
+      <div className={styles.words}>
+        <h2 id="noticias">{WORDS.title}</h2>
+        <p>{WORDS.text}</p>
+      </div>
+      <form className={styles.form} aria-labelledby="noticias" onSubmit={form.submit} noValidate>
+        <TextField
+          {...field('email')}
+          label={WORDS.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <CheckboxField
+          label={WORDS.consent}
+          name={consent.name}
+          checked={draft.consent !== ''}
+          error={consent.error}
+          onCheckedChange={(isGiven) => form.set('consent', isGiven ? CURRENT_CONSENT : '')}
+          hint={
+            <>
+              {WORDS.privacyBefore}
+              <PrivacyLink />
+            </>
+          }
+        />
+        <SendButton isReady={newsletterProblems(draft).email === undefined} sending={sending}>
+          {WORDS.send}
+        </SendButton>
+        {sending.step === 'sent' && (
+          <Alert tone="success">
+            <p>{WORDS.done}</p>
+            <p>{WORDS.doneText(sending.result)}</p>
+          </Alert>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { ConfirmScreen } from './ConfirmScreen.tsx'
+import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
+
+const meta = {
+  title: 'Sitio/Noticias/Páginas de los correos',
+  component: ConfirmScreen,
+  decorators: [inSite],
+  args: { token: 'una-clave-de-prueba' },
+  beforeEach: answering(() => 'silence'),
+} satisfies Meta<typeof ConfirmScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+export const Confirm: Story = {
+  name: 'case 12 Asks before anything happens',
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Confirmar mi suscripción' })).toBeVisible()
+    await expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  },
+}
+
+export const Confirmed: Story = {
+  name: 'case 12 The press confirms',
+  beforeEach: answering(() => ({ body: { outcome: 'confirmed' } })),
+  play: async () => {
+    await press('Confirmar mi suscripción')
+    await expect(await screen.findByRole('status')).toHaveTextContent('Su suscripción está confirmada.')
+  },
+}
+
+export const AlreadyConfirmed: Story = {
+  name: 'case 12 A second press says that it is done',
+  beforeEach: answering(() => ({ body: { outcome: 'already_confirmed' } })),
+  play: async () => {
+    await press('Confirmar mi suscripción')
+    await expect(await screen.findByRole('status')).toHaveTextContent('ya estaba confirmada')
+  },
+}
+
+export const LinkUnknown: Story = {
+  name: 'E-02 A link that no longer holds says what to do',
+  beforeEach: answering(() => refusal(404, 'subscription_not_found', ERROR_SENTENCES.subscription_not_found)),
+  play: async () => {
+    await press('Confirmar mi suscripción')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.subscription_not_found)
+  },
+}
+
+export const Unsubscribed: Story = {
+  name: 'case 12 Lets go in one press',
+  render: (args) => <UnsubscribeScreen {...args} />,
+  beforeEach: answering(() => ({ body: { outcome: 'unsubscribed' } })),
+  play: async () => {
+    await press('Darme de baja')
+    await expect(await screen.findByRole('status')).toHaveTextContent('Su correo está dado de baja.')
+  },
+}
+
+export const AlreadyUnsubscribed: Story = {
+  name: 'case 12 Letting go twice says that it is done',
+  render: (args) => <UnsubscribeScreen {...args} />,
+  beforeEach: answering(() => ({ body: { outcome: 'already_unsubscribed' } })),
+  play: async () => {
+    await press('Darme de baja')
+    await expect(await screen.findByRole('status')).toHaveTextContent('ya estaba dado de baja')
+  },
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { TextPage } from '../../lib/TextPage.tsx'
+
+export type PressPageProps = {
+  words: { title: string; description: string; text: string; button: string }
+  /** Does it; gives the sentences that say what came of it. */
+  press: () => Promise<readonly string[]>
+}
+
+type Step =
+  | { at: 'asking' }
+  | { at: 'sending' }
+  | { at: 'done'; said: readonly string[] }
+  | { at: 'failed'; problem: unknown }
+
+/**
+ * Case 12: a page that a mail links to. Opening it changes nothing, whoever opens it; its button does, once, and pressing it
+ * again says that it is done.
+ */
+export function PressPage({ words, press }: PressPageProps) {
+  const [step, setStep] = useState<Step>({ at: 'asking' })
+  const isBusy = useRef(false)
+  const act = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setStep({ at: 'sending' })
+    try {
+      setStep({ at: 'done', said: await press() })
+    } catch (problem) {
+      setStep({ at: 'failed', problem })
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return (
+    <TextPage title={words.title}>
+      <PageHead title={words.title} description={words.description} />
+      <p>{words.text}</p>
+      <p>
+        <Button variant="primary" pending={step.at === 'sending'} onClick={() => void act()}>
+          {words.button}
+        </Button>
+      </p>
+      {step.at === 'failed' && (
+        <Alert>
+          <ProblemText problem={step.problem} />
+        </Alert>
+      )}
+      {step.at === 'done' && (
+        <Alert tone="success" action={<ButtonRouteLink to="/">{NEWSLETTER_PAGES.home}</ButtonRouteLink>}>
+          {step.said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      )}
+    </TextPage>
+  )
+}

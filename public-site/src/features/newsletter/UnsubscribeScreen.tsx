@@ -1,0 +1,14 @@
+import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
+import { unsubscribe } from './newsletter-calls.ts'
+import { PressPage } from './PressPage.tsx'
+
+const WORDS = NEWSLETTER_PAGES.unsubscribe
+
+/** Withdraws the consent by the token of a mail. */
+export function UnsubscribeScreen({ token }: { token: string }) {
+  const press = async () =>
+    (await unsubscribe(token)) === 'unsubscribed'
+      ? [WORDS.unsubscribed, WORDS.unsubscribedText]
+      : [WORDS.already]
+  return <PressPage words={WORDS} press={press} />
+}

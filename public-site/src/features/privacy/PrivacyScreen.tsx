@@ -1,0 +1,18 @@
+import { PRIVACY } from 'shared-ui/copy/privacy'
+import { LegalPage } from '../../lib/LegalPage.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+
+/** What becomes of personal data (Ley 29733). */
+export function PrivacyScreen() {
+  return (
+    <>
+      <PageHead title={PRIVACY.title} description={PRIVACY.description} path="/privacy" />
+      <LegalPage
+        title={PRIVACY.title}
+        updated={PRIVACY.updated}
+        intro={PRIVACY.intro}
+        sections={PRIVACY.sections}
+      />
+    </>
+  )
+}

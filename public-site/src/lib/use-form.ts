@@ -1,0 +1,100 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstFault } from 'shared-ui/components/Field'
+import { ApiProblem } from './problems.ts'
+
+/** A form as typed: every field a text, `''` while it is empty. */
+type Draft<Field extends string> = Record<Field, string>
+/** What is wrong with it, a sentence a field. */
+type Problems<Field extends string> = Partial<Record<Field, string>>
+
+/** What a `<form>` calls when it is to be sent. */
+export type FormSubmit = (event: SubmitEvent<HTMLFormElement>) => void
+
+type FormParts<Field extends string, Result> = {
+  /** The form untouched, and again once it was sent. */
+  empty: Draft<Field>
+  /** What the server's own schema says of a draft. */
+  check: (draft: Draft<Field>) => Problems<Field>
+  /** Sends it. What it throws is shown; what was typed stays (E-03). */
+  send: (draft: Draft<Field>) => Promise<Result>
+}
+
+type Sending<Field extends string, Result> =
+  | { step: 'filling' }
+  | { step: 'sending' }
+  | { step: 'sent'; result: Result }
+  | { step: 'failed'; problem: unknown; sent: Draft<Field> }
+
+/**
+ * A form that visitors send: faults stand beside fields that were left, and beside all of them after a try that was not
+ * ready, with the focus on the first; while it is sent it cannot be sent again (W-06).
+ */
+export function useForm<Field extends string, Result>({ empty, check, send }: FormParts<Field, Result>) {
+  const [draft, setDraft] = useState(empty)
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const [isTried, setTried] = useState(false)
+  const [sending, setSending] = useState<Sending<Field, Result>>({ step: 'filling' })
+  const isBusy = useRef(false)
+
+  const faults = check(draft)
+  const refused = refusedFields(sending, draft)
+  const isReady = Object.keys(faults).length === 0
+
+  const deliver = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending({ step: 'sending' })
+    try {
+      const result = await send(draft)
+      setDraft(empty)
+      setLeft(new Set())
+      setTried(false)
+      setSending({ step: 'sent', result })
+    } catch (problem) {
+      setSending({ step: 'failed', problem, sent: draft })
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  const set = (name: Field, typed: string) => setDraft((before) => ({ ...before, [name]: typed }))
+
+  return {
+    draft,
+    sending,
+    isReady,
+    set,
+    /** What a field of text is given. */
+    field: (name: Field) => ({
+      name,
+      value: draft[name],
+      error: (isTried || left.has(name) ? faults[name] : undefined) ?? refused[name],
+      onValueChange: (typed: string) => set(name, typed),
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+    }),
+    /** Back to the form, untouched, after it was sent. */
+    again: () => setSending({ step: 'filling' }),
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      flushSync(() => setTried(true))
+      if (isReady) void deliver()
+      else focusFirstFault(event.currentTarget)
+    },
+  }
+}
+
+/** V-10: what the server found wrong with fields that are still as they were sent. */
+function refusedFields<Field extends string, Result>(
+  sending: Sending<Field, Result>,
+  draft: Draft<Field>,
+): Problems<Field> {
+  if (sending.step !== 'failed' || !(sending.problem instanceof ApiProblem)) return {}
+  const { problem, sent } = sending
+  const isSameField = (name: string): name is Field => Object.hasOwn(draft, name)
+  const refused: Problems<Field> = {}
+  for (const [name, sentence] of Object.entries(problem.fields)) {
+    if (isSameField(name) && draft[name] === sent[name]) refused[name] = sentence
+  }
+  return refused
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { RadioField, type RadioFieldProps } from './RadioField.tsx'
+
+const CHOICES = [
+  { value: 'service', label: 'Servicio' },
+  { value: 'product', label: 'Producto' },
+]
+
+function Chosen(props: RadioFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <RadioField {...props} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  title: 'Componentes/RadioField',
+  component: RadioField,
+  render: (props) => <Chosen {...props} />,
+  args: {
+    label: 'Qué contrató',
+    name: 'bien',
+    value: '',
+    choices: CHOICES,
+    onValueChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof RadioField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'W-10 One of few is chosen with the arrows',
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(screen.getByRole('radio', { name: 'Servicio' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('radio', { name: 'Producto' })).toBeChecked()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+  },
+}
+
+export const Faulty: Story = {
+  name: 'V-10 A group without a choice says so',
+  args: { error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
+  play: async () => {
+    const group = screen.getByRole('radiogroup', { name: 'Qué contrató' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription(/Elija una de las opciones/)
+  },
+}

@@ -1,0 +1,57 @@
+import { FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import styles from './RadioField.module.css'
+
+export type RadioFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error'> & {
+  name: string
+  /** The value of the chosen one; `''` while none is. */
+  value: string
+  choices: readonly { value: string; label: string }[]
+  onValueChange: (value: string) => void
+  /** The focus has left the whole group. */
+  onBlur?: (() => void) | undefined
+}
+
+/** One of very few, all in sight. The group takes the focus when it is the first fault of its form. */
+export function RadioField({
+  label,
+  hint,
+  error,
+  name,
+  value,
+  choices,
+  onValueChange,
+  onBlur,
+}: RadioFieldProps) {
+  const ids = useFieldIds(undefined)
+  const notes = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={notes || undefined}
+      aria-required
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onValueChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </fieldset>
+  )
+}

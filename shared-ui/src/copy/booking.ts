@@ -77,6 +77,7 @@ export const SUCCESS = {
   finish: 'Finalizar',
   reservation: 'Reservación',
   order: 'Pedido',
+  at: 'Fecha y hora',
   room: 'Habitación',
   stay: 'Estadía',
   amount: 'Monto pagado',

@@ -42,7 +42,13 @@ export const MakeReservationRequest = v.object({
   payment: v.object({ tokenId: requiredText(200), purchaseNumber: requiredText(12), amount: Soles }),
 })
 
-const Order = v.object({ purchaseNumber: v.string(), amount: v.number(), currency: v.literal('PEN') })
+/** `amount` in soles; `at` is the instant of the outcome, ISO 8601 in UTC. */
+const Order = v.object({
+  purchaseNumber: v.string(),
+  amount: v.number(),
+  currency: v.literal('PEN'),
+  at: v.string(),
+})
 
 /**
  * How a purchase ended. `confirmed`: sold and paid. `denied`: not charged, the nights are free again. `unknown`: the bank

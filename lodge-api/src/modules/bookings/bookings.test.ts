@@ -81,7 +81,7 @@ describeOnEachDatabase('bookings', (open) => {
       outcome: 'confirmed',
       id: expect.any(String),
       paymentResponse: {
-        order: { purchaseNumber, amount: 708, currency: 'PEN' },
+        order: { purchaseNumber, amount: 708, currency: 'PEN', at: '2027-03-10T17:00:00.000Z' },
         dataMap: { CARD: '491914******9067', BRAND: 'visa' },
       },
     })

@@ -6,6 +6,7 @@ const orderOf = (attempt: PaymentAttempt) => ({
   purchaseNumber: String(attempt.purchase_number),
   amount: solesFromCentimos(attempt.total),
   currency: 'PEN' as const,
+  at: attempt.state_at,
 })
 
 /** How a purchase stands, as the wire carries it. While the charge runs nobody knows yet: `unknown`. */

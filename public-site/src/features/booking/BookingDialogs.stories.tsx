@@ -19,7 +19,13 @@ export const Success: Story = {
   ),
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: '¡Gracias por tu reserva!' })
-    for (const text of [confirmed.id, 'S/.\u00a012.10 (PEN)', 'visa 491914******9067', 'lucia@example.pe']) {
+    for (const text of [
+      confirmed.id,
+      '1 abr 2027, 14:05',
+      'S/.\u00a012.10 (PEN)',
+      'visa 491914******9067',
+      'lucia@example.pe',
+    ]) {
       await expect(dialog).toHaveTextContent(text.replace('\u00a0', ' '))
     }
     await userEvent.keyboard('{Escape}')

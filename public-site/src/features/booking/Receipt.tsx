@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SUCCESS } from 'shared-ui/copy/booking'
-import { formatDate, formatSoles } from 'shared-ui/copy/format'
+import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { stayText } from 'shared-ui/copy/rooms-page'
 import type { Booking } from './booking-request.ts'
@@ -10,8 +10,8 @@ export type ReceiptProps = {
   booking: Booking
   /** The reservation's id, once there is one. */
   reservation?: string | undefined
-  /** `amount` in soles. */
-  order: { purchaseNumber: string; amount: number; currency: string }
+  /** `amount` in soles, `at` an ISO 8601 instant. */
+  order: { purchaseNumber: string; amount: number; currency: string; at: string }
   /** The number as the provider masks it. */
   card: { number: string; brand: string }
 }
@@ -24,6 +24,7 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
       <dl className={styles.lines}>
         {reservation && <Line name={SUCCESS.reservation}>{reservation}</Line>}
         <Line name={SUCCESS.order}>{order.purchaseNumber}</Line>
+        <Line name={SUCCESS.at}>{formatMoment(order.at)}</Line>
         <Line name={SUCCESS.room}>
           {room.identifier} · {room.category}
         </Line>

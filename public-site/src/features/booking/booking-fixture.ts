@@ -43,7 +43,12 @@ export const session: OpenSession = {
   testMode: true,
 }
 
-const order = { purchaseNumber: purchase.purchaseNumber, amount: 12.1, currency: 'PEN' as const }
+const order = {
+  purchaseNumber: purchase.purchaseNumber,
+  amount: 12.1,
+  currency: 'PEN' as const,
+  at: '2027-04-01T19:05:00.000Z',
+}
 
 export const confirmed: Confirmed = {
   outcome: 'confirmed',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { PlantTable } from '../../database/tables/garden-tables.ts'
-import { foundBy } from './plant-search.ts'
+import { foundBy } from './plant-search-repository.ts'
 
 const PLANT_COLUMNS = [
   'plant.id',

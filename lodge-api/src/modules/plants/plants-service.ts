@@ -10,7 +10,6 @@ import { takeInPhoto } from '../../photos/photo-intake.ts'
 import { erasePhoto, keepPhoto } from '../../photos/photos-repository.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { PlantNotFound } from './plant-errors.ts'
-import { searchWords } from './plant-search.ts'
 import {
   deletePlantRow,
   findPlace,
@@ -22,6 +21,7 @@ import {
   rewriteSearchTexts,
   updatePlantRow,
 } from './plants-repository.ts'
+import { searchWords } from './search-words.ts'
 
 const toAnswer = (plant: PlantRow): Plant => ({
   _id: plant.id,

@@ -1,16 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { searchText } from 'shared-ui/rules/search-text'
 import type { Engine } from '../../database/connect.ts'
 
 /** Both indexes know texts by three characters together; what is shorter is looked for in each plant. */
 const INDEXED_LENGTH = 3
-
-/** The words that are looked for, folded like what they are looked for in; signs with a meaning in patterns are no words. */
-export const searchWords = (typed: string): string[] =>
-  searchText(typed)
-    .split(' ')
-    .map((word) => word.replace(/[\\%_"]/g, ''))
-    .filter(Boolean)
 
 const contains = (word: string): Expression<SqlBool> => sql<SqlBool>`plant.search_text like ${`%${word}%`}`
 
@@ -20,7 +12,7 @@ const inIndex = (words: string[]): Expression<SqlBool> => {
 }
 
 /**
- * P-06: what a plant must fulfil so that each word is part of its name, scientific name, family or zone. PostgreSQL finds
+ * P-06: what a plant must fulfil so that each word (of `searchWords`) is part of its name, scientific name, family or zone. PostgreSQL finds
  * patterns by its index itself; SQLite must be asked for its own.
  */
 export function foundBy(words: string[], engine: Engine): Expression<SqlBool>[] {

@@ -4,6 +4,7 @@ import { foundation } from './migrations/001-foundation.ts'
 import { garden } from './migrations/002-garden.ts'
 import { visitors } from './migrations/003-visitors.ts'
 import { roomVersions } from './migrations/004-room-versions.ts'
+import { visits } from './migrations/005-visits.ts'
 
 /** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
@@ -12,6 +13,7 @@ export async function migrate(database: Database): Promise<void> {
     '002-garden': garden(database.engine),
     '003-visitors': visitors,
     '004-room-versions': roomVersions,
+    '005-visits': visits,
   }
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

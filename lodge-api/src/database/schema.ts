@@ -148,6 +148,8 @@ export type PaymentAttemptTable = {
   reservation_id: string | null
   /** Which run of the server sent the charge; after a crash another run settles it. */
   sent_by: string | null
+  /** Which tab began it; empty where it did not say. */
+  visit: string
   card: string
   brand: string
   action_code: string

@@ -97,6 +97,7 @@ async function insertAttempt(
       token_hash: null,
       reservation_id: SAMPLE_ID,
       sent_by: null,
+      visit: '',
       card: '491914******9067',
       brand: 'visa',
       action_code: '000',

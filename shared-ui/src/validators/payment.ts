@@ -16,12 +16,15 @@ export const SessionTokenQuery = v.object({
   inDate: CalendarDateText,
   outDate: CalendarDateText,
 })
-/** What the provider weighs for risk. `replaces` gives up this browser's earlier hold, so that it does not stand in its own way. */
+/**
+ * What the provider weighs for risk. `visit` is a random word that only this tab knows: what the same tab holds already is
+ * given up for the new hold, so that it does not stand in its own way; also where the earlier answer was lost.
+ */
 export const SessionTokenRequest = v.object({
   email: Email,
   identificationDocument: IdentificationDocumentName,
   identificationDocumentNumber: requiredText(20),
-  replaces: v.optional(PurchaseKey),
+  visit: v.optional(v.pipe(requiredText(64), v.minLength(20))),
 })
 /** `expirationTime` in epoch milliseconds: until then the nights are held (B-08). `amount` in soles. */
 export const SessionTokenAnswer = v.object({

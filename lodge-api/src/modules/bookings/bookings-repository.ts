@@ -43,21 +43,15 @@ export async function moveAttempt(
   return numUpdatedRows === 1n
 }
 
-/** Ends a hold by its number and its session's key; whether there was one. */
-export async function expireHeldAttempt(
-  transaction: DatabaseTransaction,
-  purchase: { purchaseNumber: number; sessionKey: string },
-  now: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Ends the holds of one visit; gives their purchase numbers. */
+export const expireHeldAttempts = (transaction: DatabaseTransaction, visit: string, now: string) =>
+  transaction
     .updateTable('payment_attempt')
     .set({ state: 'expired', state_at: now })
-    .where('purchase_number', '=', purchase.purchaseNumber)
-    .where('session_key', '=', purchase.sessionKey)
+    .where('visit', '=', visit)
     .where('state', '=', 'held')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+    .returning('purchase_number')
+    .execute()
 
 /** Ends every hold whose time ran out by `now` (ISO 8601); gives their purchase numbers. */
 export const expireEndedAttempts = (transaction: DatabaseTransaction, now: string) =>

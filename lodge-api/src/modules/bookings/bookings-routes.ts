@@ -37,7 +37,7 @@ export function registerBookingsRoutes(app: FastifyInstance, lodge: Lodge): void
         outDate: query.outDate,
         email: body.email,
         documentNumber: body.identificationDocumentNumber,
-        replaces: body.replaces,
+        visit: body.visit,
         clientIp: request.ip,
         hostname: request.hostname,
       }),

@@ -55,9 +55,13 @@ describeOnEachDatabase('bookings', (open) => {
   })
 
   it('B-08 gives up the browser’s own earlier hold for its next one', async () => {
-    const replaces = await purchaseOf()
-    expect((await openSession(STAY, { replaces: { ...replaces, sessionKey: 'guessed' } })).status).toBe(409)
-    expect((await openSession(STAY, { replaces })).status).toBe(200)
+    const visit = 'a1b2c3d4e5f6a1b2c3d4'
+    expect((await openSession(STAY, { visit })).status).toBe(200)
+    expect((await openSession(STAY, { visit: 'somebody-else-entirely' })).status).toBe(409)
+    expect((await openSession()).status).toBe(409)
+    expect((await openSession(STAY, { visit })).status).toBe(200)
+    expect((await rows('payment_attempt')).map(({ state }) => state).toSorted()).toEqual(['expired', 'held'])
+    expect(await rows('taken_night')).toHaveLength(3)
   })
 
   it('B-03 frees the nights when the provider opens no session', async () => {

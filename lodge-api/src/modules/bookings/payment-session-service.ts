@@ -9,8 +9,7 @@ import { extendHold, freeNightsOfPurchase, lockRoom, takeNights } from '../night
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { NothingToCharge, PaymentUnavailable } from './booking-errors.ts'
-import { expireHeldAttempt, insertAttempt, moveAttempt } from './bookings-repository.ts'
-import { readPurchaseNumber } from './purchase-number.ts'
+import { expireHeldAttempts, insertAttempt, moveAttempt } from './bookings-repository.ts'
 
 /** Who wants to pay how much for which nights. `amount` in soles; `clientIp` goes to the provider's risk check. */
 export type SessionWish = {
@@ -23,7 +22,8 @@ export type SessionWish = {
   clientIp: string
   /** The host name that the visitor's page was loaded from. */
   hostname: string
-  replaces?: { purchaseNumber: string; sessionKey: string } | undefined
+  /** A word that only the visitor's tab knows; what it holds already is given up. */
+  visit?: string | undefined
 }
 
 /** How long nights are held while the provider is asked for a session; its own expiry takes over then. */
@@ -39,16 +39,14 @@ function checkQuote(wish: SessionWish, quote: Quote): void {
   if (centimosFromSoles(wish.amount) !== quote.total) throw new AmountsDiffer()
 }
 
-async function giveUpReplaced(
+async function giveUpEarlier(
   transaction: DatabaseTransaction,
   wish: SessionWish,
   now: string,
 ): Promise<void> {
-  if (!wish.replaces) return
-  const purchaseNumber = readPurchaseNumber(wish.replaces.purchaseNumber)
-  const purchase = { purchaseNumber, sessionKey: wish.replaces.sessionKey }
-  if (await expireHeldAttempt(transaction, purchase, now))
-    await freeNightsOfPurchase(transaction, purchaseNumber)
+  if (!wish.visit) return
+  for (const { purchase_number } of await expireHeldAttempts(transaction, wish.visit, now))
+    await freeNightsOfPurchase(transaction, purchase_number)
 }
 
 /** Prices the stay by the lodge's own reckoning and takes its nights for a purchase, in one transaction. */
@@ -59,7 +57,7 @@ function holdNights(lodge: Lodge, wish: SessionWish, now: number): Promise<Hold>
     const room = await roomOnOffer(transaction, wish.roomId)
     const quote = quoteFor(room.price_per_night, nightCount(stayFromNights(wish.inDate, wish.outDate)))
     checkQuote(wish, quote)
-    await giveUpReplaced(transaction, wish, instantText(now))
+    await giveUpEarlier(transaction, wish, instantText(now))
     const purchaseNumber = await insertAttempt(transaction, {
       state: 'held',
       room_id: room.id,
@@ -76,6 +74,7 @@ function holdNights(lodge: Lodge, wish: SessionWish, now: number): Promise<Hold>
       token_hash: null,
       reservation_id: null,
       sent_by: null,
+      visit: wish.visit ?? '',
       card: '',
       brand: '',
       action_code: '',

@@ -7,16 +7,12 @@ import type { OpenSession, PurchaseKey } from './booking-state.ts'
 /** The bank may take a minute, and the lodge's server a little longer than the bank. */
 const PAYMENT_TIMEOUT_MS = 90_000
 
-/** B-03, B-08: holds the nights and opens a payment session. */
-export async function openSession(
-  booking: Booking,
-  draft: ClientDraft,
-  replaces: PurchaseKey | null,
-): Promise<OpenSession> {
+/** B-03, B-08: holds the nights and opens a payment session, in place of what the same visit holds. */
+export async function openSession(booking: Booking, draft: ClientDraft, visit: string): Promise<OpenSession> {
   const { answer, serverTime } = await callApiTimed('reservation/session-token', SessionTokenAnswer, {
     method: 'post',
     timeout: PAYMENT_TIMEOUT_MS,
-    ...sessionRequest(booking, draft, replaces),
+    ...sessionRequest(booking, draft, visit),
   })
   const { sessionKey, expirationTime } = answer.sessionToken
   return {

@@ -2,7 +2,6 @@ import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
 import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Room } from 'shared-ui/validators/room'
-import type { PurchaseKey } from './booking-state.ts'
 
 /** What is being booked. */
 export type Booking = { room: Room; stay: Stay; quote: Quote }
@@ -14,8 +13,8 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
   quote: quoteFor(tenThousandthsFromSoles(room.pricePerNight), nightCount(stay)),
 })
 
-/** `POST /reservation/session-token`: its query, and its body. `replaces` gives up this browser's earlier hold. */
-export function sessionRequest(booking: Booking, draft: ClientDraft, replaces: PurchaseKey | null) {
+/** `POST /reservation/session-token`: its query, and its body. `visit` gives up what this tab holds. */
+export function sessionRequest(booking: Booking, draft: ClientDraft, visit: string) {
   const { room, stay, quote } = booking
   return {
     searchParams: {
@@ -28,7 +27,7 @@ export function sessionRequest(booking: Booking, draft: ClientDraft, replaces: P
       email: draft.email,
       identificationDocument: draft.identificationDocument,
       identificationDocumentNumber: draft.identificationDocumentNumber,
-      ...(replaces && { replaces }),
+      visit,
     },
   }
 }

@@ -1,7 +1,13 @@
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guest, purchase, stay } from './booking-fixture.ts'
-import { forgetBooking, keepBooking, keptPurchaseFor, readKeptBooking } from './kept-booking.ts'
+import {
+  forgetBooking,
+  keepBooking,
+  keptPurchaseFor,
+  readKeptBooking,
+  visitOfThisTab,
+} from './kept-booking.ts'
 
 /** As much of a tab's storage as is used. */
 function tabStorage() {
@@ -26,9 +32,9 @@ describe('what the tab keeps through a reload', () => {
     const begun = { ...purchase, roomID: 'room-103', ...stay, testMode: true }
     keepBooking({ draft: guest, agreed: true })
     keepBooking({ purchase: begun })
-    expect(readKeptBooking()).toEqual({ draft: guest, agreed: true, purchase: begun })
+    expect(readKeptBooking()).toEqual({ draft: guest, agreed: true, purchase: begun, visit: '' })
     forgetBooking()
-    expect(readKeptBooking()).toEqual({ draft: EMPTY_CLIENT, agreed: false, purchase: null })
+    expect(readKeptBooking()).toEqual({ draft: EMPTY_CLIENT, agreed: false, purchase: null, visit: '' })
   })
 
   it.each(['', '{', '[]', '{"draft":1}'])('E-03 begins anew from what it cannot read: %j', (text) => {
@@ -44,6 +50,13 @@ describe('what the tab keeps through a reload', () => {
     expect(keptPurchaseFor(kept, 'room-103', { ...stay, departure: '2027-05-02' })).toBeNull()
   })
 
+  it('B-08 has one word for its holds through a reload', () => {
+    const visit = visitOfThisTab()
+    keepBooking({ draft: guest })
+    expect(visitOfThisTab()).toBe(visit)
+    expect(visit).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   it('E-03 goes on where the browser forbids storage', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): Storage {
@@ -52,5 +65,6 @@ describe('what the tab keeps through a reload', () => {
     })
     expect(() => keepBooking({ agreed: true })).not.toThrow()
     expect(readKeptBooking().agreed).toBe(false)
+    expect(visitOfThisTab()).toBe(visitOfThisTab())
   })
 })

@@ -32,6 +32,7 @@ const KeptBooking = v.object({
   }),
   agreed: v.boolean(),
   purchase: v.nullable(KeptPurchase),
+  visit: text,
 })
 
 /**
@@ -42,9 +43,11 @@ export type KeptBooking = {
   draft: ClientDraft
   agreed: boolean
   purchase: v.InferOutput<typeof KeptPurchase> | null
+  /** What `visitOfThisTab` gives; empty before it was asked for. */
+  visit: string
 }
 
-const NOTHING: KeptBooking = { draft: EMPTY_CLIENT, agreed: false, purchase: null }
+const NOTHING: KeptBooking = { draft: EMPTY_CLIENT, agreed: false, purchase: null, visit: '' }
 
 /** What the tab kept; nothing where it kept none, or something this version cannot read. */
 export function readKeptBooking(): KeptBooking {
@@ -61,6 +64,22 @@ export function keepBooking(part: Partial<KeptBooking>): void {
   }
 }
 
+/** Where nothing can be kept, a word lives as long as its page. */
+let visitOfThisPage = ''
+
+/** A word that only this tab knows, the same through a reload: by it the lodge knows a hold as this tab's own. */
+export function visitOfThisTab(): string {
+  visitOfThisPage = readKeptBooking().visit || visitOfThisPage || randomWord()
+  keepBooking({ visit: visitOfThisPage })
+  return visitOfThisPage
+}
+
+/** 128 bits in hexadecimal. `crypto.randomUUID` is not there on a page without https, as on a phone in the lodge's own net. */
+const randomWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
 /** Forgets all of it, once the booking is done. */
 export const forgetBooking = (): void => storage()?.removeItem(KEY)
 
@@ -73,7 +92,7 @@ export function keptPurchaseFor(kept: KeptBooking, roomID: string, stay: Stay): 
 }
 
 /** The key alone, as calls send it. */
-export const keyOf = ({ purchaseNumber, sessionKey }: PurchaseKey): PurchaseKey => ({
+const keyOf = ({ purchaseNumber, sessionKey }: PurchaseKey): PurchaseKey => ({
   purchaseNumber,
   sessionKey,
 })

@@ -16,7 +16,13 @@ import {
 } from './booking-state.ts'
 import { type CardFields, CardRefused } from './card-fields.ts'
 import { followPurchase } from './follow-purchase.ts'
-import { forgetBooking, keepBooking, keptPurchaseFor, keyOf, readKeptBooking } from './kept-booking.ts'
+import {
+  forgetBooking,
+  keepBooking,
+  keptPurchaseFor,
+  readKeptBooking,
+  visitOfThisTab,
+} from './kept-booking.ts'
 import { nextBookingState } from './next-booking-state.ts'
 
 /** Who books: what was typed, and whether the terms were accepted. */
@@ -101,8 +107,7 @@ type Dispatch = (event: BookingEvent) => void
 
 /** Opens a payment session in place of this tab's earlier one, and keeps its key for a reload. */
 async function openAndKeep(booking: Booking, draft: ClientDraft): Promise<OpenSession> {
-  const earlier = readKeptBooking().purchase
-  const session = await openSession(booking, draft, earlier && keyOf(earlier))
+  const session = await openSession(booking, draft, visitOfThisTab())
   const { room, stay } = booking
   keepBooking({ purchase: { ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode } })
   return session

@@ -26,4 +26,21 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
     expect(body.total).toBeGreaterThan(2)
     expect(await fixture.lodge.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
   })
+  it('P-06, P-07, C-07 has a garden of at least 24 plants in 5 zones and 8 families, each with its picture', async () => {
+    const zones = (await fixture.staffCall('GET', '/zone')).body
+    const families = (await fixture.staffCall('GET', '/family')).body
+    expect(zones.total).toBeGreaterThanOrEqual(5)
+    expect(families.total).toBeGreaterThanOrEqual(8)
+    for (const { name, plants } of [...zones.zones, ...families.families])
+      expect([name, plants]).not.toEqual([name, 0])
+    const { body } = await fixture.staffCall('GET', '/plant/list')
+    expect(body.total).toBeGreaterThanOrEqual(24)
+    expect(body.plants[0].description.length).toBeGreaterThan(100)
+    for (const { _id, photo } of body.plants) {
+      const answer = await fixture.call('GET', `/plant/find-photo?plantID=${_id}&v=${photo}`)
+      expect(answer.headers['content-type']).toBe('image/webp')
+    }
+    for (const typed of ['platano', 'PLÁTANO', 'x brassocattleya'])
+      expect((await fixture.call('GET', `/plant?search=${typed}`)).body.total).toBe(1)
+  })
 })

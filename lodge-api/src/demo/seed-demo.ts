@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import type { Lodge } from '../lodge.ts'
 import { recordReservation } from '../modules/reservations/reservations-service.ts'
 import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
+import { demoPicture, readKeptList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
-import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.ts'
+import { DEMO_ROOMS } from './demo-rooms.ts'
+import { seedGarden } from './seed-garden.ts'
 
 const DAY_MS = 86_400_000
 /** The demonstration's reservations were made up to two days before their entry. */
 const MADE_AHEAD_DAYS = 2
 const ACTOR = { id: 'demo', username: 'demostración' }
-
-const pictureOf = (room: DemoRoom): Promise<Uint8Array> =>
-  readFile(new URL(`pictures/rooms/${room.picture}.svg`, import.meta.url))
 
 /** The server as it was when a reservation was made, so that stays which are over can be written down by the same rules. */
 const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
@@ -55,11 +53,13 @@ async function seedReservation(lodge: Lodge, rooms: SeededRooms, stay: DemoReser
  */
 export async function seedDemo(lodge: Lodge): Promise<void> {
   if ((await offeredRooms(lodge)).length > 0) return
+  const keptList = await readKeptList()
   const rooms: SeededRooms = new Map()
-  for (const room of DEMO_ROOMS) {
-    const { picture: _, ...facts } = room
-    const id = await createRoom(lodge, { facts, picture: await pictureOf(room) }, ACTOR)
-    rooms.set(room.identifier, { id, pricePerNight: room.pricePerNight })
+  for (const { picture: name, ...facts } of DEMO_ROOMS) {
+    const picture = await demoPicture({ kind: 'room', name }, keptList)
+    const id = await createRoom(lodge, { facts, picture }, ACTOR)
+    rooms.set(facts.identifier, { id, pricePerNight: facts.pricePerNight })
   }
   for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)
+  await seedGarden(lodge, keptList, ACTOR)
 }

@@ -75,7 +75,8 @@ async function encode(original: Uint8Array, shape: Shape): Promise<PhotoSize[]> 
   return sizes
 }
 
-function versionOf(sizes: PhotoSize[]): string {
+/** The version of a picture: a hash of all its sizes (C-07). */
+export function versionOf(sizes: PhotoSize[]): string {
   const hash = createHash('sha256')
   for (const size of sizes) hash.update(size.bytes)
   return hash.digest('hex').slice(0, 16)

@@ -17,7 +17,7 @@ const inIndex = (words: string[]): Expression<SqlBool> => {
  */
 export function foundBy(words: string[], engine: Engine): Expression<SqlBool>[] {
   if (engine === 'postgres') return words.map(contains)
-  const indexed = words.filter((word) => [...word].length >= INDEXED_LENGTH)
+  const indexed = words.filter((word) => Array.from(word).length >= INDEXED_LENGTH)
   const short = words.filter((word) => !indexed.includes(word))
   return [...(indexed.length > 0 ? [inIndex(indexed)] : []), ...short.map(contains)]
 }

@@ -6,7 +6,7 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile, type FieldProblems, InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { takeInPhoto } from '../../photos/photo-intake.ts'
+import { type Picture, takeInPhoto } from '../../photos/photo-intake.ts'
 import { erasePhoto, keepPhoto } from '../../photos/photos-repository.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { PlantNotFound } from './plant-errors.ts'
@@ -85,12 +85,12 @@ async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, conten
 }
 
 /**
- * Adds a plant with its picture (PNG, JPEG, WebP, GIF or SVG bytes). Gives its id. Throws `InvalidRequest`, and what
+ * Adds a plant with its picture. Gives its id. Throws `InvalidRequest`, and what
  * `takeInPhoto` throws.
  */
 export async function createPlant(
   lodge: Lodge,
-  { picture, ...content }: PlantContent & { picture: Uint8Array },
+  { picture, ...content }: PlantContent & { picture: Picture },
   actor: Actor,
 ): Promise<string> {
   const photo = await takeInPhoto(picture, 'plant')

@@ -6,7 +6,7 @@ import { instantText } from '../../database/instants.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { takeInPhoto } from '../../photos/photo-intake.ts'
+import { type Picture, takeInPhoto } from '../../photos/photo-intake.ts'
 import type { RenderedPhoto } from '../../photos/photo-rendering.ts'
 import { keepPhoto } from '../../photos/photos-repository.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
@@ -54,7 +54,7 @@ async function inTransaction<Result>(
  */
 export async function createRoom(
   lodge: Lodge,
-  { facts, picture }: { facts: RoomFacts; picture: Uint8Array },
+  { facts, picture }: { facts: RoomFacts; picture: Picture },
   actor: Actor,
 ): Promise<string> {
   const photo = await takeInPhoto(picture, 'room')

@@ -8,7 +8,7 @@ export const LONGEST_PLANT_NAME = 100
 export const LONGEST_PLANT_DESCRIPTION = 2000
 
 /** V-07: letters of any language, digits, spaces and `. , - ' ’ ( ) × & /`. */
-const PLANT_NAME = /^[\p{L}\p{M}\p{Nd} .,\-'’()×&/]+$/u
+const PLANT_NAME = /^[\p{L}\p{M}\p{Nd} .,\-'’()×&/]*$/u
 
 const PlantName = v.pipe(
   v.string('required'),

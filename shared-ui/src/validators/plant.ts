@@ -61,6 +61,10 @@ export const PlantAnswer = v.object({
 })
 export type Plant = v.InferOutput<typeof PlantAnswer>
 
+/** A plant as staff read it: `page` is the address of its page on the public site, which its QR leads to (A-15). */
+export const StaffPlantAnswer = v.object({ ...PlantAnswer.entries, page: v.string() })
+export type StaffPlant = v.InferOutput<typeof StaffPlantAnswer>
+
 /** C-05: how many plants a group holds. */
 export const PLANTS_A_GROUP = 12
 
@@ -74,9 +78,13 @@ export const PlantsQuery = v.object({
 })
 /** Plants by name; `total` counts all that the search finds, in this group and the others. */
 export const PlantsAnswer = v.object({ plants: v.array(PlantAnswer), total: v.number() })
+/** The same for staff. */
+export const StaffPlantsAnswer = v.object({ plants: v.array(StaffPlantAnswer), total: v.number() })
 
 export const PlantQuery = v.object({ plantID: IdText })
-/** `GET /plant/find-one` */
-export const PlantDetailAnswer = v.object({ plant: PlantAnswer })
+/** `GET /plant/find-one`: with staff's token also `page`. */
+export const PlantDetailAnswer = v.object({
+  plant: v.object({ ...PlantAnswer.entries, page: v.optional(v.string()) }),
+})
 /** `GET /plant/find-photo` (C-07): a square. */
 export const PlantPhotoQuery = v.object({ plantID: IdText, ...PhotoQuery })

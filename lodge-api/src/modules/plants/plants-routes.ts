@@ -8,6 +8,7 @@ import {
   PlantQuery,
   PlantsAnswer,
   PlantsQuery,
+  StaffPlantsAnswer,
   UpdatePlantRequest,
 } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
@@ -15,7 +16,7 @@ import { defineBinaryCall, defineCall } from '../../http/call.ts'
 import { defineUploadCall } from '../../http/upload-call.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
-import { createPlant, plantDetail, plantsPage, removePlant, updatePlant } from './plants-service.ts'
+import { createPlant, forStaff, plantDetail, plantsPage, removePlant, updatePlant } from './plants-service.ts'
 
 /** The calls about the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
 export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -26,16 +27,31 @@ export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
 function registerReading(app: FastifyInstance, lodge: Lodge): void {
   const description =
     '12 a group, from 0 on, by name; `search` looks in names, family and zone without regard to case and accents.'
-  const list = { method: 'GET', query: PlantsQuery, answer: PlantsAnswer, description } as const
+  const list = { method: 'GET', query: PlantsQuery, description } as const
   defineCall(
     app,
-    { ...list, url: '/plant', summary: 'A group of the garden’s plants', access: 'anyone' },
+    {
+      ...list,
+      url: '/plant',
+      summary: 'A group of the garden’s plants',
+      access: 'anyone',
+      answer: PlantsAnswer,
+    },
     ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
   )
   defineCall(
     app,
-    { ...list, url: '/plant/list', summary: 'The same for staff', access: 'staff' },
-    ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
+    {
+      ...list,
+      url: '/plant/list',
+      summary: 'The same for staff, with `page`, where visitors read of a plant',
+      access: 'staff',
+      answer: StaffPlantsAnswer,
+    },
+    async ({ query }) => {
+      const { plants, total } = await plantsPage(lodge, { ...query, size: PLANTS_A_GROUP })
+      return { plants: plants.map((plant) => forStaff(lodge, plant)), total }
+    },
   )
   defineCall(
     app,
@@ -43,11 +59,15 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       method: 'GET',
       url: '/plant/find-one',
       summary: 'One plant',
-      access: 'anyone',
+      description: 'With a staff token also `page`, the address of its page on the public site.',
+      access: 'either',
       query: PlantQuery,
       answer: PlantDetailAnswer,
     },
-    async ({ query }) => ({ plant: await plantDetail(lodge, query.plantID) }),
+    async ({ query, staff }) => {
+      const plant = await plantDetail(lodge, query.plantID)
+      return { plant: staff ? forStaff(lodge, plant) : plant }
+    },
   )
   defineBinaryCall(
     app,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { searchText } from 'shared-ui/rules/search-text'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant, StaffPlant } from 'shared-ui/validators/plant'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -53,6 +53,15 @@ export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
   if (!plant) throw new PlantNotFound()
   return toAnswer(plant)
 }
+
+/**
+ * A plant as staff read it. Where its public page is, the lodge says itself: the console may be reached by another domain, and
+ * the address is printed on labels that stand in the garden for years (A-15).
+ */
+export const forStaff = ({ config }: Lodge, plant: Plant): StaffPlant => ({
+  ...plant,
+  page: `${config.publicUrl}/plant/${plant._id}`,
+})
 
 /** What a plant is made of; `zone` and `family` are ids (V-07). */
 export type PlantContent = {
@@ -129,7 +138,8 @@ export async function updatePlant(
     const before = await lockPlant(transaction, lodge.database.engine, id)
     if (!before) throw new PlantNotFound()
     if (isAlready(before, content, photo?.version)) return
-    if (version !== undefined && version !== before.version) throw new ChangedMeanwhile(toAnswer(before))
+    if (version !== undefined && version !== before.version)
+      throw new ChangedMeanwhile(forStaff(lodge, toAnswer(before)))
     await updatePlantRow(transaction, id, { ...row, ...(photo && { photo_version: photo.version }) })
     if (photo) await keepPhoto(transaction, id, photo)
     const deed = { action: 'update', subject: { kind: 'plant', id }, before: contentOf(before) } as const

@@ -73,7 +73,7 @@ describeOnEachDatabase('plants', (open) => {
     expect((await fixture.call('GET', '/plant')).body.plants).toEqual(groups[0].plants)
   })
 
-  it('C-04, P-07 shows a plant with zone and family as objects, to staff and to visitors', async () => {
+  it('C-04, P-07, A-15 shows a plant with zone and family as objects, to staff and to visitors', async () => {
     const { id, ...plant } = await add('Plátano', 'Musa')
     const { body } = await fixture.call('GET', `/plant/find-one?plantID=${id}`)
     expect(body.plant).toEqual({
@@ -86,8 +86,10 @@ describeOnEachDatabase('plants', (open) => {
       photo: expect.any(String),
       version: 1,
     })
+    const forStaff = { ...body.plant, page: `${fixture.lodge.config.publicUrl}/plant/${id}` }
     const list = await fixture.staffCall('GET', '/plant/list?search=musa')
-    expect(list.body).toEqual({ plants: [body.plant], total: 1 })
+    expect(list.body).toEqual({ plants: [forStaff], total: 1 })
+    expect((await fixture.staffCall('GET', `/plant/find-one?plantID=${id}`)).body.plant).toEqual(forStaff)
     expect((await fixture.call('GET', '/plant/list')).status).toBe(401)
     const unknown = await fixture.call('GET', '/plant/find-one?plantID=nothing')
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'plant_not_found'])
@@ -107,7 +109,8 @@ describeOnEachDatabase('plants', (open) => {
     scientificName: 'Musa × paradisiaca L.',
     description: 'Hojas largas.\r\nFruto dulce.',
   })
-  const plant = async (id: string) => (await fixture.call('GET', `/plant/find-one?plantID=${id}`)).body.plant
+  const plant = async (id: string) =>
+    (await fixture.staffCall('GET', `/plant/find-one?plantID=${id}`)).body.plant
   const width = async (id: string) => {
     const { body } = await fixture.call('GET', `/plant/find-photo?plantID=${id}&width=400`)
     const { format, width, height } = await sharp(body).metadata()

@@ -14,12 +14,14 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
+import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
 import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
 import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
+import { Route as ConsoleStaffUpdateRoomRoomIDRouteImport } from './routes/_console/_staff/update-room.$roomID'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
 import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
 import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
@@ -46,6 +48,11 @@ const ConsoleAdministrativePanelRoute =
 const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
+const ConsoleStaffCreateRoomRoute = ConsoleStaffCreateRoomRouteImport.update({
+  id: '/create-room',
+  path: '/create-room',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
 const ConsoleStaffReservationsPanelRoute =
@@ -83,6 +90,12 @@ const ConsoleStaffRoomUnlockRoomIDRoute =
     path: '/room-unlock/$roomID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffUpdateRoomRoomIDRoute =
+  ConsoleStaffUpdateRoomRoomIDRouteImport.update({
+    id: '/update-room/$roomID',
+    path: '/update-room/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffViewReservationReservationIDRoute =
   ConsoleStaffViewReservationReservationIDRouteImport.update({
     id: '/view-reservation/$reservationID',
@@ -106,11 +119,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -120,11 +135,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
@@ -137,11 +154,13 @@ export interface FileRoutesById {
   '/_console/_staff': typeof ConsoleStaffRouteWithChildren
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
+  '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/_console/_staff/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -153,11 +172,13 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/create-room'
     | '/reservations-panel'
     | '/rooms-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
+    | '/update-room/$roomID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation/'
@@ -167,11 +188,13 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/create-room'
     | '/reservations-panel'
     | '/rooms-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
+    | '/update-room/$roomID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation'
@@ -183,11 +206,13 @@ export interface FileRouteTypes {
     | '/_console/_staff'
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
+    | '/_console/_staff/create-room'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
     | '/_console/_staff/room-block/$roomID'
     | '/_console/_staff/room-lock/$roomID'
     | '/_console/_staff/room-unlock/$roomID'
+    | '/_console/_staff/update-room/$roomID'
     | '/_console/_staff/view-reservation/$reservationID'
     | '/_console/_staff/view-room/$roomID'
     | '/_console/_staff/create-reservation/'
@@ -236,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffSplatRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/create-room': {
+      id: '/_console/_staff/create-room'
+      path: '/create-room'
+      fullPath: '/create-room'
+      preLoaderRoute: typeof ConsoleStaffCreateRoomRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/reservations-panel': {
       id: '/_console/_staff/reservations-panel'
       path: '/reservations-panel'
@@ -278,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffRoomUnlockRoomIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/update-room/$roomID': {
+      id: '/_console/_staff/update-room/$roomID'
+      path: '/update-room/$roomID'
+      fullPath: '/update-room/$roomID'
+      preLoaderRoute: typeof ConsoleStaffUpdateRoomRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/view-reservation/$reservationID': {
       id: '/_console/_staff/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
@@ -304,11 +343,13 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
+  ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
   ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
   ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
   ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
+  ConsoleStaffUpdateRoomRoomIDRoute: typeof ConsoleStaffUpdateRoomRoomIDRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
   ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
   ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
@@ -317,11 +358,13 @@ interface ConsoleStaffRouteChildren {
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
+  ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
   ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
   ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
   ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,
+  ConsoleStaffUpdateRoomRoomIDRoute: ConsoleStaffUpdateRoomRoomIDRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,
   ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,

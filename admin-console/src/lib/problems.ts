@@ -9,6 +9,8 @@ export type Refusal = {
   code?: ErrorCode | undefined
   /** The faults by the path of their field (V-10). */
   fields?: Readonly<Record<string, string>> | undefined
+  /** The record as somebody else has saved it, where that is why (case 19). */
+  current?: unknown
 }
 
 /** The server refused (C-01): `message` is for people, `code` for the program. */
@@ -16,6 +18,7 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly fields: Readonly<Record<string, string>>
+  readonly current: unknown
 
   constructor(refusal: Refusal) {
     super(refusal.message)
@@ -23,6 +26,7 @@ export class ApiProblem extends Error {
     this.status = refusal.status
     this.code = refusal.code
     this.fields = refusal.fields ?? {}
+    this.current = refusal.current
   }
 }
 

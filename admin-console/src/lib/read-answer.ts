@@ -29,5 +29,6 @@ function refusalIn({ status, body }: { status: number; body: unknown }): ApiProb
     message: sentence.output.errorMessage,
     code: full.success ? full.output.errorCode : undefined,
     fields: full.success ? full.output.fields : undefined,
+    current: full.success ? full.output.current : undefined,
   })
 }

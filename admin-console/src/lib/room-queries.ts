@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
+import { RoomsAnswer, StaffRoomDetailAnswer } from 'shared-ui/validators/room'
 import { callStaffApi } from './api.ts'
 
 const ALL = ['rooms'] as const
@@ -17,12 +17,12 @@ export const roomQueries = {
       select: (answer) => answer.rooms,
     }),
 
-  /** One room on offer. */
+  /** One room, an archived one too: `archivedAt` tells. */
   detail: (roomID: string) =>
     queryOptions({
       queryKey: [...ALL, 'detail', roomID],
       queryFn: ({ signal }) =>
-        callStaffApi('room/find-one', RoomDetailAnswer, { searchParams: { roomID }, signal }),
+        callStaffApi('room/find-one', StaffRoomDetailAnswer, { searchParams: { roomID }, signal }),
       select: (answer) => answer.room,
     }),
 }

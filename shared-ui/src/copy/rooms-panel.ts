@@ -26,6 +26,9 @@ export const VIEW_ROOM = {
   title: 'Vista de Habitación',
   loading: 'Cargando Habitación',
   back: 'Volver a Habitaciones',
+  backToRoom: 'Volver a la habitación',
+  archived: (since: string): string =>
+    `Archivada desde el ${since}: ya no se ofrece, y sus reservaciones la siguen mostrando.`,
   notFound: { title: 'Habitación no encontrada', text: 'Esa habitación no existe o ya no se ofrece.' },
   room: 'Habitación',
   identifier: 'Identificador',

@@ -24,6 +24,8 @@ const ROOM = {
   pricePerNight: 220,
   capacity: 2,
   photo: null,
+  version: 1,
+  archivedAt: null,
 }
 const CALENDAR = {
   blockings: ['2026-12-05', '2026-12-06', '2026-12-20'].map((date) => ({ _id: `b-${date}`, date })),

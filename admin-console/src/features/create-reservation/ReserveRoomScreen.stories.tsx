@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const theRoom = { body: { room: sampleRoom() } }
+const theRoom = { body: { room: { ...sampleRoom(), version: 1, archivedAt: null } } }
 const isCreation = (request: Request) => request.method === 'POST'
 const full = answering((request) => (isCreation(request) ? { body: { id: 's9' } } : theRoom))
 

@@ -34,18 +34,18 @@ export function ReserveRoomScreen({ roomId, stay, today, onReserved }: ReserveRo
       </NotReservable>
     )
   }
+  if (isRefusal(room.error, 'room_not_found') || room.data?.archivedAt) {
+    return (
+      <NotReservable title={RESERVE_ROOM.notFound.title} wayOn={RESERVE_ROOM.back}>
+        {RESERVE_ROOM.notFound.text}
+      </NotReservable>
+    )
+  }
   if (room.data) {
     return (
       <Page title={RESERVE_ROOM.title} actions={<BackToSearch stay={stay} />}>
         <ReserveRoomForm room={room.data} stay={stay} onReserved={onReserved} />
       </Page>
-    )
-  }
-  if (isRefusal(room.error, 'room_not_found')) {
-    return (
-      <NotReservable title={RESERVE_ROOM.notFound.title} wayOn={RESERVE_ROOM.back}>
-        {RESERVE_ROOM.notFound.text}
-      </NotReservable>
     )
   }
   return (

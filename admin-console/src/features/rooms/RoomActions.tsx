@@ -1,31 +1,38 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from 'shared-ui/components/Button'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { DELETE_ROOM, EDIT_ROOM } from 'shared-ui/copy/room-form'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 import type { Room } from 'shared-ui/validators/room'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import styles from './RoomActions.module.css'
 
+export type RoomActionsProps = { room: Room; onDelete: (room: Room) => void }
+
 /** what can be done with a room. */
-export function RoomActions({ room }: { room: Room }) {
-  const params = { roomID: room._id }
-  const named = (deed: string) => ROOMS_PANEL.deedOn(deed, room.identifier)
+export function RoomActions({ room, onDelete }: RoomActionsProps) {
+  const link = (deed: string) =>
+    ({
+      variant: 'quiet',
+      params: { roomID: room._id },
+      'aria-label': ROOMS_PANEL.deedOn(deed, room.identifier),
+      children: deed,
+    }) as const
   return (
     <div className={styles.actions}>
-      <ButtonRouteLink
+      <ButtonRouteLink to="/update-room/$roomID" {...link(EDIT_ROOM.link)} />
+      <ButtonRouteLink to="/room-block/$roomID" {...link(BLOCKINGS.block.title)} />
+      <ButtonRouteLink to="/room-unlock/$roomID" {...link(BLOCKINGS.unblock.title)} />
+      <Button
         variant="quiet"
-        to="/room-block/$roomID"
-        params={params}
-        aria-label={named(BLOCKINGS.block.title)}
+        className={styles.delete}
+        title={DELETE_ROOM.button}
+        onClick={() => onDelete(room)}
       >
-        {BLOCKINGS.block.title}
-      </ButtonRouteLink>
-      <ButtonRouteLink
-        variant="quiet"
-        to="/room-unlock/$roomID"
-        params={params}
-        aria-label={named(BLOCKINGS.unblock.title)}
-      >
-        {BLOCKINGS.unblock.title}
-      </ButtonRouteLink>
+        <Trash2 aria-hidden="true" />
+        <VisuallyHidden>{ROOMS_PANEL.deedOn(DELETE_ROOM.button, room.identifier)}</VisuallyHidden>
+      </Button>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { RoomThumbnail } from './RoomPhoto.tsx'
 import type { RoomsProps } from './RoomsTable.tsx'
 
 /** the rooms on a phone, one beneath the other. */
-export function RoomCards({ rooms }: RoomsProps) {
+export function RoomCards({ rooms, onDelete }: RoomsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={ROOMS_PANEL.title}>
       {rooms.map((room) => (
@@ -23,7 +23,7 @@ export function RoomCards({ rooms }: RoomsProps) {
             <p className={styles.price}>{formatPrice(room.pricePerNight)}</p>
           </div>
           <div className={styles.actions}>
-            <RoomActions room={room} />
+            <RoomActions room={room} onDelete={onDelete} />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { RoomScreen } from './RoomScreen.tsx'
@@ -103,6 +103,37 @@ export const Full: Story = {
     const blocked = within(screen.getByRole('region', { name: 'Fechas bloqueadas' }))
     await expect(await blocked.findByText(/5 dic\.? 2026 – .*6 dic\.? 2026/)).toBeVisible()
     await expect(blocked.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Archived: Story = {
+  name: 'Case 11 An archived room says so, and can only be looked at',
+  beforeEach: answering(() => ({ body: { room: sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' }) } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Archivada desde el 20 nov/)).toBeVisible()
+    await expect(screen.getByText('Matrimonial')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'W-08 A room is deleted after Sí, and the page says what became of it',
+  beforeEach: answering((request) => {
+    if (request.method === 'DELETE') return { body: { archived: false } }
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/blocking')) return { body: SAMPLE_CALENDAR }
+    if (pathname.endsWith('/reservation')) return { body: { reservations: [], total: 0, next: null } }
+    return { body: { room: sampleRoom() } }
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Editar' })).toHaveAttribute(
+      'href',
+      '/update-room/r1',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/^Se eliminó la habitación Orquídea/)).toBeVisible()
   },
 }
 

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from 'shared-ui/components/EmptyState'
+import { useState } from 'react'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
+import { RoomGoneNotice } from './RoomGoneNotice.tsx'
+import { BackToRooms, RoomNotFound } from './RoomNotFound.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
+import type { GoneRoom } from './use-delete-room.ts'
 
 export type RoomScreenProps = {
   roomId: string
@@ -18,9 +20,17 @@ export type RoomScreenProps = {
 
 /** one room in each of its states. */
 export function RoomScreen({ roomId, today }: RoomScreenProps) {
-  const room = useQuery(roomQueries.detail(roomId))
+  const [gone, setGone] = useState<GoneRoom | null>(null)
+  const room = useQuery({ ...roomQueries.detail(roomId), enabled: gone === null })
+  if (gone) {
+    return (
+      <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
+        <RoomGoneNotice {...gone} />
+      </Page>
+    )
+  }
   if (isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
-  if (room.data) return <RoomSheet room={room.data} today={today} />
+  if (room.data) return <RoomSheet room={room.data} today={today} onDeleted={setGone} />
   return (
     <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
       <LoadingPanel
@@ -30,18 +40,4 @@ export function RoomScreen({ roomId, today }: RoomScreenProps) {
       />
     </Page>
   )
-}
-
-/** An id that no room on offer has, and the way back. */
-function RoomNotFound() {
-  const { title, text } = VIEW_ROOM.notFound
-  return (
-    <Page title={title}>
-      <EmptyState title={text} action={<BackToRooms />} />
-    </Page>
-  )
-}
-
-function BackToRooms() {
-  return <ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>
 }

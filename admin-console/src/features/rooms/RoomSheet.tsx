@@ -1,42 +1,81 @@
-import { formatPersons, formatPrice } from 'shared-ui/copy/format'
+import { useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { formatMoment, formatPersons, formatPrice } from 'shared-ui/copy/format'
+import { DELETE_ROOM, EDIT_ROOM } from 'shared-ui/copy/room-form'
 import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { Room } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/room'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
+import { DeleteRoomDialog } from './DeleteRoomDialog.tsx'
+import { BackToRooms } from './RoomNotFound.tsx'
 import { RoomPhoto } from './RoomPhoto.tsx'
 import styles from './RoomSheet.module.css'
+import type { GoneRoom } from './use-delete-room.ts'
 
-/** all there is to know of a room. */
-export function RoomSheet({ room, today }: { room: Room; today: CalendarDate }) {
+export type RoomSheetProps = {
+  room: StaffRoom
+  today: CalendarDate
+  onDeleted: (gone: GoneRoom) => void
+}
+
+/** all there is to know of a room, and what can be done with it; an archived one is only looked at. */
+export function RoomSheet({ room, today, onDeleted }: RoomSheetProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const isOffered = room.archivedAt === null
   return (
     <Page
       title={VIEW_ROOM.title}
       lead={roomName(room)}
-      actions={<ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>}
+      actions={isOffered ? <Deeds room={room} onDelete={() => setIsAsked(true)} /> : <BackToRooms />}
     >
+      {room.archivedAt !== null && (
+        <Alert tone="information">{VIEW_ROOM.archived(formatMoment(room.archivedAt))}</Alert>
+      )}
       <div className={styles.sheet}>
-        <Panel title={VIEW_ROOM.room}>
-          <RoomPhoto room={room} />
-          <Facts
-            facts={[
-              { label: VIEW_ROOM.identifier, value: room.identifier },
-              { label: VIEW_ROOM.category, value: room.category },
-              { label: VIEW_ROOM.pricePerNight, value: formatPrice(room.pricePerNight) },
-              { label: VIEW_ROOM.capacity, value: formatPersons(room.capacity) },
-              { label: VIEW_ROOM.description, value: room.description },
-            ]}
-          />
-        </Panel>
-        <div className={styles.column}>
-          <ComingPanel room={room} today={today} />
-          <BlockedPanel room={room} />
-        </div>
+        <RoomPanel room={room} />
+        {isOffered && (
+          <div className={styles.column}>
+            <ComingPanel room={room} today={today} />
+            <BlockedPanel room={room} />
+          </div>
+        )}
       </div>
+      {isAsked && <DeleteRoomDialog room={room} onCancel={() => setIsAsked(false)} onDeleted={onDeleted} />}
     </Page>
+  )
+}
+
+function Deeds({ room, onDelete }: { room: StaffRoom; onDelete: () => void }) {
+  return (
+    <>
+      <BackToRooms />
+      <Button onClick={onDelete}>{DELETE_ROOM.button}</Button>
+      <ButtonRouteLink variant="primary" to="/update-room/$roomID" params={{ roomID: room._id }}>
+        {EDIT_ROOM.link}
+      </ButtonRouteLink>
+    </>
+  )
+}
+
+function RoomPanel({ room }: { room: StaffRoom }) {
+  return (
+    <Panel title={VIEW_ROOM.room}>
+      <RoomPhoto room={room} />
+      <Facts
+        facts={[
+          { label: VIEW_ROOM.identifier, value: room.identifier },
+          { label: VIEW_ROOM.category, value: room.category },
+          { label: VIEW_ROOM.pricePerNight, value: formatPrice(room.pricePerNight) },
+          { label: VIEW_ROOM.capacity, value: formatPersons(room.capacity) },
+          { label: VIEW_ROOM.description, value: room.description },
+        ]}
+      />
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { RoomsScreen } from './RoomsScreen.tsx'
@@ -40,6 +40,9 @@ export const Empty: Story = {
   beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'Agregar habitación' })) {
+      await expect(link).toHaveAttribute('href', '/create-room')
+    }
   },
 }
 
@@ -52,6 +55,7 @@ export const Full: Story = {
       await expect(row.getByText(text)).toBeVisible()
     }
     await expect(row.getByRole('link', { name: 'Molle' })).toHaveAttribute('href', '/view-room/r3')
+    await expect(row.getByRole('link', { name: 'Editar Molle' })).toHaveAttribute('href', '/update-room/r3')
     await expect(row.getByRole('link', { name: 'Bloquear Molle' })).toHaveAttribute('href', '/room-block/r3')
     await expect(row.getByRole('link', { name: 'Desbloquear Molle' })).toHaveAttribute(
       'href',
@@ -68,6 +72,49 @@ export const Sorted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Precio por noche' }))
     const names = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent)
     await expect(names).toEqual([undefined, 'Colibrí', 'Orquídea', 'Molle'])
+  },
+}
+
+const deleteMolle = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Molle' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Eliminar la habitación Molle/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
+  return dialog
+}
+
+let isDeleted: boolean
+export const Deleted: Story = {
+  name: 'A-06 W-08 A room is deleted after Sí, and what became of it is said',
+  beforeEach: () => {
+    isDeleted = false
+    return answering((request) => {
+      if (request.method === 'DELETE') isDeleted = true
+      if (request.method === 'DELETE') return { body: { archived: true } }
+      const rooms = isDeleted ? SAMPLE_ROOMS.slice(0, 2) : SAMPLE_ROOMS
+      return { body: { rooms, total: rooms.length } }
+    })()
+  },
+  play: async () => {
+    await deleteMolle()
+    await expect(await screen.findByText(/^Se archivó la habitación Molle/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Molle' })).toBeNull())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+const REASON = 'No se puede eliminar: la habitación tiene 2 reservaciones por venir.'
+export const NotDeleted: Story = {
+  name: 'Case 11 E-02 A room with reservations to come is refused in the dialog, with their number',
+  beforeEach: answering((request) =>
+    request.method === 'DELETE'
+      ? refusal(409, 'room_reserved', REASON)
+      : { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } },
+  ),
+  play: async () => {
+    const dialog = await deleteMolle()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(REASON)
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    await expect(screen.getByRole('link', { name: 'Molle' })).toBeVisible()
   },
 }
 

@@ -1,28 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { CREATE_ROOM } from 'shared-ui/copy/room-form'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import type { Room } from 'shared-ui/validators/room'
+import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { DeleteRoomDialog } from './DeleteRoomDialog.tsx'
 import { RoomCards } from './RoomCards.tsx'
-import { RoomsTable } from './RoomsTable.tsx'
+import { RoomGoneNotice } from './RoomGoneNotice.tsx'
+import { type RoomsProps, RoomsTable } from './RoomsTable.tsx'
+import type { GoneRoom } from './use-delete-room.ts'
 
 /** From this width on a table has room; below it is a list of cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
-/** the rooms on offer. */
+/** the rooms on offer; each can be opened, edited, blocked, and deleted after Sí/No. */
 export function RoomsScreen() {
+  const [toDelete, setToDelete] = useState<Room | null>(null)
+  const [gone, setGone] = useState<GoneRoom | null>(null)
+  const askToDelete = (room: Room) => {
+    setGone(null)
+    setToDelete(room)
+  }
+  const finishDeleting = (deleted: GoneRoom) => {
+    setGone(deleted)
+    setToDelete(null)
+  }
   return (
-    <Page title={ROOMS_PANEL.title}>
-      <RoomsList />
+    <Page title={ROOMS_PANEL.title} actions={<AddRoom />}>
+      {gone && <RoomGoneNotice {...gone} />}
+      <RoomsList onDelete={askToDelete} />
+      {toDelete && (
+        <DeleteRoomDialog room={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
+      )}
     </Page>
   )
 }
 
+function AddRoom() {
+  return (
+    <ButtonRouteLink variant="primary" to="/create-room">
+      {CREATE_ROOM.add}
+    </ButtonRouteLink>
+  )
+}
+
 /** the rooms in each of their states. */
-function RoomsList() {
+function RoomsList({ onDelete }: Pick<RoomsProps, 'onDelete'>) {
   const Rooms = useMedia(TABLE_FITS) ? RoomsTable : RoomCards
   const rooms = useQuery(roomQueries.list())
   if (rooms.data === undefined) {
@@ -35,7 +64,11 @@ function RoomsList() {
     )
   }
   if (rooms.data.length === 0) {
-    return <EmptyState title={ROOMS_PANEL.empty}>{ROOMS_PANEL.emptyText}</EmptyState>
+    return (
+      <EmptyState title={ROOMS_PANEL.empty} action={<AddRoom />}>
+        {ROOMS_PANEL.emptyText}
+      </EmptyState>
+    )
   }
-  return <Rooms rooms={rooms.data} />
+  return <Rooms rooms={rooms.data} onDelete={onDelete} />
 }

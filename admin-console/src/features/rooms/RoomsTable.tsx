@@ -7,10 +7,14 @@ import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomsTable.module.css'
 import { ROOM_COLUMNS } from './room-columns.tsx'
 
-export type RoomsProps = { rooms: Room[] }
+export type RoomsProps = {
+  rooms: Room[]
+  /** Asks whether a room is to be deleted. */
+  onDelete: (room: Room) => void
+}
 
 /** the rooms on a screen wide enough to compare them. */
-export function RoomsTable({ rooms }: RoomsProps) {
+export function RoomsTable({ rooms, onDelete }: RoomsProps) {
   const [sorting, setSorting] = useState<SortingState>([{ id: 'identifier', desc: false }])
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
   const table = useReactTable({
@@ -29,7 +33,7 @@ export function RoomsTable({ rooms }: RoomsProps) {
       table={table}
       caption={ROOMS_PANEL.title}
       actionsLabel={ROOMS_PANEL.columns.actions}
-      renderActions={(room) => <RoomActions room={room} />}
+      renderActions={(room) => <RoomActions room={room} onDelete={onDelete} />}
     />
   )
 }

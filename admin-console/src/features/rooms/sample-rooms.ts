@@ -1,8 +1,8 @@
 import type { RoomCalendar } from 'shared-ui/validators/blocking'
-import type { Room } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/room'
 
 /** An invented room, for stories; `part` is what matters to them. */
-export const sampleRoom = (part: Partial<Room> = {}): Room => ({
+export const sampleRoom = (part: Partial<StaffRoom> = {}): StaffRoom => ({
   _id: 'r1',
   identifier: 'Orquídea',
   category: 'Matrimonial',
@@ -10,10 +10,12 @@ export const sampleRoom = (part: Partial<Room> = {}): Room => ({
   pricePerNight: 220,
   capacity: 2,
   photo: null,
+  version: 1,
+  archivedAt: null,
   ...part,
 })
 
-export const SAMPLE_ROOMS: Room[] = [
+export const SAMPLE_ROOMS: StaffRoom[] = [
   sampleRoom(),
   sampleRoom({ _id: 'r2', identifier: 'Colibrí', category: 'Simple', pricePerNight: 140.25, capacity: 1 }),
   sampleRoom({
@@ -30,3 +32,9 @@ export const SAMPLE_CALENDAR: RoomCalendar = {
   reservedNights: ['2026-12-10', '2026-12-11'],
   heldNights: ['2026-12-12'],
 }
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#7c8f5a"/></svg>'
+
+/** An invented photo, of that file name. */
+export const samplePhoto = (name: string): File => new File([DRAWING], name, { type: 'image/svg+xml' })

@@ -82,7 +82,7 @@ export const NoPicture: Story = {
   name: 'V-08 Says that a file cannot be shown',
   play: async () => {
     await choose(new File(['Esto no es una imagen.'], 'molle.png', { type: 'image/png' }))
-    fireEvent.error(await screen.findByRole('img'))
+    await fireEvent.error(await screen.findByRole('img'))
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/quizá no sea una imagen/))
   },
 }

@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react'
-import { type ChangeEvent, useCallback, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useCallback, useState } from 'react'
 import { formatFileSize, PHOTO_FIELD_WORDS } from '../../copy/components.ts'
 import { fieldSentence } from '../../copy/problems.ts'
 import { PHOTO_ENDINGS, type PhotoFileProblem, photoFileProblem } from '../../rules/photo-file.ts'
@@ -53,6 +53,7 @@ export function PhotoField(props: PhotoFieldProps) {
           accept={ACCEPT}
           required={props.required}
           onChange={choose}
+          onClick={forgetLast}
           onBlur={props.onBlur}
         />
         <div className={styles.picture}>
@@ -62,6 +63,11 @@ export function PhotoField(props: PhotoFieldProps) {
       </div>
     </Field>
   )
+}
+
+/** The browser tells of a choice only when it differs from the last, which may have been taken back meanwhile. */
+const forgetLast = (event: MouseEvent<HTMLInputElement>) => {
+  event.currentTarget.value = ''
 }
 
 type PictureProps = Pick<PhotoFieldProps, 'file' | 'current'> & { onBroken: () => void }

@@ -1,0 +1,50 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { CREATE_ROOM, EMPTY_ROOM, newRoomProblems } from 'shared-ui/copy/room-form'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { RoomFields } from './RoomFields.tsx'
+import styles from './RoomForm.module.css'
+import { refusedFields } from './room-draft.ts'
+import { useRoomForm } from './use-room-form.ts'
+import { useCreateRoom } from './use-save-room.ts'
+
+/** writes a new room down. */
+export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
+  const form = useRoomForm(EMPTY_ROOM, newRoomProblems)
+  const creation = useCreateRoom()
+  const refused = refusedFields(creation.error, creation.variables?.draft, form.draft)
+  return (
+    <Page
+      title={CREATE_ROOM.title}
+      actions={<ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          form.trySend(event, (draft) => creation.mutate({ draft }, { onSuccess: onCreated }))
+        }
+      >
+        <RoomFields
+          draft={form.draft}
+          onDraftChange={form.setDraft}
+          problems={{ ...refused, ...form.problems }}
+          showAll={form.showAll}
+        />
+        <div>
+          <Button type="submit" variant="primary" notReady={!form.isReady} pending={creation.isPending}>
+            {CREATE_ROOM.submit}
+          </Button>
+        </div>
+        {creation.error && (
+          <Alert>
+            <ProblemText problem={creation.error} />
+          </Alert>
+        )}
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { DELETE_ROOM } from 'shared-ui/copy/room-form'
+import { roomName } from 'shared-ui/copy/rooms-panel'
+import type { Room } from 'shared-ui/validators/room'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { type GoneRoom, useDeleteRoom } from './use-delete-room.ts'
+
+export type DeleteRoomDialogProps = {
+  room: Room
+  onCancel: () => void
+  onDeleted: (gone: GoneRoom) => void
+}
+
+/** W-08: asks whether this room is to be deleted, and does it. */
+export function DeleteRoomDialog({ room, onCancel, onDeleted }: DeleteRoomDialogProps) {
+  const deletion = useDeleteRoom(onDeleted)
+  return (
+    <ConfirmDialog
+      title={DELETE_ROOM.title(roomName(room))}
+      pending={deletion.isPending}
+      error={deletion.error && <ProblemText problem={deletion.error} />}
+      onConfirm={() => deletion.mutate(room)}
+      onCancel={onCancel}
+    >
+      <p>{DELETE_ROOM.consequence}</p>
+      <p>{DELETE_ROOM.refused}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { EditRoomScreen } from './EditRoomScreen.tsx'
+import { samplePhoto, sampleRoom } from './sample-rooms.ts'
+
+const meta = {
+  title: 'Consola/Editar Habitación',
+  component: EditRoomScreen,
+  args: { roomId: 'r1', onUpdated: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof EditRoomScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The versions that were sent, in their order. */
+let sent: FormDataEntryValue[]
+const answeringUpdates =
+  (room: object, ...updates: StoryAnswer[]) =>
+  () => {
+    sent = []
+    return answering((request) => {
+      if (request.method !== 'PUT') return { body: { room } }
+      void request.formData().then((form) => sent.push(form.get('version') ?? 'none'))
+      return updates.shift() ?? { body: {} }
+    })()
+  }
+
+const submit = () => screen.findByRole('button', { name: 'Actualizar' })
+const category = () => screen.getByLabelText('Categoría')
+
+export const Loading: Story = {
+  name: 'W-05 Says that the room loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NoSuchRoom: Story = {
+  name: 'A-07 A room that does not exist is told, with the way back',
+  beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
+  play: async () => {
+    await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
+  },
+}
+
+export const Archived: Story = {
+  name: 'Case 11 An archived room is not edited',
+  beforeEach: answeringUpdates(sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' })),
+  play: async () => {
+    await expect(await screen.findByText(/^Esta habitación está archivada/)).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'A-07 Is filled in with the room as it is; Actualizar saves what was changed',
+  beforeEach: answeringUpdates(sampleRoom({ version: 4 })),
+  play: async ({ args }) => {
+    await expect(await submit()).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByLabelText('Identificador')).toHaveValue('Orquídea')
+    await expect(screen.getByLabelText('Precio por noche')).toHaveValue('220')
+    await userEvent.clear(category())
+    await expect(await submit()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(category(), 'Triple')
+    await userEvent.click(await submit())
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce())
+    await expect(sent).toEqual(['4'])
+  },
+}
+
+const conflict: StoryAnswer = {
+  status: 409,
+  body: {
+    errorMessage: ERROR_SENTENCES.changed_meanwhile,
+    errorCode: 'changed_meanwhile',
+    current: sampleRoom({ category: 'Suite', pricePerNight: 260, version: 2 }),
+  },
+}
+
+async function meetConflict() {
+  await submit()
+  await userEvent.clear(category())
+  await userEvent.type(category(), 'Triple')
+  await userEvent.upload(screen.getByLabelText('Fotografía'), samplePhoto('patio.svg'))
+  await userEvent.click(await submit())
+  return within(await screen.findByRole('region', { name: /^Otra persona guardó cambios/ }))
+}
+
+export const Conflict: Story = {
+  name: 'Case 19 Shows both versions side by side, and lets one’s own be saved over the other’s',
+  beforeEach: answeringUpdates(sampleRoom(), conflict),
+  play: async ({ args }) => {
+    const both = await meetConflict()
+    await expect(both.getByRole('row', { name: /Categoría distinto Suite Triple/ })).toBeVisible()
+    await expect(
+      both.getByRole('row', { name: /Precio por noche distinto .*260\.00 .*220\.00/ }),
+    ).toBeVisible()
+    await expect(both.getByRole('row', { name: /^Capacidad 2 personas 2 personas/ })).toBeVisible()
+    await expect(both.getByRole('cell', { name: 'patio.svg' })).toBeVisible()
+    await expect(category()).toHaveValue('Triple')
+    await userEvent.click(both.getByRole('button', { name: 'Guardar lo mío' }))
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce())
+    await expect(sent).toEqual(['1', '2'])
+  },
+}
+
+export const TheirsTaken: Story = {
+  name: 'Case 19 Lets the other’s be taken, and edited from there',
+  beforeEach: answeringUpdates(sampleRoom(), conflict),
+  play: async ({ args }) => {
+    const both = await meetConflict()
+    await userEvent.click(both.getByRole('button', { name: 'Quedarme con lo guardado' }))
+    await expect(category()).toHaveValue('Suite')
+    await expect(screen.getByLabelText('Precio por noche')).toHaveValue('260')
+    await expect(screen.queryByRole('img', { name: /patio/ })).toBeNull()
+    await userEvent.click(await submit())
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce())
+    await expect(sent).toEqual(['1', '2'])
+  },
+}
+
+export const ConflictAgain: Story = {
+  name: 'Case 19 In the dark: a third person in between is told of too, and nothing typed is lost',
+  globals: { face: 'console-dark' },
+  beforeEach: answeringUpdates(sampleRoom(), conflict, {
+    status: 409,
+    body: {
+      errorMessage: ERROR_SENTENCES.changed_meanwhile,
+      errorCode: 'changed_meanwhile',
+      current: sampleRoom({ category: 'Familiar', version: 3 }),
+    },
+  }),
+  play: async ({ args }) => {
+    const both = await meetConflict()
+    await userEvent.click(both.getByRole('button', { name: 'Guardar lo mío' }))
+    await expect(await both.findByRole('row', { name: /Categoría distinto Familiar Triple/ })).toBeVisible()
+    await expect(args.onUpdated).not.toHaveBeenCalled()
+  },
+}
+
+const gone = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
+export const GoneMeanwhile: Story = {
+  name: 'E-03 On a phone: a room deleted meanwhile is told under the form, which keeps what was typed',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: answeringUpdates(sampleRoom(), gone),
+  play: async () => {
+    await submit()
+    await userEvent.type(category(), ' 2')
+    await userEvent.click(await submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.room_not_found)
+    await expect(category()).toHaveValue('Matrimonial 2')
+  },
+}

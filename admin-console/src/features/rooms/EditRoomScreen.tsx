@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { EDIT_ROOM } from 'shared-ui/copy/room-form'
+import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { EditRoomForm } from './EditRoomForm.tsx'
+import { BackToRooms, RoomNotFound } from './RoomNotFound.tsx'
+
+/** Asked for when the form opens; after that nothing the server says takes away what is typed (E-03). */
+const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+export type EditRoomScreenProps = { roomId: string; onUpdated: () => void }
+
+/**
+ * A-07: one room to be edited, in each of its states. What was told of it before is not edited: only what the server
+ * says now, so that nobody starts from an older version than need be (case 19).
+ */
+export function EditRoomScreen({ roomId, onUpdated }: EditRoomScreenProps) {
+  const room = useQuery({ ...roomQueries.detail(roomId), ...ONCE })
+  if (isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
+  if (!room.data || room.isError || !room.isFetchedAfterMount) {
+    return (
+      <Page title={EDIT_ROOM.title} actions={<BackToRooms />}>
+        <LoadingPanel
+          message={EDIT_ROOM.loading}
+          error={room.error && <ProblemText problem={room.error} />}
+          onRetry={() => void room.refetch()}
+        />
+      </Page>
+    )
+  }
+  if (room.data.archivedAt !== null) {
+    return (
+      <Page title={EDIT_ROOM.title} lead={roomName(room.data)}>
+        <EmptyState title={EDIT_ROOM.archived} action={<BackToRooms />} />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={EDIT_ROOM.title}
+      lead={roomName(room.data)}
+      actions={
+        <ButtonRouteLink to="/view-room/$roomID" params={{ roomID: roomId }}>
+          {VIEW_ROOM.backToRoom}
+        </ButtonRouteLink>
+      }
+    >
+      <EditRoomForm room={room.data} onUpdated={onUpdated} />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+
+/** An id that no room has, and the way back. */
+export function RoomNotFound() {
+  const { title, text } = VIEW_ROOM.notFound
+  return (
+    <Page title={title}>
+      <EmptyState title={text} action={<BackToRooms />} />
+    </Page>
+  )
+}
+
+export function BackToRooms() {
+  return <ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>
+}

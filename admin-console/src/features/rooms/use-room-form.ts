@@ -1,0 +1,22 @@
+import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstFault } from 'shared-ui/components/Field'
+import type { RoomDraft, RoomProblems } from 'shared-ui/copy/room-form'
+
+/**
+ * A room while it is typed. `trySend` sends it when nothing is wrong with it; otherwise it shows every fault and puts the
+ * focus on the first. What was typed outlives every refusal (E-03).
+ */
+export function useRoomForm(initial: RoomDraft, check: (draft: RoomDraft) => RoomProblems) {
+  const [draft, setDraft] = useState(initial)
+  const [showAll, setShowAll] = useState(false)
+  const problems = check(draft)
+  const isReady = Object.keys(problems).length === 0
+  const trySend = (event: SubmitEvent<HTMLFormElement>, send: (draft: RoomDraft) => void) => {
+    event.preventDefault()
+    flushSync(() => setShowAll(true))
+    if (isReady) send(draft)
+    else focusFirstFault(event.currentTarget)
+  }
+  return { draft, setDraft, problems, isReady, showAll, trySend }
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RoomDraft } from 'shared-ui/copy/room-form'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { RoomCreatedAnswer } from 'shared-ui/validators/room'
+import { callStaffApi } from '../../lib/api.ts'
+import { RESERVATIONS } from '../../lib/resource-keys.ts'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { roomForm } from './room-draft.ts'
+
+/** A photo of 10 MB on a line of 1 Mbit/s, and what the server does with it. */
+const UPLOAD_TIMEOUT_MS = 120_000
+
+const createRoom = ({ draft }: { draft: RoomDraft }) =>
+  callStaffApi('room/create', RoomCreatedAnswer, {
+    method: 'post',
+    body: roomForm(draft),
+    timeout: UPLOAD_TIMEOUT_MS,
+  })
+
+/** puts a room on offer. */
+export function useCreateRoom() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: createRoom,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: roomQueries.all }),
+  })
+}
+
+/** A room as it is to be, made from that version of it. */
+export type RoomEdit = { roomID: string; draft: RoomDraft; version: number }
+
+const updateRoom = ({ roomID, draft, version }: RoomEdit) =>
+  callStaffApi('room/update', DoneAnswer, {
+    method: 'put',
+    searchParams: { roomID },
+    body: roomForm(draft, version),
+    timeout: UPLOAD_TIMEOUT_MS,
+  })
+
+/** changes a room. Reservations show its name, so they are asked for anew too. */
+export function useUpdateRoom() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: updateRoom,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: RESERVATIONS })
+      await queryClient.invalidateQueries({ queryKey: roomQueries.all })
+    },
+  })
+}

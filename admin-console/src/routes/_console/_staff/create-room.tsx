@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateRoomScreen } from '../../../features/rooms/CreateRoomScreen.tsx'
+
+export const Route = createFileRoute('/_console/_staff/create-room')({ component: CreateRoom })
+
+function CreateRoom() {
+  const navigate = Route.useNavigate()
+  return <CreateRoomScreen onCreated={() => void navigate({ to: '/rooms-panel' })} />
+}

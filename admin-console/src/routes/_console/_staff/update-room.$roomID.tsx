@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditRoomScreen } from '../../../features/rooms/EditRoomScreen.tsx'
+
+export const Route = createFileRoute('/_console/_staff/update-room/$roomID')({ component: UpdateRoom })
+
+function UpdateRoom() {
+  const { roomID } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <EditRoomScreen
+      key={roomID}
+      roomId={roomID}
+      onUpdated={() => void navigate({ to: '/view-room/$roomID', params: { roomID } })}
+    />
+  )
+}

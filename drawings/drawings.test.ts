@@ -6,10 +6,11 @@ import { pictures } from './pictures.ts'
 import { plates } from './plates.ts'
 
 const root = join(import.meta.dirname, '..')
-const budgets = { banner: 90_000, mark: 3_000, other: 120_000 }
+const budgets = { banner: 90_000, mark: 3_000, scene: 200_000, other: 120_000 }
 
 function budgetOf(file: string): number {
   if (/logo|favicon/.test(file)) return budgets.mark
+  if (/gallery|restaurant/.test(file)) return budgets.scene
   return /valley-banner/.test(file) ? budgets.banner : budgets.other
 }
 

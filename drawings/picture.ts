@@ -38,3 +38,25 @@ export const roomPicture = (name: string, hour: Hour, draw: (scene: Scene) => vo
   margin: 20,
   draw,
 })
+
+/** One of the gallery's pictures, 4 : 3. */
+export const galleryPicture = (name: string, hour: Hour, draw: (scene: Scene) => void): Picture => ({
+  name,
+  file: `public-site/src/pictures/gallery/${name}.svg`,
+  width: 1200,
+  height: 900,
+  hour,
+  margin: 24,
+  draw,
+})
+
+/** One of the restaurant's slides, 3 : 2. */
+export const slidePicture = (name: string, hour: Hour, draw: (scene: Scene) => void): Picture => ({
+  name,
+  file: `public-site/src/pictures/restaurant/${name}.svg`,
+  width: 1200,
+  height: 800,
+  hour,
+  margin: 24,
+  draw,
+})

@@ -6,9 +6,11 @@ import { polygonPath } from '../path-text.ts'
 import type { View } from '../scene.ts'
 import { block, pole, slab } from '../solids.ts'
 
-const walls = '#f6ecd8'
 const wood = '#6d4630'
-const tile = '#b8623a'
+
+/** The colours the house shows by day; at night it is painted in others. */
+type HouseColours = { walls: string; tile: string }
+const byDay: HouseColours = { walls: '#f6ecd8', tile: '#b8623a' }
 
 /** A window or door of the house, lit from within, on the wall that faces the viewer (`z`). */
 function pane(
@@ -35,7 +37,11 @@ function pane(
 }
 
 /** One slope of a tiled roof between its eaves and its ridge; rows of tiles run down it. */
-function slope(view: View, [a, b, c, d]: readonly [Vec, Vec, Vec, Vec], level: number): void {
+function slope(
+  view: View,
+  [a, b, c, d]: readonly [Vec, Vec, Vec, Vec],
+  { tile, level }: { tile: string; level: number },
+): void {
   slab(view, [a, b, c, d], { colour: tile, level, ink: 1.2 })
   const rows = 16
   for (let i = 1; i < rows; i++) {
@@ -85,7 +91,7 @@ function veranda(view: View, { long, porch }: { long: number; porch: number }): 
 }
 
 /** The lodge: a long white house under a tiled roof, a veranda on wooden posts towards the valley. Its corner stands at the origin. */
-export function lodge(view: View): void {
+export function lodge(view: View, { walls, tile }: HouseColours = byDay): void {
   const [long, deep, high, peak, porch] = [11, 5, 2.9, 4.7, 2.2]
   block(view, [vec(0, 0, 0), vec(long, high, deep)], { colour: walls, from: [-1, 0.5, -0.55] })
   slab(view, [vec(0, high, 0), vec(0, high, deep), vec(0, peak, deep / 2)], { colour: walls, level: 0.3 })
@@ -108,7 +114,7 @@ export function lodge(view: View): void {
       vec(long + 0.5, high + 0.1, 0),
       vec(-0.5, high + 0.1, 0),
     ],
-    0.22,
+    { tile, level: 0.22 },
   )
   slope(
     view,
@@ -118,7 +124,7 @@ export function lodge(view: View): void {
       vec(long + 0.5, peak + 0.1, deep / 2),
       vec(-0.5, peak + 0.1, deep / 2),
     ],
-    0.05,
+    { tile, level: 0.05 },
   )
   pole(view, [vec(-0.55, peak + 0.15, deep / 2), vec(long + 0.55, peak + 0.15, deep / 2)], {
     colour: tile,

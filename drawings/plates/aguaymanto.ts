@@ -28,7 +28,7 @@ const lantern: readonly Point[] = symmetric([
 const ribs = [-0.86, -0.34, 0.22, 0.78]
 
 /** A husk dried to straw, or still green, on its thread of a stalk. */
-function husk(
+export function aguaymantoHusk(
   scene: Scene,
   from: Point,
   { seat, colour, blush }: { seat: Seat; colour: string; blush: string },
@@ -70,7 +70,7 @@ function husk(
 }
 
 /** A husk laid open: the gold berry inside, the torn walls curling away on both sides. */
-function opened(scene: Scene, from: Point, seat: Seat): void {
+export function aguaymantoOpen(scene: Scene, from: Point, seat: Seat): void {
   const { hour } = scene
   stalk(scene, through([from, plus(seat.at, polar(seat.angle, -40)), seat.at], 5), {
     width: 3.6,
@@ -166,24 +166,24 @@ function draw(scene: Scene): void {
     [0.5, -0.9, 190],
     [0.98, -0.1, 140],
   ])
-  husk(scene, along(main, 0.84).at, {
+  aguaymantoHusk(scene, along(main, 0.84).at, {
     seat: { at: xy(248, 300), angle: 1.75, size: 150 },
     colour: '#b6c46c',
     blush: '#8aa24e',
   })
   flower(scene, along(main, 0.95).at, xy(478, 226))
-  husk(scene, along(arm, 0.42).at, {
+  aguaymantoHusk(scene, along(arm, 0.42).at, {
     seat: { at: xy(408, 410), angle: 1.5, size: 206 },
     colour: '#ecc978',
     blush: '#cf9445',
   })
-  husk(scene, along(arm, 0.94).at, {
+  aguaymantoHusk(scene, along(arm, 0.94).at, {
     seat: { at: xy(640, 380), angle: 1.42, size: 172 },
     colour: '#e2cd86',
     blush: '#b99b4e',
   })
   leaf(main, [[0.24, 0.95, 170]])
-  opened(scene, along(arm, 0.72).at, { at: xy(556, 560), angle: 1.62, size: 160 })
+  aguaymantoOpen(scene, along(arm, 0.72).at, { at: xy(556, 560), angle: 1.62, size: 160 })
 }
 
 export const aguaymantoPlate = plate('aguaymanto', '#d8cfa0', draw)

@@ -29,7 +29,7 @@ function tufts(scene: Scene, line: readonly Point[], count: number): void {
 }
 
 /** One hanging trumpet on its stalk: green calyx, a tube from gold to crimson, five lobes turned out. `fan` leans it aside. */
-function trumpet(
+export function cantutaTrumpet(
   scene: Scene,
   from: Point,
   { fan, drop, length }: { fan: number; drop: number; length: number },
@@ -69,12 +69,12 @@ function draw(scene: Scene): void {
     { fan: 0.24, drop: 40, length: 190 },
     { fan: -0.24, drop: 46, length: 206 },
   ])
-    trumpet(scene, along(lower, 1).at, flower)
+    cantutaTrumpet(scene, along(lower, 1).at, flower)
   for (const flower of [
     { fan: -0.26, drop: 54, length: 208 },
     { fan: 0.2, drop: 60, length: 232 },
   ])
-    trumpet(scene, along(upper, 1).at, flower)
+    cantutaTrumpet(scene, along(upper, 1).at, flower)
   stem(scene, bough, { thick: 18, thin: 8, colour: wood })
   tufts(scene, bough, 5)
   for (const flower of [
@@ -84,7 +84,7 @@ function draw(scene: Scene): void {
     { fan: -0.3, drop: 88, length: 256 },
     { fan: 0.02, drop: 112, length: 292 },
   ])
-    trumpet(scene, along(bough, 1).at, flower)
+    cantutaTrumpet(scene, along(bough, 1).at, flower)
 }
 
 export const cantutaPlate = plate('cantuta', '#b9c8a8', draw)

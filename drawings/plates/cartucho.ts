@@ -125,7 +125,12 @@ function spathe(scene: Scene, seat: Seat, flip: 1 | -1): void {
   hairs(scene, folds.join(''), { colour: '#8f9678', width: 1.2, opacity: 0.6 })
 }
 
-function onStalk(scene: Scene, line: readonly Point[], { size, flip }: { size: number; flip: 1 | -1 }): void {
+/** A flower at the end of its stalk. */
+export function cartuchoFlower(
+  scene: Scene,
+  line: readonly Point[],
+  { size, flip }: { size: number; flip: 1 | -1 },
+): void {
   stem(scene, line, { thick: 21, thin: 17, colour: '#7fa65e', ink: 1.7 })
   const end = along(line, 1)
   spathe(scene, { at: plus(end.at, polar(end.angle, -6)), angle: end.angle, size }, flip)
@@ -163,11 +168,11 @@ function draw(scene: Scene): void {
     colour: '#5f9452',
     askew: [0.8, 1],
   })
-  onStalk(scene, sweep({ at: xy(430, 800), angle: -1.45, length: 360, bend: 0.22 }, 14), {
+  cartuchoFlower(scene, sweep({ at: xy(430, 800), angle: -1.45, length: 360, bend: 0.22 }, 14), {
     size: 196,
     flip: -1,
   })
-  onStalk(scene, sweep({ at: xy(372, 800), angle: -1.66, length: 470, bend: 0.02 }, 14), {
+  cartuchoFlower(scene, sweep({ at: xy(372, 800), angle: -1.66, length: 470, bend: 0.02 }, 14), {
     size: 216,
     flip: 1,
   })

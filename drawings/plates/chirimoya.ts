@@ -57,6 +57,13 @@ function areoles(scene: Scene, seat: Seat): void {
   hairs(scene, scales, { colour: '#e3edb0', width: 4, opacity: 0.55 })
 }
 
+/** A whole fruit, its stalk's end at `seat.at`. */
+export function chirimoyaFruit(scene: Scene, seat: Seat): void {
+  const outline = closed(placed(seat, heart), 5)
+  fruit(scene, outline, { colour: '#a9bf5e', blush: '#6f9144', hatching: 7 })
+  scene.sheet.within(polygonPath(outline), () => areoles(scene, seat))
+}
+
 function whole(scene: Scene, from: Point, seat: Seat): void {
   stem(
     scene,
@@ -67,13 +74,11 @@ function whole(scene: Scene, from: Point, seat: Seat): void {
       colour: '#77664a',
     },
   )
-  const outline = closed(placed(seat, heart), 5)
-  fruit(scene, outline, { colour: '#a9bf5e', blush: '#6f9144', hatching: 7 })
-  scene.sheet.within(polygonPath(outline), () => areoles(scene, seat))
+  chirimoyaFruit(scene, seat)
 }
 
 /** Half a fruit: white flesh in segments round the core, black seeds among them. */
-function half(scene: Scene, seat: Seat): void {
+export function chirimoyaHalf(scene: Scene, seat: Seat): void {
   const { random, hour } = scene
   cut(scene, closed(placed(seat, heart), 5), {
     rind: '#7d9a4a',
@@ -156,7 +161,7 @@ function draw(scene: Scene): void {
     [0.42, -0.6, 130],
     [0.88, 0.9, 190],
   ])
-  half(scene, { at: xy(590, 410), angle: 1.5, size: 250 })
+  chirimoyaHalf(scene, { at: xy(590, 410), angle: 1.5, size: 250 })
 }
 
 export const chirimoyaPlate = plate('chirimoya', '#bccfae', draw)

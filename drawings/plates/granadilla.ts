@@ -1,6 +1,6 @@
 import { type Point, plus, polar, through, xy } from '../geometry.ts'
 import { blade, shapes } from '../organs/blade.ts'
-import { closed, placed, symmetric } from '../organs/figure.ts'
+import { closed, placed, type Seat, symmetric } from '../organs/figure.ts'
 import { berry, cut, fruit, round } from '../organs/fruit.ts'
 import { passionFlower } from '../organs/passion.ts'
 import { plate } from '../organs/plate.ts'
@@ -37,12 +37,8 @@ function leaf(scene: Scene, from: Point, { angle, length }: { angle: number; len
   )
 }
 
-function hanging(
-  scene: Scene,
-  from: Point,
-  { at, size, angle }: { at: Point; size: number; angle: number },
-): void {
-  stem(scene, through([from, plus(at, [4, -50]), at], 5), { thick: 6, thin: 9, colour: '#a98f54' })
+/** A whole fruit, its stalk's end at `at`. */
+export function granadillaFruit(scene: Scene, { at, size, angle }: Seat): void {
   fruit(scene, closed(placed({ at, angle, size }, egg), 5), {
     colour: '#f0a53a',
     blush: '#cf6f28',
@@ -53,12 +49,20 @@ function hanging(
     strewn(scene, plus(at, polar(angle, size * 0.52)), { radii: [size * 0.36, size * 0.42], count: 40 }),
     { radius: 1.5, colour: '#fbe0a0' },
   )
+}
+
+function hanging(
+  scene: Scene,
+  from: Point,
+  { at, size, angle }: { at: Point; size: number; angle: number },
+): void {
+  stem(scene, through([from, plus(at, [4, -50]), at], 5), { thick: 6, thin: 9, colour: '#a98f54' })
+  granadillaFruit(scene, { at, size, angle })
   stem(scene, [plus(at, [0, -6]), plus(at, [1, 8])], { thick: 26, thin: 30, colour: '#9a8a4e', ink: 1.3 })
 }
 
 /** The shell broken open: white pith, seeds in grey jelly. */
-function half(scene: Scene): void {
-  const seat = { at: xy(556, 554), angle: 1.35, size: 158 }
+export function granadillaHalf(scene: Scene, seat: Seat): void {
   cut(scene, closed(placed(seat, egg), 5), {
     rind: '#e2913a',
     flesh: '#f7f0de',
@@ -66,9 +70,14 @@ function half(scene: Scene): void {
     thick: 0.1,
   })
   const jelly = placed(seat, [xy(0.54, 0)])[0] as Point
-  fruit(scene, round(jelly, 50, 1.06), { colour: '#cfd0b4', blush: '#a4ab8c', hatching: 0, ink: 1.2 })
-  for (const place of strewn(scene, jelly, { radii: [40, 42], count: 24 })) {
-    berry(scene, place, { radius: 6.4, colour: '#3d3c39' })
+  fruit(scene, round(jelly, seat.size * 0.316, 1.06), {
+    colour: '#cfd0b4',
+    blush: '#a4ab8c',
+    hatching: 0,
+    ink: 1.2,
+  })
+  for (const place of strewn(scene, jelly, { radii: [seat.size * 0.25, seat.size * 0.27], count: 24 })) {
+    berry(scene, place, { radius: seat.size * 0.04, colour: '#3d3c39' })
   }
 }
 
@@ -110,7 +119,7 @@ function draw(scene: Scene): void {
       ],
     },
   )
-  half(scene)
+  granadillaHalf(scene, { at: xy(556, 554), angle: 1.35, size: 158 })
 }
 
 export const granadillaPlate = plate('granadilla', '#d9c9a6', draw)

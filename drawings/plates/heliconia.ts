@@ -103,7 +103,7 @@ function bract(
 }
 
 /** The hanging chain: bracts in two ranks on an axis that bends from one to the next. */
-function chain(
+export function heliconiaChain(
   scene: Scene,
   from: Point,
   { bracts, size, lean }: { bracts: number; size: number; lean: number },
@@ -150,7 +150,7 @@ function draw(scene: Scene): void {
     width: 1.4,
     opacity: 0.5,
   })
-  chain(scene, xy(446, 122), { bracts: 9, size: 190, lean: -3 })
+  heliconiaChain(scene, xy(446, 122), { bracts: 9, size: 190, lean: -3 })
 }
 
 export const heliconiaPlate = plate('heliconia', '#b5c9ae', draw)

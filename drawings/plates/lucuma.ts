@@ -42,7 +42,7 @@ function hanging(scene: Scene, from: Point, { at, size }: { at: Point; size: num
 }
 
 /** Half a fruit: green skin, orange flesh dry as chestnut, one or two brown seeds with their pale scar. */
-function half(scene: Scene, at: Point, size: number): void {
+export function lucumaHalf(scene: Scene, at: Point, size: number): void {
   cut(
     scene,
     lump(at, size, [1, 1, 1.0, 0.98, 1.06, 0.98, 1, 1, 1, 0.98, 0.95, 0.92, 0.9, 0.92, 0.95, 0.98]),
@@ -76,7 +76,7 @@ function draw(scene: Scene): void {
   whorl(scene, along(upper, 1).at, { facing: -0.5, length: 138 })
   hanging(scene, [420, 250], { at: [396, 534], size: 114 })
   whorl(scene, along(bough, 1).at, { facing: 0.1, length: 208 })
-  half(scene, [606, 606], 106)
+  lucumaHalf(scene, [606, 606], 106)
 }
 
 export const lucumaPlate = plate('lucuma', '#cfc08a', draw)

@@ -2,9 +2,10 @@ import { type Point, plus, polar, xy } from '../geometry.ts'
 import { toned } from '../hours.ts'
 import { inkLine } from '../ink-line.ts'
 import { bladeOf, shapes } from '../organs/blade.ts'
-import { hairs, laid, rims, rounded } from '../organs/laid.ts'
+import { maizeCob } from '../organs/cob.ts'
+import { hairs, laid, rims } from '../organs/laid.ts'
 import { plate } from '../organs/plate.ts'
-import { along, girth, outlineOf, ribbon, type Sweep, strip, sweep } from '../organs/ribbon.ts'
+import { along, outlineOf, type Sweep, strip, sweep } from '../organs/ribbon.ts'
 import { stem } from '../organs/stem.ts'
 import { linePath, polygonPath, softPath } from '../path-text.ts'
 import type { Scene } from '../scene.ts'
@@ -72,18 +73,9 @@ function tassel(scene: Scene, at: Point): void {
 }
 
 /** The ear: rows of broad pale grains, two husk leaves thrown open, silk at its tip. */
-function ear(scene: Scene, seat: Sweep): void {
-  const { random, hour, sheet } = scene
+export function maizeEar(scene: Scene, seat: Sweep): void {
+  const { random } = scene
   const spine = sweep(seat, 26)
-  const body = ribbon(
-    spine,
-    girth([
-      [0, seat.length * 0.13],
-      [0.25, seat.length * 0.165],
-      [0.7, seat.length * 0.14],
-      [1, seat.length * 0.02],
-    ]),
-  )
   const tip = along(spine, 1)
   for (let i = 0; i < 13; i++)
     inkLine(
@@ -108,33 +100,7 @@ function ear(scene: Scene, seat: Sweep): void {
       { at: plus(seat.at, polar(seat.angle, 4)), angle: seat.angle + lean, length: seat.length * 1.02, bend },
       0.14,
     )
-  rounded(scene, body, { colour: '#efdd9c', ink: 1.8 })
-  const rows = 6
-  for (let row = 0; row < rows; row++) {
-    const across = ((row + 0.5) / rows) * 2 - 1
-    let d = ''
-    for (let i = 0; i < 23; i++) {
-      const part = 0.03 + i * 0.041 + (row % 2) * 0.018
-      const { at, angle } = along(spine, part)
-      const rim = along(body.right, part).at
-      const half = Math.hypot(rim[0] - at[0], rim[1] - at[1])
-      const spot = plus(at, polar(angle + Math.PI / 2, Math.sin(across * 1.35) * half))
-      const wide = half * 0.2 * Math.cos(across * 1.15) + 1.5
-      const tall = seat.length * 0.021
-      d += softPath(
-        [-1, 1].flatMap((y) => [
-          plus(spot, plus(polar(angle, tall * y), polar(angle + Math.PI / 2, wide * -y))),
-          plus(spot, plus(polar(angle, tall * y), polar(angle + Math.PI / 2, wide * y))),
-        ]),
-      )
-    }
-    sheet.gather(d, {
-      fill: toned('#f4e4a8', hour, row < 3 ? 0.3 : 0.3 - row * 0.11),
-      stroke: '#6b5a2e',
-      'stroke-width': 1.1,
-      'stroke-opacity': 0.75,
-    })
-  }
+  maizeCob(scene, seat)
   for (const [lean, bend] of [
     [-0.75, 0.75],
     [0.8, -0.7],
@@ -169,7 +135,7 @@ function draw(scene: Scene): void {
     })
   strapLeaf(scene, { at: node(0.56), angle: -2.2, length: 400, bend: -1.7 }, 0.06)
   strapLeaf(scene, { at: node(0.3), angle: -2.35, length: 380, bend: -1.3 }, 0.06)
-  ear(scene, { at: plus(node(0.3), [16, 0]), angle: -0.98, length: 330, bend: -0.16 })
+  maizeEar(scene, { at: plus(node(0.3), [16, 0]), angle: -0.98, length: 330, bend: -0.16 })
 }
 
 export const maizPlate = plate('maiz', '#d6cf9c', draw)

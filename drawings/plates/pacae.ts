@@ -24,8 +24,12 @@ const podOf = (at: Point, { lean, length, half }: { lean: number; length: number
     ]),
   )
 
-/** A long ribbed pod. */
-function pod(scene: Scene, from: Point, seat: { lean: number; length: number; half: number }): void {
+/** A long ribbed pod, hanging from a place. */
+export function pacaePod(
+  scene: Scene,
+  from: Point,
+  seat: { lean: number; length: number; half: number },
+): void {
   const organ = podOf(from, seat)
   rounded(scene, organ, { colour: '#6f9450', ink: 1.8 })
   const ridge = strip(organ, 'left', [0.42, 0.42]).slice(1, 25)
@@ -110,7 +114,7 @@ function draw(scene: Scene): void {
     )
   leaf(0.52, 1.3, 330)
   leaf(0.97, 0.5, 170)
-  pod(scene, along(bough, 0.66).at, { lean: -0.02, length: 480, half: 25 })
+  pacaePod(scene, along(bough, 0.66).at, { lean: -0.02, length: 480, half: 25 })
   stem(scene, bough, { thick: 22, thin: 9, colour: '#7d6a52' })
   leaf(0.22, 1.85, 310)
   opened(scene, along(bough, 0.86).at, { lean: -0.16, length: 490, half: 31 })

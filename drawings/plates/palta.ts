@@ -39,7 +39,7 @@ function hanging(scene: Scene, from: Point, seat: Hung): void {
 }
 
 /** Half a fruit: thin skin, green flesh that pales to butter, the one big seed. */
-function half(scene: Scene, seat: Hung): void {
+export function paltaHalf(scene: Scene, seat: Hung): void {
   cut(scene, closed(placed(seat, pear), 5), {
     rind: '#41572f',
     flesh: '#c9d67e',
@@ -98,7 +98,7 @@ function draw(scene: Scene): void {
     [0.99, -1.1, 210],
     [0.86, 0.8, 120],
   ])
-  half(scene, { at: xy(672, 452), angle: 1.98, size: 236 })
+  paltaHalf(scene, { at: xy(672, 452), angle: 1.98, size: 236 })
 }
 
 export const paltaPlate = plate('palta', '#c7cda0', draw)

@@ -1,6 +1,6 @@
 import { type Point, plus, polar, xy } from '../geometry.ts'
 import { toned } from '../hours.ts'
-import { closed, placed, symmetric } from '../organs/figure.ts'
+import { closed, placed, type Seat, symmetric } from '../organs/figure.ts'
 import { berry, cut, fruit } from '../organs/fruit.ts'
 import { laid } from '../organs/laid.ts'
 import { type LobedShape, lobed } from '../organs/lobed.ts'
@@ -111,8 +111,7 @@ function crop(scene: Scene): void {
 }
 
 /** Half a ripe fruit: orange flesh round the star of its hollow, full of black seeds. */
-function half(scene: Scene): void {
-  const seat = { at: xy(632, 462), angle: 1.7, size: 236 }
+export function papayaHalf(scene: Scene, seat: Seat): void {
   cut(scene, closed(placed(seat, melon), 5), {
     rind: '#d2a83e',
     flesh: '#ee8b3c',
@@ -126,7 +125,10 @@ function half(scene: Scene): void {
       const down = 0.3 + (i / 13) * 0.56
       const across =
         side * (0.035 + 0.07 * Math.sin(Math.PI * (0.15 + (i / 13) * 0.75)) * scene.random.between(0.4, 1))
-      berry(scene, placed(seat, [xy(down, across)])[0] as Point, { radius: 8, colour: '#3a3530' })
+      berry(scene, placed(seat, [xy(down, across)])[0] as Point, {
+        radius: seat.size * 0.034,
+        colour: '#3a3530',
+      })
     }
 }
 
@@ -143,7 +145,7 @@ function draw(scene: Scene): void {
   crop(scene)
   leaf(scene, plus(top, polar(2.6, 10)), { angle: 2.85, reach: 128, size: 156, squash: 0.6, bend: -0.7 })
   leaf(scene, plus(top, polar(0.4, 10)), { angle: 0.12, reach: 160, size: 160, squash: 0.6, bend: 0.6 })
-  half(scene)
+  papayaHalf(scene, { at: xy(632, 462), angle: 1.7, size: 236 })
 }
 
 export const papayaPlate = plate('papaya', '#d8cba4', draw)

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts'
 const greens = ['#5c9150', '#7bab5c', '#4b7f49'] as const
 
 /** A paddle of a leaf, torn by the wind along its veins. */
-function paddle(
+export function bananaLeaf(
   scene: Scene,
   seat: Sweep,
   { askew, tears }: { askew: readonly [number, number]; tears: number },
@@ -133,7 +133,7 @@ function draw(scene: Scene): void {
     [-2.28, 380, -0.3, [0.55, 1]],
     [-1.5, 296, 0.2, [1, 0.55]],
   ] as const)
-    paddle(scene, { at: top, angle, length, bend }, { askew, tears: 3 })
+    bananaLeaf(scene, { at: top, angle, length, bend }, { askew, tears: 3 })
   const trunk = sweep({ at: xy(300, 790), angle: -1.55, length: 470, bend: 0.04 }, 14)
   stem(scene, trunk, { thick: 84, thin: 50, colour: '#93a562', ink: 1.8 })
   for (const [part, side, length] of [
@@ -168,7 +168,7 @@ function draw(scene: Scene): void {
     scene.sheet.gather(polygonPath(outlineOf(blot)), { fill: '#5d4a33', 'fill-opacity': 0.4 })
   }
   bunch(scene, xy(330, 330))
-  paddle(scene, { at: top, angle: -2.95, length: 330, bend: -1.05 }, { askew: [0.9, 0.6], tears: 2 })
+  bananaLeaf(scene, { at: top, angle: -2.95, length: 330, bend: -1.05 }, { askew: [0.9, 0.6], tears: 2 })
 }
 
 export const platanoPlate = plate('platano', '#c3d0ab', draw)

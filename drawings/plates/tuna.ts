@@ -54,7 +54,7 @@ function joint(scene: Scene, seat: Seat, colour: string): void {
 }
 
 /** A prickly pear on a pad's rim, with the dent its flower left. */
-function prickly(scene: Scene, seat: Seat, [colour, blush]: readonly [string, string]): void {
+export function pricklyPear(scene: Scene, seat: Seat, [colour, blush]: readonly [string, string]): void {
   fruit(scene, closed(placed(seat, pear), 5), { colour, blush, hatching: 6 })
   const rim = Array.from(
     { length: 14 },
@@ -78,7 +78,7 @@ function prickly(scene: Scene, seat: Seat, [colour, blush]: readonly [string, st
 
 /** A flower on its young fruit: satin yellow cup, a brush of stamens. */
 function flower(scene: Scene, seat: Seat): void {
-  prickly(scene, { ...seat, size: seat.size * 0.8 }, ['#8fab5a', '#6d8f48'])
+  pricklyPear(scene, { ...seat, size: seat.size * 0.8 }, ['#8fab5a', '#6d8f48'])
   const at = placed(seat, [xy(0.78, 0)])[0] as Point
   const ring = { at, angle: seat.angle, tilt: 0.62, radius: seat.size * 0.14 }
   rays(scene, ring, {
@@ -135,11 +135,11 @@ function draw(scene: Scene): void {
     ['#e8913f', '#c85a34'],
     ['#d2455a', '#8f2450'],
   ] as const
-  prickly(scene, { at: xy(118, 286), angle: -2.5, size: 92 }, ripe[0])
-  prickly(scene, { at: xy(172, 262), angle: -2.0, size: 96 }, ripe[1])
-  prickly(scene, { at: xy(222, 288), angle: -1.45, size: 84 }, ripe[2])
-  prickly(scene, { at: xy(462, 214), angle: -1.6, size: 100 }, ripe[0])
-  prickly(scene, { at: xy(572, 254), angle: -0.55, size: 96 }, ripe[2])
+  pricklyPear(scene, { at: xy(118, 286), angle: -2.5, size: 92 }, ripe[0])
+  pricklyPear(scene, { at: xy(172, 262), angle: -2.0, size: 96 }, ripe[1])
+  pricklyPear(scene, { at: xy(222, 288), angle: -1.45, size: 84 }, ripe[2])
+  pricklyPear(scene, { at: xy(462, 214), angle: -1.6, size: 100 }, ripe[0])
+  pricklyPear(scene, { at: xy(572, 254), angle: -0.55, size: 96 }, ripe[2])
   flower(scene, { at: xy(520, 208), angle: -1.05, size: 116 })
   inkLine(scene, [xy(300, 506), xy(344, 500), xy(384, 488)], { width: 1.6, opacity: 0.5 })
   half(scene)

@@ -2,6 +2,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
 import { formatPlants, formatReservations } from './format.ts'
+import { SERVER_ERROR } from './server-error.ts'
 
 /** C-01: what happened and what to do, for every error an answer can carry. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
@@ -47,7 +48,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   payment_unavailable:
     'El servicio de pagos no responde. No se le ha cobrado; inténtelo de nuevo en unos minutos.',
   database_unavailable: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
-  server_error: 'Error del servidor. Inténtelo de nuevo más tarde.',
+  server_error: SERVER_ERROR.spanish,
 }
 
 /** The sentences that say how many records stand in the way, where the refusal knows it (case 11). */
@@ -120,9 +121,3 @@ export const fieldSentence = (message: string): string =>
 
 /** A RUC that may be mistyped: said, never refused (V-05). */
 export const RUC_WARNING = 'Revise el RUC: su último dígito no coincide. Puede continuar si es correcto.'
-
-/** E-01: the sentence the source fixes, and its Spanish, which comes first. */
-export const SERVER_ERROR = {
-  spanish: 'Error del servidor. Inténtelo de nuevo más tarde.',
-  fixed: 'Server error. Please try again later',
-} as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RESERVATION_STATES } from '../rules/reservation-states.ts'
 import { ClientAnswer, ClientSchema } from './client.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
@@ -37,11 +38,6 @@ export const ReservationRequest = v.object({
 export const StaffReservationRequest = v.object({ reservation: ReservationRequest, client: ClientSchema })
 export const ReservationCreatedAnswer = v.object({ id: v.string() })
 
-/**
- * `pending`: the card's answer is not known yet. `confirmed`. `reversed`: paid, but given back since it could not stand.
- * `deleted`: taken out by staff, kept as a record.
- */
-export const RESERVATION_STATES = ['pending', 'confirmed', 'reversed', 'deleted'] as const
 export const ReservationStateName = v.picklist(RESERVATION_STATES)
 export type ReservationState = v.InferOutput<typeof ReservationStateName>
 

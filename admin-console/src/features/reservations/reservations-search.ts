@@ -1,5 +1,5 @@
+import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { CalendarDateText } from 'shared-ui/validators/nights'
-import { RESERVATION_STATES } from 'shared-ui/validators/reservation'
 import * as v from 'valibot'
 
 /** As many characters as the server looks for. */

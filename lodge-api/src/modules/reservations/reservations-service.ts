@@ -1,9 +1,9 @@
 import { quoteFor } from 'shared-ui/rules/money'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { searchText } from 'shared-ui/rules/search-text'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import type { Client } from 'shared-ui/validators/client'
 import {
-  RESERVATION_STATES,
   type ReservationDetail,
   type ReservationState,
   type ReservationSummaryAnswer,

@@ -84,7 +84,7 @@ function draw(scene: Scene): void {
   const arms = [
     through([xy(240, 320), xy(300, 380), xy(380, 430), xy(480, 450)], 7),
     through([xy(150, 420), xy(140, 330), xy(170, 240), xy(220, 170)], 7),
-    through([xy(80, 510), xy(180, 540), xy(280, 600), xy(350, 650)], 7),
+    through([xy(86, 502), xy(180, 512), xy(280, 560), xy(350, 602)], 7),
   ]
   const leaves = (line: readonly Point[], places: readonly (readonly [number, number, number])[]): void => {
     for (const [part, lean, length] of places) {

@@ -133,8 +133,8 @@ function draw(scene: Scene): void {
       width: 2,
       opacity: 0.7,
     })
-  strapLeaf(scene, { at: node(0.56), angle: -2.2, length: 400, bend: -1.7 }, 0.06)
-  strapLeaf(scene, { at: node(0.3), angle: -2.35, length: 380, bend: -1.3 }, 0.06)
+  strapLeaf(scene, { at: node(0.56), angle: -2.2, length: 370, bend: -1.9 }, 0.06)
+  strapLeaf(scene, { at: node(0.3), angle: -2.3, length: 340, bend: -1.5 }, 0.06)
   maizeEar(scene, { at: plus(node(0.3), [16, 0]), angle: -0.98, length: 330, bend: -0.16 })
 }
 

@@ -113,10 +113,10 @@ function draw(scene: Scene): void {
       },
     )
   leaf(0.52, 1.3, 330)
-  leaf(0.97, 0.5, 170)
+  leaf(0.97, 0.85, 140)
   pacaePod(scene, along(bough, 0.66).at, { lean: -0.02, length: 480, half: 25 })
   stem(scene, bough, { thick: 22, thin: 9, colour: '#7d6a52' })
-  leaf(0.22, 1.85, 310)
+  leaf(0.26, 1.75, 300)
   opened(scene, along(bough, 0.86).at, { lean: -0.16, length: 490, half: 31 })
   for (const [part, x, y, angle, size] of [
     [0.24, 150, 186, -1.8, 104],

@@ -126,7 +126,7 @@ function bunch(scene: Scene, at: Point): void {
 }
 
 function draw(scene: Scene): void {
-  const top = xy(318, 330)
+  const top = xy(352, 330)
   for (const [angle, length, bend, askew] of [
     [-2.75, 360, -0.55, [1, 0.8]],
     [-0.75, 440, 0.5, [0.8, 1]],
@@ -134,7 +134,7 @@ function draw(scene: Scene): void {
     [-1.5, 296, 0.2, [1, 0.55]],
   ] as const)
     bananaLeaf(scene, { at: top, angle, length, bend }, { askew, tears: 3 })
-  const trunk = sweep({ at: xy(300, 790), angle: -1.55, length: 470, bend: 0.04 }, 14)
+  const trunk = sweep({ at: xy(334, 790), angle: -1.55, length: 470, bend: 0.04 }, 14)
   stem(scene, trunk, { thick: 84, thin: 50, colour: '#93a562', ink: 1.8 })
   for (const [part, side, length] of [
     [0.1, 1, 300],
@@ -167,8 +167,8 @@ function draw(scene: Scene): void {
     )
     scene.sheet.gather(polygonPath(outlineOf(blot)), { fill: '#5d4a33', 'fill-opacity': 0.4 })
   }
-  bunch(scene, xy(330, 330))
-  bananaLeaf(scene, { at: top, angle: -2.95, length: 330, bend: -1.05 }, { askew: [0.9, 0.6], tears: 2 })
+  bunch(scene, xy(364, 330))
+  bananaLeaf(scene, { at: top, angle: -2.95, length: 300, bend: -1.05 }, { askew: [0.9, 0.6], tears: 2 })
 }
 
 export const platanoPlate = plate('platano', '#c3d0ab', draw)

@@ -117,7 +117,7 @@ function plant(
 function draw(scene: Scene): void {
   plant(
     scene,
-    { at: xy(180, 800), angle: -1.72, length: 540, bend: 0.12, thick: 15 },
+    { at: xy(200, 800), angle: -1.7, length: 540, bend: 0.12, thick: 15 },
     {
       from: 0.52,
       width: 104,
@@ -130,7 +130,7 @@ function draw(scene: Scene): void {
   )
   plant(
     scene,
-    { at: xy(590, 800), angle: -1.42, length: 560, bend: -0.06, thick: 15 },
+    { at: xy(568, 800), angle: -1.44, length: 560, bend: -0.06, thick: 15 },
     {
       from: 0.52,
       width: 108,

@@ -136,7 +136,7 @@ function pair(
 
 function draw(scene: Scene): void {
   const main = through([xy(-8, 380), xy(80, 260), xy(200, 178), xy(330, 152), xy(456, 172)], 8)
-  const droop = through([xy(456, 172), xy(520, 212), xy(546, 318), xy(540, 460), xy(520, 600)], 8)
+  const droop = through([xy(456, 172), xy(500, 212), xy(520, 318), xy(516, 460), xy(500, 600)], 8)
   const second = through([xy(200, 178), xy(246, 226), xy(256, 336), xy(246, 460), xy(228, 580)], 8)
   pair(scene, along(main, 0.42).at, { angles: [-1.9, 2.2], length: 150 })
   pair(scene, along(main, 0.99).at, { angles: [-0.35, -1.5], length: 130 })

@@ -116,7 +116,7 @@ function draw(scene: Scene): void {
   stem(scene, vine, { thick: 12, thin: 8, colour: '#869a58' })
   flower(scene, along(vine, 0.26).at, { lean: 0.06, length: 300 })
   flower(scene, along(vine, 0.52).at, { lean: -0.06, length: 250 })
-  leaf(scene, along(vine, 0.16).at, { angle: 2.0, length: 160, squash: 0.8 })
+  leaf(scene, along(vine, 0.19).at, { angle: 1.95, length: 150, squash: 0.8 })
   leaf(scene, along(vine, 0.68).at, { angle: 1.0, length: 190 })
   leaf(scene, along(vine, 0.38).at, { angle: 1.45, length: 180 })
 }

@@ -1,6 +1,5 @@
 import { type Point, plus, polar, xy } from '../geometry.ts'
 import { toned } from '../hours.ts'
-import { inkLine } from '../ink-line.ts'
 import { rays } from '../organs/composite.ts'
 import { closed, placed, type Seat, symmetric } from '../organs/figure.ts'
 import { cut, fruit, lit } from '../organs/fruit.ts'
@@ -141,7 +140,6 @@ function draw(scene: Scene): void {
   pricklyPear(scene, { at: xy(462, 214), angle: -1.6, size: 100 }, ripe[0])
   pricklyPear(scene, { at: xy(572, 254), angle: -0.55, size: 96 }, ripe[2])
   flower(scene, { at: xy(520, 208), angle: -1.05, size: 116 })
-  inkLine(scene, [xy(300, 506), xy(344, 500), xy(384, 488)], { width: 1.6, opacity: 0.5 })
   half(scene)
 }
 

@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: [`${packages}/**/*.test.ts`, 'scripts/{imports,testing}/*.test.ts'],
+          include: [`${packages}/**/*.test.ts`, 'scripts/{building,imports,testing}/*.test.ts'],
           exclude: [...defaultExclude, crashTests],
         },
       },

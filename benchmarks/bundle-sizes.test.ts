@@ -11,6 +11,12 @@ const scriptsOf = (folder: string): string =>
     .join('\n')
 
 // On the sites as they were built before.
+describe('the code that staff load', () => {
+  it('W-04 is at most 110 kB at first, gzip', () => {
+    expect(initialKilobytes('admin-console/dist')).toBeLessThanOrEqual(110)
+  })
+})
+
 describe('the code that a visitor loads', () => {
   it('W-04 is at most 95 kB at first, gzip', () => {
     expect(initialKilobytes('public-site/dist/client')).toBeLessThanOrEqual(95)

@@ -1,8 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reactAsModules } from '../scripts/building/react-as-modules.ts'
 import { leanLoading } from './scripts/lean-loading.ts'
-import { reactAsModules } from './scripts/react-as-modules.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'

@@ -71,7 +71,7 @@ const sites: ImportRule[] = [
   {
     layer: 'site tooling',
     files: `${site}/([^/]+\\.ts|scripts/.+)$`,
-    may: ['$1/', `${shared}(rules|copy|validators)/`],
+    may: ['$1/', 'scripts/building/', `${shared}(rules|copy|validators)/`],
     packages: ['*'],
   },
 ]

@@ -38,6 +38,7 @@ function fingerprint(site: string): string {
     `${site}/*.*`,
     'shared-ui/src/**/*.*',
     'shared-ui/package.json',
+    'scripts/building/*.ts',
   ]
   const paths = globSync([...patterns, 'package-lock.json', 'tsconfig.base.json'], { cwd: projectRoot })
   const hash = createHash('sha256')

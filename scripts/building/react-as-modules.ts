@@ -38,14 +38,14 @@ export function asModule(name: string, code: string): string {
   const declared = body.replace(EXPORTED, 'var exported$$$1 =').replace(/\bexports\.(\w+)/g, 'exported$$$1')
   if (names.length === 0 || /\b(?:require\(|exports\b)/.test(declared))
     throw new Error(
-      `${name} is published in another shape than before; mend or drop scripts/react-as-modules.ts`,
+      `${name} is published in another shape than before; mend or drop scripts/building/react-as-modules.ts`,
     )
   const list = names.map((exported) => `exported$${exported} as ${exported}`)
   return `${imports.join('\n')}\n${declared}\nexport { self$ as default, ${list.join(', ')} }\n`
 }
 
 /**
- * React is published as CommonJS, of which a bundler has to keep everything. As ES modules the parts that this site never
+ * React is published as CommonJS, of which a bundler has to keep everything. As ES modules the parts that a site never
  * calls fall out, and what is called gets a short name (docs/decisions/020-initial-javascript.md).
  */
 export function reactAsModules(): Plugin {

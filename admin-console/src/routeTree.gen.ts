@@ -15,8 +15,10 @@ import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
 import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
+import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console/_staff/families-panel'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
+import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
 import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
@@ -55,6 +57,12 @@ const ConsoleStaffCreateRoomRoute = ConsoleStaffCreateRoomRouteImport.update({
   path: '/create-room',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
+const ConsoleStaffFamiliesPanelRoute =
+  ConsoleStaffFamiliesPanelRouteImport.update({
+    id: '/families-panel',
+    path: '/families-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffReservationsPanelRoute =
   ConsoleStaffReservationsPanelRouteImport.update({
     id: '/reservations-panel',
@@ -64,6 +72,11 @@ const ConsoleStaffReservationsPanelRoute =
 const ConsoleStaffRoomsPanelRoute = ConsoleStaffRoomsPanelRouteImport.update({
   id: '/rooms-panel',
   path: '/rooms-panel',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
+const ConsoleStaffZonesPanelRoute = ConsoleStaffZonesPanelRouteImport.update({
+  id: '/zones-panel',
+  path: '/zones-panel',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
 const ConsoleStaffCreateReservationIndexRoute =
@@ -120,8 +133,10 @@ export interface FileRoutesByFullPath {
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
+  '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
@@ -136,8 +151,10 @@ export interface FileRoutesByTo {
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
+  '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
@@ -155,8 +172,10 @@ export interface FileRoutesById {
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
   '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
+  '/_console/_staff/families-panel': typeof ConsoleStaffFamiliesPanelRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
@@ -173,8 +192,10 @@ export interface FileRouteTypes {
     | '/administrative-panel'
     | '/$'
     | '/create-room'
+    | '/families-panel'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/zones-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
@@ -189,8 +210,10 @@ export interface FileRouteTypes {
     | '/administrative-panel'
     | '/$'
     | '/create-room'
+    | '/families-panel'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/zones-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
@@ -207,8 +230,10 @@ export interface FileRouteTypes {
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
     | '/_console/_staff/create-room'
+    | '/_console/_staff/families-panel'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
+    | '/_console/_staff/zones-panel'
     | '/_console/_staff/room-block/$roomID'
     | '/_console/_staff/room-lock/$roomID'
     | '/_console/_staff/room-unlock/$roomID'
@@ -268,6 +293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffCreateRoomRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/families-panel': {
+      id: '/_console/_staff/families-panel'
+      path: '/families-panel'
+      fullPath: '/families-panel'
+      preLoaderRoute: typeof ConsoleStaffFamiliesPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/reservations-panel': {
       id: '/_console/_staff/reservations-panel'
       path: '/reservations-panel'
@@ -280,6 +312,13 @@ declare module '@tanstack/react-router' {
       path: '/rooms-panel'
       fullPath: '/rooms-panel'
       preLoaderRoute: typeof ConsoleStaffRoomsPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/zones-panel': {
+      id: '/_console/_staff/zones-panel'
+      path: '/zones-panel'
+      fullPath: '/zones-panel'
+      preLoaderRoute: typeof ConsoleStaffZonesPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/create-reservation/': {
@@ -344,8 +383,10 @@ declare module '@tanstack/react-router' {
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
   ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
+  ConsoleStaffFamiliesPanelRoute: typeof ConsoleStaffFamiliesPanelRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
+  ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
   ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
   ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
   ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
@@ -359,8 +400,10 @@ interface ConsoleStaffRouteChildren {
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
   ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
+  ConsoleStaffFamiliesPanelRoute: ConsoleStaffFamiliesPanelRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
+  ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
   ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
   ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
   ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,

@@ -1,2 +1,3 @@
 /** The first part of a resource's query keys, where more than one feature must ask for its answers anew. */
 export const RESERVATIONS = ['reservations'] as const
+export const PLANTS = ['plants'] as const

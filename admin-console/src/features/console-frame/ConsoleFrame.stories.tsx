@@ -25,6 +25,8 @@ export const Wide: Story = {
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Reservaciones',
       'Habitaciones',
+      'Zonas',
+      'Familias',
     ])
     await expect(menu.getByRole('link', { name: 'Reservaciones' })).toHaveAttribute(
       'href',

@@ -13,7 +13,7 @@ export type ConsoleFrameProps = {
   children: ReactNode
 }
 
-/** What surrounds every page of staff: the menu at the side, or at the foot of a phone, and the content. */
+/** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
 export function ConsoleFrame({ username, children }: ConsoleFrameProps) {
   const main = useFocusOnArrival()
   return (

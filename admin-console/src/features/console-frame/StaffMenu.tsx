@@ -16,8 +16,7 @@ export function StaffMenu({ username }: { username: string }) {
         aria-label={`${LODGE.name}: ${CONSOLE_FRAME.start}`}
       >
         <House className={styles.icon} aria-hidden="true" />
-        <span className={styles.lodge}>{LODGE.name}</span>
-        <span className={styles.start}>{CONSOLE_FRAME.start}</span>
+        <span>{LODGE.name}</span>
       </Link>
       <nav className={styles.nav} aria-label={CONSOLE_FRAME.menu}>
         <ul className={styles.list} role="list">

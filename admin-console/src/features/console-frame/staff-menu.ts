@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import { BedDouble, CalendarDays } from 'lucide-react'
+import { BedDouble, CalendarDays, Flower2, MapPinned } from 'lucide-react'
+import { FAMILIES, ZONES } from 'shared-ui/copy/groupings'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 
@@ -7,4 +8,6 @@ import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 export const STAFF_MENU = [
   { link: linkOptions({ to: '/reservations-panel' }), label: RESERVATIONS_PANEL.title, Icon: CalendarDays },
   { link: linkOptions({ to: '/rooms-panel' }), label: ROOMS_PANEL.title, Icon: BedDouble },
+  { link: linkOptions({ to: '/zones-panel' }), label: ZONES.title, Icon: MapPinned },
+  { link: linkOptions({ to: '/families-panel' }), label: FAMILIES.title, Icon: Flower2 },
 ] as const

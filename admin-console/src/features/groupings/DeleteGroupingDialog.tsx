@@ -1,0 +1,29 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import type { Grouping } from 'shared-ui/validators/grouping'
+import type { GroupingKind } from '../../lib/grouping-queries.ts'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { WORDS } from './grouping-kinds.ts'
+import { useDeleteGrouping } from './use-change-grouping.ts'
+
+export type DeleteGroupingDialogProps = {
+  kind: GroupingKind
+  grouping: Grouping
+  onCancel: () => void
+  onDeleted: () => void
+}
+
+/** W-08: asks whether this zone or family is to be deleted, and does it; one in use is refused with a number (case 11). */
+export function DeleteGroupingDialog({ kind, grouping, onCancel, onDeleted }: DeleteGroupingDialogProps) {
+  const deletion = useDeleteGrouping(kind)
+  return (
+    <ConfirmDialog
+      title={WORDS[kind].deleteTitle(grouping.name)}
+      pending={deletion.isPending}
+      error={deletion.error && <ProblemText problem={deletion.error} />}
+      onConfirm={() => deletion.mutate(grouping, { onSuccess: onDeleted })}
+      onCancel={onCancel}
+    >
+      <p>{WORDS[kind].deleteConsequence(grouping.plants)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+
+/** The button that had the focus may have gone with what it stood by, so the notice takes it (W-07). */
+const takeFocus = (notice: HTMLElement | null) => notice?.focus()
+
+/** Says what was done, where its reader goes on from. */
+export function DoneNotice({ children }: { children: ReactNode }) {
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Alert tone="success">{children}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errorSentence } from 'shared-ui/copy/problems'
+import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { GroupingsScreen } from './GroupingsScreen.tsx'
+import { SAMPLE_FAMILIES, SAMPLE_ZONES } from './sample-groupings.ts'
+
+const meta = {
+  title: 'Consola/Zonas y Familias',
+  component: GroupingsScreen,
+  args: { kind: 'zone' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof GroupingsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list: StoryAnswer = { body: { zones: SAMPLE_ZONES, total: SAMPLE_ZONES.length } }
+const refused = (status: number, code: ErrorCode, more: object = {}, count?: number): StoryAnswer => ({
+  status,
+  body: { errorMessage: errorSentence(code, count), errorCode: code, ...more },
+})
+/** Answers the list, and each further call with the next of `answers`. */
+const changing =
+  (...answers: StoryAnswer[]) =>
+  () => {
+    const left = [...answers]
+    return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()
+  }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+
+export const Loading: Story = {
+  name: 'W-05 Says that the zones load',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Zonas')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 Says 'No hay zonas', with the way to add one",
+  beforeEach: answering(() => ({ body: { zones: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay zonas')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Agregar zona' })).toHaveLength(2)
+  },
+}
+
+export const Full: Story = {
+  name: 'A-13 Zones with how many plants are in each',
+  beforeEach: changing(),
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /Huerto de frutales/ }))
+    await expect(row.getByText('8')).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Editar Huerto de frutales' })).toBeVisible()
+  },
+}
+
+export const Families: Story = {
+  name: 'A-13 Families the same',
+  args: { kind: 'family' },
+  beforeEach: answering(() => ({ body: { families: SAMPLE_FAMILIES, total: 2 } })),
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /Orchidaceae 2/ })).toBeVisible()
+    await press('Agregar familia')
+    await expect(dialog('Registrar Familia').getByLabelText('Nombre')).toHaveFocus()
+  },
+}
+
+export const NameTaken: Story = {
+  name: 'V-06, E-02, E-03 A name that is missing or taken is said in the dialog, and nothing typed is lost',
+  beforeEach: changing(refused(409, 'name_taken', { fields: { name: 'Ya hay otro con ese nombre.' } }), {
+    body: { id: 'z9' },
+  }),
+  play: async () => {
+    await press('Agregar zona')
+    const form = dialog('Registrar Zona')
+    await userEvent.click(form.getByRole('button', { name: 'Registrar' }))
+    await expect(form.getByLabelText('Nombre')).toHaveFocus()
+    await expect(form.getByText('Complete este campo.')).toBeVisible()
+    await userEvent.keyboard('ladera seca{Enter}')
+    await expect(await form.findByText('Ya hay otro con ese nombre.')).toBeVisible()
+    await expect(form.getByLabelText('Nombre')).toHaveValue('ladera seca')
+    await userEvent.type(form.getByLabelText('Nombre'), ' alta{Enter}')
+    await expect(await screen.findByText('Se registró la zona ladera seca alta.')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'Case 19 Where somebody else was quicker both names are shown, and one is chosen',
+  beforeEach: changing(
+    refused(409, 'changed_meanwhile', {
+      current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
+    }),
+    { body: {} },
+  ),
+  play: async () => {
+    await press('Editar Ladera seca')
+    const form = dialog('Editar Zona')
+    await userEvent.clear(form.getByLabelText('Nombre'))
+    await userEvent.keyboard('Ladera de las tunas{Enter}')
+    await expect(await form.findByText('Ladera del molle')).toBeVisible()
+    await expect(form.getByText('Ladera de las tunas')).toBeVisible()
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ladera de las tunas')
+    await expect(form.getByRole('button', { name: 'Quedarme con lo guardado' })).toBeEnabled()
+    await userEvent.click(form.getByRole('button', { name: 'Guardar lo mío' }))
+    await expect(await screen.findByText('Se actualizó la zona Ladera de las tunas.')).toBeVisible()
+  },
+}
+
+export const InUse: Story = {
+  name: 'A-13, case 11 One in use is not deleted, and the dialog says how many plants are in it',
+  beforeEach: changing(refused(409, 'zone_in_use', {}, 6)),
+  play: async () => {
+    await press('Eliminar Ladera seca')
+    const question = within(screen.getByRole('alertdialog', { name: 'Eliminar la zona Ladera seca' }))
+    await expect(question.getByText(/Tiene 5 plantas/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent('hay 6 plantas en esta zona')
+  },
+}
+
+export const Deleted: Story = {
+  name: 'W-08, W-07 After Sí the list is asked for again, and what was done is said where the focus goes on',
+  beforeEach: changing({ body: {} }),
+  play: async () => {
+    await press('Eliminar Patio de las flores')
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    const notice = await screen.findByText('Se eliminó la zona Patio de las flores.')
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, in the dark',
+  beforeEach: changing(),
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: changing(),
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button } from 'shared-ui/components/Button'
+import type { Grouping } from 'shared-ui/validators/grouping'
+import type { GroupingKind } from '../../lib/grouping-queries.ts'
+import { Page } from '../../lib/page/Page.tsx'
+import { DeleteGroupingDialog } from './DeleteGroupingDialog.tsx'
+import { DoneNotice } from './DoneNotice.tsx'
+import { GroupingDialog } from './GroupingDialog.tsx'
+import { GroupingsList } from './GroupingsList.tsx'
+import { WORDS } from './grouping-kinds.ts'
+
+/** What is open over the list. */
+type Open = { deed: 'create' } | { deed: 'update' | 'delete'; grouping: Grouping }
+
+/** the zones, or the families: a list reloaded after changes, which are made in dialogs. */
+export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
+  const words = WORDS[kind]
+  const [open, setOpen] = useState<Open | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const start = (deed: Open) => {
+    setDone(null)
+    setOpen(deed)
+  }
+  const finish = (sentence: string) => {
+    setDone(sentence)
+    setOpen(null)
+  }
+  const close = () => setOpen(null)
+  const add = (
+    <Button variant="primary" onClick={() => start({ deed: 'create' })}>
+      {words.add}
+    </Button>
+  )
+  return (
+    <Page title={words.title} actions={add}>
+      {done !== null && <DoneNotice>{done}</DoneNotice>}
+      <GroupingsList
+        kind={kind}
+        add={add}
+        onEdit={(grouping) => start({ deed: 'update', grouping })}
+        onDelete={(grouping) => start({ deed: 'delete', grouping })}
+      />
+      {open?.deed === 'create' && (
+        <GroupingDialog
+          kind={kind}
+          grouping={null}
+          onCancel={close}
+          onSaved={(name) => finish(words.created(name))}
+        />
+      )}
+      {open?.deed === 'update' && (
+        <GroupingDialog
+          kind={kind}
+          grouping={open.grouping}
+          onCancel={close}
+          onSaved={(name) => finish(words.updated(name))}
+        />
+      )}
+      {open?.deed === 'delete' && (
+        <DeleteGroupingDialog
+          kind={kind}
+          grouping={open.grouping}
+          onCancel={close}
+          onDeleted={() => finish(words.deleted(open.grouping.name))}
+        />
+      )}
+    </Page>
+  )
+}

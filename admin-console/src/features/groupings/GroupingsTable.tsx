@@ -1,0 +1,69 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from 'shared-ui/components/Button'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
+import { GROUPINGS } from 'shared-ui/copy/groupings'
+import type { Grouping } from 'shared-ui/validators/grouping'
+import styles from './GroupingsTable.module.css'
+
+export type GroupingsTableProps = {
+  /** What the table is of. */
+  caption: string
+  groupings: Grouping[]
+  onEdit: (grouping: Grouping) => void
+  onDelete: (grouping: Grouping) => void
+}
+
+/** every zone or family by name, with how many plants are in it. */
+export function GroupingsTable({ caption, groupings, onEdit, onDelete }: GroupingsTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{GROUPINGS.name}</th>
+          <th scope="col">{GROUPINGS.plants}</th>
+          <th scope="col">
+            <VisuallyHidden>{GROUPINGS.actions}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupings.map((grouping) => (
+          <tr key={grouping._id}>
+            <th scope="row">{grouping.name}</th>
+            <td data-empty={grouping.plants === 0 || undefined}>{grouping.plants}</td>
+            <td>
+              <div className={styles.actions}>
+                <Deed
+                  word={GROUPINGS.edit}
+                  of={grouping.name}
+                  Icon={Pencil}
+                  onPress={() => onEdit(grouping)}
+                />
+                <Deed
+                  word={GROUPINGS.delete}
+                  of={grouping.name}
+                  Icon={Trash2}
+                  onPress={() => onDelete(grouping)}
+                />
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DeedProps = { word: string; of: string; Icon: typeof Pencil; onPress: () => void }
+
+function Deed({ word, of, Icon, onPress }: DeedProps) {
+  return (
+    <Button variant="quiet" className={styles.deed} title={word} onClick={onPress}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{GROUPINGS.deedOn(word, of)}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Grouping, GroupingCreatedAnswer } from 'shared-ui/validators/grouping'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../../lib/api.ts'
+import { type GroupingKind, groupingQueries } from '../../lib/grouping-queries.ts'
+import { isRefusal } from '../../lib/problems.ts'
+import { PLANTS } from '../../lib/resource-keys.ts'
+import { ID_PARAMETER } from './grouping-kinds.ts'
+
+/** A name to be saved: of a new one, or of one as it was read. */
+export type NameToSave = { name: string; over: Pick<Grouping, '_id' | 'version'> | null }
+
+const save = (kind: GroupingKind, { name, over }: NameToSave) =>
+  over === null
+    ? callStaffApi(`${kind}/create`, GroupingCreatedAnswer, { method: 'post', json: { name } })
+    : callStaffApi(`${kind}/update`, DoneAnswer, {
+        method: 'put',
+        searchParams: { [ID_PARAMETER[kind]]: over._id },
+        json: { name, version: over.version },
+      })
+
+const remove = (kind: GroupingKind, { _id }: Grouping) =>
+  callStaffApi(`${kind}/delete`, DoneAnswer, {
+    method: 'delete',
+    searchParams: { [ID_PARAMETER[kind]]: _id },
+  })
+
+/**
+ * A-13: saves a name; done once the list is fresh. Plants show the name, so they are asked for anew too. A refusal also
+ * means that the list is not what it was.
+ */
+export function useSaveGrouping(kind: GroupingKind) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (name: NameToSave) => save(kind, name),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: PLANTS })
+      await queryClient.invalidateQueries({ queryKey: groupingQueries.list(kind).queryKey })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: groupingQueries.list(kind).queryKey }),
+  })
+}
+
+/** W-08: deletes one that no plant is in; one that is gone already is gone. Done once the list without it is there. */
+export function useDeleteGrouping(kind: GroupingKind) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (grouping: Grouping) => {
+      try {
+        await remove(kind, grouping)
+      } catch (problem) {
+        if (!isRefusal(problem, `${kind}_not_found`)) throw problem
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: groupingQueries.list(kind).queryKey }),
+  })
+}

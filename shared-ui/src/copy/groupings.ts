@@ -1,0 +1,81 @@
+import { formatPlants } from './format.ts'
+
+/** What the pages of zones and of families say, each of its own. */
+export type GroupingWords = {
+  title: string
+  loading: string
+  empty: string
+  emptyText: string
+  add: string
+  nameHint: string
+  createTitle: string
+  updateTitle: string
+  deleteTitle: (name: string) => string
+  /** What follows from deleting one that `plants` plants are in. */
+  deleteConsequence: (plants: number) => string
+  created: (name: string) => string
+  updated: (name: string) => string
+  deleted: (name: string) => string
+}
+
+/** A-13: Zonas. */
+export const ZONES: GroupingWords = {
+  title: 'Zonas',
+  loading: 'Cargando Zonas',
+  empty: 'No hay zonas',
+  emptyText: 'Una zona es una parte del jardín: el huerto, el patio. Cada planta está en una.',
+  add: 'Agregar zona',
+  nameHint: 'Como la conocen en la casa. Se muestra en la página de cada planta.',
+  createTitle: 'Registrar Zona',
+  updateTitle: 'Editar Zona',
+  deleteTitle: (name) => `Eliminar la zona ${name}`,
+  deleteConsequence: (plants) =>
+    plants === 0
+      ? 'Desaparece de la lista y no se puede recuperar. Ninguna planta cambia.'
+      : `Tiene ${formatPlants(plants)}: mientras haya plantas en ella no se puede eliminar.`,
+  created: (name) => `Se registró la zona ${name}.`,
+  updated: (name) => `Se actualizó la zona ${name}.`,
+  deleted: (name) => `Se eliminó la zona ${name}.`,
+}
+
+/** A-13: Familias. */
+export const FAMILIES: GroupingWords = {
+  title: 'Familias',
+  loading: 'Cargando Familias',
+  empty: 'No hay familias',
+  emptyText: 'Una familia botánica reúne plantas emparentadas. Cada planta es de una.',
+  add: 'Agregar familia',
+  nameHint: 'El nombre científico, como Orchidaceae. Se muestra en la página de cada planta.',
+  createTitle: 'Registrar Familia',
+  updateTitle: 'Editar Familia',
+  deleteTitle: (name) => `Eliminar la familia ${name}`,
+  deleteConsequence: (plants) =>
+    plants === 0
+      ? 'Desaparece de la lista y no se puede recuperar. Ninguna planta cambia.'
+      : `Tiene ${formatPlants(plants)}: mientras haya plantas de ella no se puede eliminar.`,
+  created: (name) => `Se registró la familia ${name}.`,
+  updated: (name) => `Se actualizó la familia ${name}.`,
+  deleted: (name) => `Se eliminó la familia ${name}.`,
+}
+
+/** What both say alike. */
+export const GROUPINGS = {
+  name: 'Nombre',
+  plants: 'Plantas',
+  actions: 'Acciones',
+  edit: 'Editar',
+  delete: 'Eliminar',
+  deedOn: (deed: string, name: string): string => `${deed} ${name}`,
+  create: 'Registrar',
+  update: 'Actualizar',
+  cancel: 'Cancelar',
+} as const
+
+/** Case 19: two members of staff renamed the same. */
+export const GROUPING_CONFLICT = {
+  text: 'Otra persona cambió el nombre mientras usted lo editaba. No se guardó nada de lo suyo; elija cuál queda.',
+  theirs: 'Lo guardado ahora',
+  yours: 'Lo que usted escribió',
+  takeTheirs: 'Quedarme con lo guardado',
+  keepMine: 'Guardar lo mío',
+} as const

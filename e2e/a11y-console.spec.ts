@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
+import { roomNamed } from './fixtures/rooms.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
 
@@ -84,5 +85,31 @@ test('W-10 a page of the console that does not exist has no axe violation', asyn
   await expectSoundByDayAndNight(page)
   await page.goto(`${lodge.adminUrl}/view-reservation/no-existe`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservación no encontrada')
+  await expectSoundByDayAndNight(page)
+})
+
+test('W-10 the room form has no axe violation with its faults, nor with two versions side by side', async ({
+  page,
+  lodge,
+}) => {
+  await openSignedIn(page, lodge, '/create-room')
+  await page.getByLabel('Identificador').press('Enter')
+  await expect(page.getByLabel('Identificador')).toHaveAttribute('aria-invalid', 'true')
+  await expectSoundByDayAndNight(page)
+  const room = await roomNamed(lodge.publicUrl, 'Molle')
+  const current = { ...room, category: 'Suite', version: 9, archivedAt: null }
+  await page.route('**/api/room/update?*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { errorMessage: 'Otra persona.', errorCode: 'changed_meanwhile', current },
+    }),
+  )
+  await page.goto(`${lodge.adminUrl}/update-room/${room._id}`)
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(page.getByRole('button', { name: 'Guardar lo mío' })).toBeVisible()
+  await expectSoundByDayAndNight(page)
+  await page.goto(`${lodge.adminUrl}/view-room/${room._id}`)
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectSoundByDayAndNight(page)
 })

@@ -89,7 +89,7 @@ it.each([
   ['JPEG', async () => (await halves()).jpeg().toBuffer()],
   ['WebP', async () => (await halves()).webp().toBuffer()],
   ['GIF', async () => (await halves()).gif().toBuffer()],
-  ['grey JPEG turned into colour', async () => (await halves()).toColourspace('cmyk').jpeg().toBuffer()],
+  ['CMYK JPEG', async () => (await halves()).toColourspace('cmyk').jpeg().toBuffer()],
   [
     'SVG',
     async () =>

@@ -1,12 +1,11 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
-import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { plainPicture } from '../../../test/upload-form.ts'
 import { createRoom } from './room-changes-service.ts'
 
-const PLAIN_PICTURE = sharp({ create: { width: 320, height: 240, channels: 3, background: '#7a8f5c' } }).png()
 const ACTOR = { id: '1', username: 'recepcion' }
 const NIGHTS = `inDate=${addDays(TODAY, 5)}&outDate=${addDays(TODAY, 9)}`
 
@@ -18,7 +17,7 @@ describeOnEachDatabase('the statements a call about rooms costs', (open) => {
   beforeEach(async () => {
     statements = []
     fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
-    const picture = await PLAIN_PICTURE.toBuffer()
+    const picture = await plainPicture('#7a8f5c')
     const room = { category: 'Doble', description: 'Dos camas.', capacity: 2, pricePerNight: 2_000_000 }
     const add = (identifier: string) =>
       createRoom(fixture.lodge, { facts: { ...room, identifier }, picture }, ACTOR)

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { plainPicture } from '../../../test/upload-form.ts'
 import { createRoom } from './room-changes-service.ts'
 
 const ACTOR = { id: '1', username: 'recepcion' }
-const DRAWING = new URL('../../demo/pictures/rooms/molle.svg', import.meta.url)
 
 describeOnEachDatabase('rooms', (open) => {
   let fixture: LodgeFixture
@@ -17,7 +16,7 @@ describeOnEachDatabase('rooms', (open) => {
     fixture = await openLodge(await open(), scriptedProvider)
     const room = { identifier: 'Molle', category: 'Doble', description: 'Dos camas.', capacity: 2 }
     const facts = { ...room, pricePerNight: 2_303_333 }
-    id = await createRoom(fixture.lodge, { facts, picture: await readFile(DRAWING) }, ACTOR)
+    id = await createRoom(fixture.lodge, { facts, picture: await plainPicture('#7a8f5c') }, ACTOR)
   })
   afterEach(() => fixture.close())
 

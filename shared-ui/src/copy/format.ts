@@ -30,7 +30,7 @@ const moment = new Intl.DateTimeFormat('es-PE', {
   hour12: false,
 })
 
-/** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov 2026, 14:05'. */
+/** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov. 2026, 14:05'. */
 export const formatMoment = (instant: string | number): string => moment.format(new Date(instant))
 
 const plural =

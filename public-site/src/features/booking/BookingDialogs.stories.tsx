@@ -21,7 +21,7 @@ export const Success: Story = {
     const dialog = screen.getByRole('dialog', { name: '¡Gracias por tu reserva!' })
     for (const text of [
       confirmed.id,
-      '1 abr 2027, 14:05',
+      '1 abr. 2027, 14:05',
       'S/.\u00a012.10 (PEN)',
       'visa 491914******9067',
       'lucia@example.pe',

@@ -1,12 +1,29 @@
 import * as v from 'valibot'
 
+/** PostgreSQL keeps no text with the character U+0000 in it, and nobody types one. */
+const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
+
 /** A text that is not empty after trimming, of at most `longest` characters. */
 export const requiredText = (longest: number) =>
-  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(longest, 'text_too_long'))
+  v.pipe(
+    v.string('required'),
+    withoutNul,
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(longest, 'text_too_long'),
+  )
 
 /** A text that may be missing or empty, then `''`; trimmed, of at most `longest` characters. */
 export const optionalText = (longest: number) =>
-  v.optional(v.pipe(v.string('text_expected'), v.trim(), v.maxLength(longest, 'text_too_long')), '')
+  v.optional(
+    v.pipe(v.string('text_expected'), withoutNul, v.trim(), v.maxLength(longest, 'text_too_long')),
+    '',
+  )
 
 /** The id of a record. What is not one of ours is simply not found. */
-export const IdText = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'text_too_long'))
+export const IdText = v.pipe(
+  v.string('required'),
+  withoutNul,
+  v.nonEmpty('required'),
+  v.maxLength(64, 'text_too_long'),
+)

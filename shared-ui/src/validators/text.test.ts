@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { IdText, optionalText, requiredText } from './text.ts'
+
+const problemsOf = (schema: v.GenericSchema, text: string) =>
+  v.safeParse(schema, text).issues?.map(({ message }) => message)
+
+it.each([
+  ['a name', requiredText(10)],
+  ['a note', optionalText(10)],
+  ['an id', IdText],
+])('V-10 refuses %s with a character that no database keeps', (_name, schema) => {
+  expect(problemsOf(schema, 'a\0b')).toEqual(['text_expected'])
+  expect(problemsOf(schema, 'á\nb')).toBeUndefined()
+})
+
+it('V-10 counts a text after it is trimmed', () => {
+  expect(v.parse(requiredText(2), '  ab ')).toBe('ab')
+  expect(problemsOf(requiredText(2), 'abc')).toEqual(['text_too_long'])
+  expect(problemsOf(requiredText(2), ' \t')).toEqual(['required'])
+  expect(v.parse(optionalText(2), undefined)).toBe('')
+})

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { House, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { staffSession } from '../../lib/session/staff-session.ts'
@@ -15,8 +15,7 @@ export function StaffMenu({ username }: { username: string }) {
         to="/administrative-panel"
         aria-label={`${LODGE.name}: ${CONSOLE_FRAME.start}`}
       >
-        <House className={styles.icon} aria-hidden="true" />
-        <span>{LODGE.name}</span>
+        {LODGE.name}
       </Link>
       <nav className={styles.nav} aria-label={CONSOLE_FRAME.menu}>
         <ul className={styles.list} role="list">

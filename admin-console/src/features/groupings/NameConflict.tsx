@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { GROUPING_CONFLICT } from 'shared-ui/copy/groupings'
 import type { Grouping } from 'shared-ui/validators/grouping'
-import { Facts } from '../../lib/page/Facts.tsx'
+import styles from './NameConflict.module.css'
 
 /** A new conflict is read from its beginning, wherever the focus was. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()
@@ -12,12 +12,16 @@ export function NameConflict({ saved, name }: { saved: Grouping; name: string })
     <div key={saved.version} ref={takeFocus} tabIndex={-1}>
       <Alert tone="warning">
         <p>{GROUPING_CONFLICT.text}</p>
-        <Facts
-          facts={[
-            { label: GROUPING_CONFLICT.theirs, value: saved.name },
-            { label: GROUPING_CONFLICT.yours, value: name },
-          ]}
-        />
+        <dl className={styles.versions}>
+          <div>
+            <dt>{GROUPING_CONFLICT.theirs}</dt>
+            <dd>{saved.name}</dd>
+          </div>
+          <div>
+            <dt>{GROUPING_CONFLICT.yours}</dt>
+            <dd>{name}</dd>
+          </div>
+        </dl>
       </Alert>
     </div>
   )

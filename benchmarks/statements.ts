@@ -5,7 +5,7 @@ import { addDays } from 'shared-ui/rules/calendar-date'
 import * as v from 'valibot'
 import { openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { createRoom } from '../lodge-api/src/modules/rooms/rooms-service.ts'
+import { createRoom } from '../lodge-api/src/modules/rooms/room-changes-service.ts'
 import { bookingRequest, sessionRequest } from '../lodge-api/test/booking-requests.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../lodge-api/test/lodge-fixture.ts'
 import { scriptedProvider } from '../lodge-api/test/scripted-provider.ts'
@@ -25,7 +25,11 @@ export async function measureStatements(): Promise<void> {
   await migrate(database)
   const fixture = await openLodge(database, scriptedProvider)
   const room = { identifier: 'Molle', category: 'Doble', description: 'Dos camas.', capacity: 2 }
-  const roomId = await createRoom(fixture.lodge, { ...room, pricePerNight: 2_000_000 }, readFileSync(PICTURE))
+  const roomId = await createRoom(
+    fixture.lodge,
+    { facts: { ...room, pricePerNight: 2_000_000 }, picture: readFileSync(PICTURE) },
+    { id: '1', username: 'recepcion' },
+  )
 
   async function count(method: 'GET' | 'POST', url: string, body?: object) {
     statements = 0

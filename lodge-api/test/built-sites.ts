@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 
 /** A public site as its build leaves it. */
 export const SITE = {
-  'index.html': '<h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
+  'index.html':
+    '<style>@media (width<=40rem){a{}}</style><script>1<2</script><h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
   'rooms.html': '<h1>Habitaciones</h1>',
   'garden/index.html': '<h1>Jardín</h1>',
   'app.html': '<div id="root"></div>',

@@ -145,7 +145,7 @@ const surroundings: ImportRule[] = [
   {
     layer: 'benchmarks',
     files: 'benchmarks/',
-    may: ['benchmarks/', 'lodge-api/', rules, validators],
+    may: ['benchmarks/', 'lodge-api/', 'scripts/(running|testing)/', rules, validators],
     packages: ['*'],
   },
   { layer: 'drawings', files: 'drawings/', may: ['drawings/'], packages: ['*'] },

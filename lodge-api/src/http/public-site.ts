@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { serveAssets } from './site-assets.ts'
-import { OWN_CONTENT_ONLY, policyText, protectSite, withProvider } from './site-headers.ts'
-import { loadPages, type Page, sendPage } from './site-pages.ts'
+import { OWN_CONTENT_ONLY, policyText, protectSite, withInline, withProvider } from './site-headers.ts'
+import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
@@ -18,15 +18,19 @@ const sender = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
 /** The visitors' site from its build in `folder`: pages by path, files by name, and 404 for any other (P-09). */
 export async function servePublicSite(app: FastifyInstance, lodge: Lodge, folder: string): Promise<void> {
   const { config, payments } = lodge
-  await protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
-  await serveAssets(app, folder)
   const pages = await loadPages(folder, config.publicUrl)
+  const policy = withInline(OWN_CONTENT_ONLY, {
+    style: inlineHashes(pages.values(), 'style'),
+    script: inlineHashes(pages.values(), 'script'),
+  })
+  await protectSite(app, policy, config.publicUrl)
+  await serveAssets(app, folder)
   for (const [name, page] of pages) {
     if (name !== SHELL && name !== NOT_FOUND) app.get(addressOf(name), sender(page))
   }
 
   const shell = pages.get(SHELL)
-  const bookingPolicy = policyText(withProvider(payments.form.contentSources))
+  const bookingPolicy = policyText(withProvider(policy, payments.form.contentSources))
   if (shell) {
     app.get(BOOKING_PATH, (request, reply) => {
       reply.header('content-security-policy', bookingPolicy)

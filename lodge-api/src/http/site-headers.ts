@@ -19,13 +19,19 @@ export const OWN_CONTENT_ONLY: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
+/** The policy with the styles and scripts that stand in the pages themselves, by the hashes of their texts. */
+export const withInline = (own: Directives, hashes: { style: string[]; script: string[] }): Directives => ({
+  ...own,
+  'style-src': [...(own['style-src'] ?? []), ...hashes.style],
+  'script-src': [...(own['script-src'] ?? []), ...hashes.script],
+})
+
 /** The booking page shows the provider's card fields besides: its scripts, frames and calls. */
-export function withProvider(sources: ContentSources): Directives {
-  const own = OWN_CONTENT_ONLY
+export function withProvider(own: Directives, sources: ContentSources): Directives {
   return {
     ...own,
-    'script-src': ["'self'", ...sources.script],
-    'style-src': ["'self'", ...sources.style],
+    'script-src': [...(own['script-src'] ?? []), ...sources.script],
+    'style-src': [...(own['style-src'] ?? []), ...sources.style],
     'img-src': [...new Set(["'self'", 'data:', ...sources.image])],
     'connect-src': ["'self'", ...sources.connect],
     'frame-src': sources.frame.length > 0 ? sources.frame : ["'none'"],

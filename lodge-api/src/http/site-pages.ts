@@ -47,6 +47,15 @@ export async function loadPages(folder: string, publicUrl: string): Promise<Map<
   return pages
 }
 
+const INLINE = { style: /<style>(.*?)<\/style>/gs, script: /<script>(.*?)<\/script>/gs }
+
+/** What stands in the pages themselves, as a content security policy names it: by the hash of each text. */
+export function inlineHashes(pages: Iterable<Page>, kind: keyof typeof INLINE): string[] {
+  const texts = [...pages].flatMap(({ plain }) => [...plain.toString().matchAll(INLINE[kind])])
+  const hashes = texts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+}
+
 function absentFolder(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,11 +163,12 @@ describe('the public site', () => {
     expect(answer.json().errorCode).toBe('unreadable_body')
   })
 
-  it('W-04 lets only its own scripts run, and nobody frame it', async () => {
+  it('W-04 lets only its own scripts run, those in its pages by their hashes, and nobody frame it', async () => {
     const { headers } = await publicSite.inject('/')
     const policy = policyOf(headers)
-    expect(policy).toContain("script-src 'self'")
-    expect(policy).toContain("style-src 'self'")
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hash('1<2')}`)
+    expect(policy).toContain(`style-src 'self' ${hash('@media (width<=40rem){a{}}')}`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy.join()).not.toMatch(/unsafe|example\.pe/)
     expect(headers).toMatchObject({
@@ -177,7 +179,7 @@ describe('the public site', () => {
 
   it('B-04 lets the card provider in on the booking page alone', async () => {
     const policy = policyOf((await publicSite.inject(BOOKING)).headers)
-    expect(policy).toContain("script-src 'self' https://cards.example.pe")
+    expect(policy.join()).toMatch(/script-src 'self' 'sha256-[^ ]+' https:\/\/cards\.example\.pe/)
     expect(policy).toContain('frame-src https://fields.example.pe')
     expect(policy).toContain("frame-ancestors 'none'")
   })

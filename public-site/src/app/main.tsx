@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPrerendered, ROOT_ID } from '../lib/is-prerendered.ts'
 import { createSiteRouter } from './router.tsx'
@@ -17,13 +17,15 @@ const site = (
 
 /** A prerendered page is taken over as it stands, once the code of its route is here; an empty shell is drawn. */
 function start(container: HTMLElement): void {
+  document.documentElement.dataset.letters = ''
   if (!isPrerendered()) {
     createRoot(container).render(site)
     return
   }
   // Tells the router that its first render must equal the page's HTML.
   router.ssr = { manifest: undefined }
-  void router.load().then(() => hydrateRoot(container, site))
+  // In a transition it is done in short steps, between which a touch is heard.
+  void router.load().then(() => startTransition(() => void hydrateRoot(container, site)))
 }
 
 start(root)

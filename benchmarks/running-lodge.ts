@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../scripts/running/free-port.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export type RunningLodge = { pid: number; publicUrl: string; stop: () => Promise<void> }
+
+/** Starts the product on free ports with its data in `dataDir`, as `npm start` does without npm between, until it answers. */
+export async function startLodge(dataDir: string): Promise<RunningLodge> {
+  const [publicPort, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'scripts/start.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PUBLIC_PORT: `${publicPort}`,
+      ADMIN_PORT: `${adminPort}`,
+      SANDBOX_PORT: `${sandboxPort}`,
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      LODGE_DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+    },
+  })
+  const publicUrl = `http://localhost:${publicPort}`
+  while (!(await isHealthy(publicUrl))) {
+    if (server.exitCode !== null) throw new Error('The lodge did not start; try `npm start` to see why')
+    await wait(20)
+  }
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  return { pid: server.pid ?? 0, publicUrl, stop }
+}
+
+const isHealthy = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false

@@ -1,15 +1,13 @@
-import sharp from 'sharp'
 import type { Lodge } from '../src/lodge.ts'
 import { createGrouping } from '../src/modules/groupings/groupings-service.ts'
 import { createPlant, type PlantContent } from '../src/modules/plants/plants-service.ts'
+import { takeInPhoto } from '../src/photos/photo-intake.ts'
+import { plainPicture } from './upload-form.ts'
 
 const ACTOR = { id: 'test', username: 'prueba' }
 
-/** A small square of one colour, as a PNG. */
-export const plainPicture = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
+/** Taken in once for all the plants of a file's tests. */
+const PICTURE = plainPicture('#c0475a').then((picture) => takeInPhoto(picture, 'plant'))
 
 export const addZone = (lodge: Lodge, name: string): Promise<string> =>
   createGrouping(lodge, { kind: 'zone', name }, ACTOR)
@@ -29,6 +27,5 @@ export async function addPlant(
     zone: plant.zone ?? (await addZone(lodge, 'Patio de las flores')),
     family: plant.family ?? (await addFamily(lodge, 'Polemoniaceae')),
   }
-  const picture = await plainPicture('#c0475a')
-  return { ...content, id: await createPlant(lodge, { ...content, picture }, ACTOR) }
+  return { ...content, id: await createPlant(lodge, { ...content, picture: await PICTURE }, ACTOR) }
 }

@@ -100,6 +100,16 @@ describeOnEachDatabase('zones and families', (open) => {
       expect((await listed())[list]).toMatchObject([{ plants: 2 }])
     })
 
+    it('case 11 never leaves a plant without one, when both are written at the same moment', async () => {
+      const { zone, family } = await addPlant(fixture.lodge)
+      const place = { zone, family, [kind]: (await create('Huerto nuevo')).body.id }
+      const [added, removed] = await Promise.allSettled([addPlant(fixture.lodge, place), remove(place[kind])])
+      const isRemoved = removed.status === 'fulfilled' && removed.value.status === 200
+      expect(added.status).toBe(isRemoved ? 'rejected' : 'fulfilled')
+      const refused = removed.status === 'fulfilled' && removed.value.body.errorCode
+      expect(refused).toBe(isRemoved ? undefined : `${kind}_in_use`)
+    })
+
     it('C-01, C-02 needs a token, and says that there is no such one', async () => {
       expect((await fixture.call('GET', `/${kind}`)).status).toBe(401)
       expect((await fixture.call('POST', `/${kind}/create`, { name: 'Huerto' })).status).toBe(401)

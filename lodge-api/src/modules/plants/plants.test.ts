@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addFamily, addPlant, addZone, plainPicture } from '../../../test/garden-fixture.ts'
+import { addFamily, addPlant, addZone } from '../../../test/garden-fixture.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { plainPicture, uploadForm } from '../../../test/upload-form.ts'
 
 describeOnEachDatabase('plants', (open) => {
   let fixture: LodgeFixture
@@ -95,14 +96,12 @@ describeOnEachDatabase('plants', (open) => {
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'plant_not_found'])
   })
 
-  function sendForm(method: 'POST' | 'PUT', url: string, fields: Record<string, string | Blob>) {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields))
-      if (typeof value === 'string') form.append(name, value)
-      else form.append(name, value, 'foto.png')
-    return fixture.staffCall(method, url, form)
-  }
-  const picture = async (colour: string) => new Blob([new Uint8Array(await plainPicture(colour))])
+  const sendForm = (
+    method: 'POST' | 'PUT',
+    url: string,
+    fields: Record<string, string>,
+    photo?: Uint8Array,
+  ) => fixture.staffCall(method, url, uploadForm(fields, photo && { name: 'foto.png', bytes: photo }))
   const content = () => ({
     ...place,
     name: ' Plátano ',
@@ -118,8 +117,8 @@ describeOnEachDatabase('plants', (open) => {
   }
 
   it('A-14, N-06 adds a plant with its photo, changes it without and with another, and takes it out', async () => {
-    const photo = await picture('#c0475a')
-    const created = await sendForm('POST', '/plant/create', { ...content(), photo, intruder: 'x' })
+    const sent = { ...content(), intruder: 'x' }
+    const created = await sendForm('POST', '/plant/create', sent, await plainPicture('#c0475a'))
     expect(created.status).toBe(200)
     const { id } = created.body
     const first = await plant(id)
@@ -130,8 +129,9 @@ describeOnEachDatabase('plants', (open) => {
     expect((await sendForm('PUT', `/plant/update?plantID=${id}`, renamed)).status).toBe(200)
     expect(await plant(id)).toMatchObject({ name: 'Plátano bellaco', photo: first.photo, version: 2 })
     expect(await found('bellaco')).toEqual(['Plátano bellaco'])
-    const other = { ...renamed, version: '2', photo: await picture('#3b6b4f') }
-    expect((await sendForm('PUT', `/plant/update?plantID=${id}`, other)).status).toBe(200)
+    const other = { ...renamed, version: '2' }
+    const photo = await plainPicture('#3b6b4f')
+    expect((await sendForm('PUT', `/plant/update?plantID=${id}`, other, photo)).status).toBe(200)
     expect((await plant(id)).photo).not.toBe(first.photo)
 
     expect((await fixture.staffCall('DELETE', `/plant/delete?plantID=${id}`)).status).toBe(200)
@@ -157,11 +157,11 @@ describeOnEachDatabase('plants', (open) => {
       'photo',
       'scientificName',
     ])
-    const swapped = { ...content(), zone: place.family, family: 'nothing', photo: await picture('#c0475a') }
-    const unknown = await sendForm('POST', '/plant/create', swapped)
+    const swapped = { ...content(), zone: place.family, family: 'nothing' }
+    const unknown = await sendForm('POST', '/plant/create', swapped, await plainPicture('#c0475a'))
     expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'invalid_request'])
     expect(Object.keys(unknown.body.fields).toSorted()).toEqual(['family', 'zone'])
-    const text = await sendForm('POST', '/plant/create', { ...content(), photo: new Blob(['a text']) })
+    const text = await sendForm('POST', '/plant/create', content(), Buffer.from('a text'))
     expect(text.body.errorCode).toBe('photo_type_unknown')
     expect(await found('')).toEqual([])
   })

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectSound } from './fixtures/accessibility.ts'
+import { openSignedIn } from './fixtures/console-page.ts'
+import { renameZoneElsewhere } from './fixtures/zones.ts'
+import { expect, test } from './lodge/lodge-test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
+
+test('A-03, A-13, V-06, W-07, W-08, case 19 a zone is added, renamed while another does, and deleted, by keyboard', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
+  await openSignedIn(page, lodge, '/reservations-panel')
+  await page.getByRole('link', { name: 'Zonas', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zonas' })).toBeVisible()
+
+  await button(page, 'Agregar zona').press('Enter')
+  await page.keyboard.type('CHACRA')
+  await page.keyboard.press('Enter')
+  const creating = page.getByRole('dialog', { name: 'Registrar Zona' })
+  await expect(creating.getByText('Ya hay otro con ese nombre.')).toBeVisible()
+  await creating.getByLabel('Nombre').press('End')
+  await page.keyboard.type(' nueva')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'CHACRA nueva')).toContainText('0')
+
+  await button(page, 'Editar CHACRA nueva').press('Enter')
+  await page.getByLabel('Nombre').fill('La mía')
+  await renameZoneElsewhere(lodge, 'CHACRA nueva', 'La de otra persona')
+  await page.keyboard.press('Enter')
+  const editing = page.getByRole('dialog', { name: 'Editar Zona' })
+  await expect(editing.getByText('La de otra persona')).toBeVisible()
+  await expect(editing.getByLabel('Nombre')).toHaveValue('La mía')
+  await editing.getByRole('button', { name: 'Guardar lo mío' }).press('Enter')
+  await expect(row(page, 'La mía')).toBeVisible()
+
+  await button(page, 'Eliminar La mía').press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Eliminar La mía')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button(page, 'Sí').press('Enter')
+  await expect(page.getByRole('status')).toContainText('Se eliminó la zona La mía.')
+  await expect(row(page, 'La mía')).toHaveCount(0)
+})
+
+test('A-13, W-10, case 11 a family with plants stays, and says how many; its panel is sound and fits 320 px', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
+  await openSignedIn(page, lodge, '/families-panel')
+  await expect(row(page, 'Orchidaceae')).toBeVisible()
+  await expectSound(page, ['light', 'dark'])
+  await button(page, 'Eliminar Orchidaceae').click()
+  await button(page, 'Sí').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('alert')).toContainText(/hay \d+ plantas? de esta familia/)
+  await expectSound(page, ['light', 'dark'])
+  await button(page, 'No').click()
+  await expect(row(page, 'Orchidaceae')).toBeVisible()
+  await button(page, 'Editar Orchidaceae').click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})

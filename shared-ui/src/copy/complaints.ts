@@ -30,7 +30,7 @@ export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
   email: 'Correo electrónico',
   isMinor: 'Soy menor de edad',
   guardian: 'Padre, madre o apoderado',
-  goodKind: 'Qué contrató',
+  goodKind: 'Servicio o producto',
   goodDescription: 'Descripción',
   amount: 'Monto reclamado, en soles',
   kind: 'Tipo',

@@ -19,7 +19,7 @@ export const CONTACT_PAGE = {
 
 /** P-13: the contact form. */
 export const CONTACT_FORM = {
-  title: 'Escríbanos un mensaje',
+  title: 'Escríbanos',
   names: 'Nombres',
   email: 'Correo electrónico',
   emailHint: 'Aquí le responderemos.',

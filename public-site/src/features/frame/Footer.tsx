@@ -32,6 +32,15 @@ export function Footer() {
               <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>
             </li>
           </ul>
+          <h2>{WORDS.follow}</h2>
+          <ul role="list">
+            <li>
+              <a href={LODGE.social.facebook}>Facebook</a>
+            </li>
+            <li>
+              <a href={LODGE.social.instagram}>Instagram</a>
+            </li>
+          </ul>
         </section>
         <section>
           <h2>{WORDS.stay}</h2>
@@ -58,17 +67,6 @@ export function Footer() {
                 <img src={book} width={48} height={48} alt="" loading="lazy" />
                 {WORDS.complaints}
               </Link>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2>{WORDS.follow}</h2>
-          <ul role="list">
-            <li>
-              <a href={LODGE.social.facebook}>Facebook</a>
-            </li>
-            <li>
-              <a href={LODGE.social.instagram}>Instagram</a>
             </li>
           </ul>
         </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HOME } from 'shared-ui/copy/home'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Banner } from './Banner.tsx'
+import { Gallery } from './Gallery.tsx'
 import styles from './HomeScreen.module.css'
 import { Introduction } from './Introduction.tsx'
 
@@ -26,6 +27,7 @@ export function HomeScreen({ panel, results, rooms, newsletter }: HomeScreenProp
         {results}
         <Introduction />
         {rooms}
+        <Gallery />
         {newsletter}
       </div>
     </>

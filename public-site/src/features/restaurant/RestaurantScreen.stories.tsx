@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { RestaurantScreen } from './RestaurantScreen.tsx'
 
-const meta = { title: 'Sitio/Restaurante', component: RestaurantScreen, decorators: [inSite] } satisfies Meta<
-  typeof RestaurantScreen
->
+const meta = {
+  title: 'Sitio/Restaurante',
+  component: RestaurantScreen,
+  decorators: [inSite],
+  args: { newsletter: null },
+} satisfies Meta<typeof RestaurantScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-03 When the restaurant serves',
-  play: async () => expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible(),
+  name: 'P-03 When the restaurant serves, whether it does now, and what it looks like',
+  play: async () => {
+    await expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible()
+    await expect(screen.getByText(/^(Abierto|Cerrado) ahora/)).toBeVisible()
+    const slider = within(screen.getByRole('region', { name: 'El comedor en imágenes' }))
+    await expect(slider.getByText('1 de 5')).toBeVisible()
+    await expect(slider.getByRole('img', { name: /^Desayuno frente al valle/ })).toBeVisible()
+  },
 }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { Gallery } from './Gallery.tsx'
+
+const meta = { title: 'Sitio/Galería', component: Gallery, decorators: [inSite] } satisfies Meta<
+  typeof Gallery
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-02 A day of the lodge in eight pictures, each with what it shows',
+  play: async () => {
+    const pictures = screen.getAllByRole('img')
+    await expect(pictures).toHaveLength(8)
+    for (const picture of pictures) await expect(picture).toHaveAccessibleName()
+  },
+}

@@ -1,0 +1,31 @@
+import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import { OpeningState } from './OpeningState.tsx'
+import styles from './Schedule.module.css'
+
+/** P-03: when the dining room serves what, and whether it does now. */
+export function Schedule() {
+  return (
+    <section className={styles.card} aria-labelledby="horario">
+      <h2 id="horario">{RESTAURANT_PAGE.scheduleTitle}</h2>
+      <OpeningState />
+      <table className={styles.schedule} aria-labelledby="horario">
+        <thead>
+          <tr>
+            <th scope="col">{RESTAURANT_PAGE.meal}</th>
+            <th scope="col">{RESTAURANT_PAGE.from}</th>
+            <th scope="col">{RESTAURANT_PAGE.to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RESTAURANT_PAGE.schedule.map((line) => (
+            <tr key={line.meal}>
+              <th scope="row">{line.meal}</th>
+              <td>{line.from}</td>
+              <td>{line.to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Slider } from './Slider.tsx'
+
+const COLOURS = [
+  ['leaf', '#2f5d3a', 'La mesa puesta'],
+  ['clay', '#a34a24', 'El fogón'],
+  ['river', '#23606f', 'La trucha'],
+] as const
+
+const pictureOf = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="${colour}"/></svg>`)}`
+
+const SLIDES = COLOURS.map(([id, colour, caption]) => ({
+  id,
+  caption,
+  picture: (
+    <img src={pictureOf(colour)} width={960} height={640} alt={`Una lámina: ${caption.toLowerCase()}`} />
+  ),
+}))
+
+const meta = {
+  title: 'Componentes/Slider',
+  component: Slider,
+  args: { label: 'El comedor en imágenes', slides: SLIDES },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+export const Buttons: Story = {
+  name: 'P-03 Goes on, back, and round at its ends by its buttons',
+  play: async () => {
+    await expect(screen.getByText('1 de 3')).toBeVisible()
+    await press('Siguiente')
+    await expect(await screen.findByText('2 de 3')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('El fogón').closest('figure')).not.toHaveAttribute('inert'))
+    await press('Anterior')
+    await press('Anterior')
+    await expect(await screen.findByText('3 de 3')).toBeVisible()
+    await press('Siguiente')
+    await expect(await screen.findByText('1 de 3')).toBeVisible()
+  },
+}
+
+export const Keys: Story = {
+  name: 'W-10 Goes by the arrow keys, Home and End',
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'El comedor en imágenes' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByText('2 de 3')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(await screen.findByText('3 de 3')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(await screen.findByText('1 de 3')).toBeVisible()
+  },
+}
+
+export const ReducedMotion: Story = {
+  name: 'W-10 Stands still for who wants less motion, until asked to move',
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+    await press('Reanudar')
+    await expect(await screen.findByRole('button', { name: 'Detener' })).toBeVisible()
+  },
+}

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SLIDER } from '../../copy/slider.ts'
+import styles from './Slider.module.css'
+import { useSlider } from './use-slider.ts'
+
+export type Slide = {
+  id: string
+  /** An `<img>` with its size and its alternative text. */
+  picture: ReactNode
+  /** A line under the picture. */
+  caption: string
+}
+
+export type SliderProps = {
+  /** What the pictures show, for who listens. */
+  label: string
+  slides: readonly Slide[]
+}
+
+/** P-03: pictures one after another, every three seconds; with buttons, arrow keys and fingers. */
+export function Slider({ label, slides }: SliderProps) {
+  const slider = useSlider(slides.length)
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={SLIDER.kind}
+      aria-label={label}
+      {...slider.listeners}
+    >
+      <div
+        className={styles.strip}
+        {...slider.strip}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        aria-live={slider.isMoving ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <figure
+            key={slide.id}
+            className={styles.slide}
+            aria-roledescription={SLIDER.slide}
+            aria-label={SLIDER.place(index + 1, slides.length)}
+            inert={index !== slider.current}
+          >
+            {slide.picture}
+            <figcaption>{slide.caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={SLIDER.previous}
+          onClick={slider.previous}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={slider.isPlaying ? SLIDER.pause : SLIDER.play}
+          onClick={slider.togglePlaying}
+        >
+          {slider.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        <button className={styles.control} type="button" aria-label={SLIDER.next} onClick={slider.next}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+        <span className={styles.place}>{SLIDER.place(slider.current + 1, slides.length)}</span>
+      </div>
+    </section>
+  )
+}

@@ -20,7 +20,16 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of ['/contact', '/restaurant', '/politics', '/no-existe']) {
+for (const path of [
+  '/contact',
+  '/restaurant',
+  '/politics',
+  '/privacy',
+  '/esnna',
+  '/complaints-book',
+  '/newsletter/confirm?token=x',
+  '/no-existe',
+]) {
   test(`W-10 ${path} has no axe violation`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -9,7 +9,17 @@ import { expect, test } from './lodge/lodge-test.ts'
 test.describe('at 320 px', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const path of ['/', '/rooms', '/contact', '/restaurant', '/politics', '/no-existe']) {
+  for (const path of [
+    '/',
+    '/rooms',
+    '/contact',
+    '/restaurant',
+    '/politics',
+    '/privacy',
+    '/esnna',
+    '/complaints-book',
+    '/no-existe',
+  ]) {
     test(`W-10 ${path} needs no sideways scroll at 320 px`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -55,19 +55,6 @@ export const EDIT_ROOM = {
   archived: 'Esta habitación está archivada: ya no se ofrece y no se puede editar.',
 } as const
 
-/** Case 19: two members of staff edited one room. */
-export const ROOM_CONFLICT = {
-  title: 'Otra persona guardó cambios mientras usted editaba',
-  text: 'No se guardó nada de lo suyo y nada se perdió. Compare las dos versiones y elija; también puede seguir editando.',
-  field: 'Dato',
-  theirs: 'Lo guardado ahora',
-  yours: 'Lo que usted escribió',
-  differs: 'distinto',
-  samePhoto: 'La misma',
-  keepMine: 'Guardar lo mío',
-  takeTheirs: 'Quedarme con lo guardado',
-} as const
-
 export const DELETE_ROOM = {
   button: 'Eliminar',
   title: (room: string): string => `Eliminar la habitación ${room}`,

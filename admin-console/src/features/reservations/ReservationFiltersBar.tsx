@@ -3,8 +3,8 @@ import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
+import { SearchField } from '../../lib/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
-import { ReservationSearchField } from './ReservationSearchField.tsx'
 import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
 
 export type ReservationFiltersBarProps = {
@@ -31,7 +31,11 @@ export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationF
   const change = (part: Partial<ReservationFilters>) => onFiltersChange({ ...filters, ...part })
   return (
     <search className={styles.bar} aria-label={RESERVATIONS_PANEL.filters}>
-      <ReservationSearchField search={filters.search} onSearch={(search) => change({ search })} />
+      <SearchField
+        label={RESERVATIONS_PANEL.search}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+      />
       <DateField
         label={RESERVATIONS_PANEL.from}
         value={filters.from}

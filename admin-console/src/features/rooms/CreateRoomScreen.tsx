@@ -5,15 +5,15 @@ import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { refusedFields } from '../../lib/record-form/sending.ts'
+import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { RoomFields } from './RoomFields.tsx'
 import styles from './RoomForm.module.css'
-import { refusedFields } from './room-draft.ts'
-import { useRoomForm } from './use-room-form.ts'
 import { useCreateRoom } from './use-save-room.ts'
 
 /** writes a new room down. */
 export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
-  const form = useRoomForm(EMPTY_ROOM, newRoomProblems)
+  const form = useRecordForm(EMPTY_ROOM, newRoomProblems)
   const creation = useCreateRoom()
   const refused = refusedFields(creation.error, creation.variables?.draft, form.draft)
   return (

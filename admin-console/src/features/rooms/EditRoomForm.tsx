@@ -3,14 +3,15 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EDIT_ROOM, type RoomDraft, roomProblems } from 'shared-ui/copy/room-form'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import { type StaffRoom, StaffRoomAnswer } from 'shared-ui/validators/room'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import { refusedFields, savedMeanwhile } from '../../lib/record-form/sending.ts'
+import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { roomPhotoPath } from '../../lib/room-photo.ts'
 import { RoomConflict } from './RoomConflict.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import styles from './RoomForm.module.css'
-import { draftOf, refusedFields, savedMeanwhile } from './room-draft.ts'
-import { useRoomForm } from './use-room-form.ts'
+import { draftOf } from './room-draft.ts'
 import { useUpdateRoom } from './use-save-room.ts'
 
 const currentPhoto = (room: StaffRoom) =>
@@ -31,7 +32,7 @@ export type EditRoomFormProps = {
 export function EditRoomForm({ room, onUpdated }: EditRoomFormProps) {
   const [base, setBase] = useState(room)
   const [saved, setSaved] = useState<StaffRoom | null>(null)
-  const form = useRoomForm(draftOf(base), roomProblems)
+  const form = useRecordForm(draftOf(base), roomProblems)
   const update = useUpdateRoom()
   const refused = refusedFields(update.error, update.variables?.draft, form.draft)
 
@@ -39,7 +40,10 @@ export function EditRoomForm({ room, onUpdated }: EditRoomFormProps) {
     const { version } = saved ?? base
     update.mutate(
       { roomID: base._id, draft, version },
-      { onSuccess: onUpdated, onError: (problem) => setSaved((before) => savedMeanwhile(problem) ?? before) },
+      {
+        onSuccess: onUpdated,
+        onError: (problem) => setSaved((before) => savedMeanwhile(problem, StaffRoomAnswer) ?? before),
+      },
     )
   }
   const takeTheirs = (theirs: StaffRoom) => {
@@ -72,7 +76,7 @@ export function EditRoomForm({ room, onUpdated }: EditRoomFormProps) {
           </Button>
         </div>
       )}
-      {update.error && !savedMeanwhile(update.error) && (
+      {update.error && !savedMeanwhile(update.error, StaffRoomAnswer) && (
         <Alert>
           <ProblemText problem={update.error} />
         </Alert>

@@ -3,17 +3,14 @@ import type { RoomDraft } from 'shared-ui/copy/room-form'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RoomCreatedAnswer } from 'shared-ui/validators/room'
 import { callStaffApi } from '../../lib/api.ts'
+import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { roomForm } from './room-draft.ts'
-
-/** A photo of 10 MB on a line of 1 Mbit/s, and what the server does with it. */
-const UPLOAD_TIMEOUT_MS = 120_000
 
 const createRoom = ({ draft }: { draft: RoomDraft }) =>
   callStaffApi('room/create', RoomCreatedAnswer, {
     method: 'post',
-    body: roomForm(draft),
+    body: multipartForm(draft),
     timeout: UPLOAD_TIMEOUT_MS,
   })
 
@@ -33,7 +30,7 @@ const updateRoom = ({ roomID, draft, version }: RoomEdit) =>
   callStaffApi('room/update', DoneAnswer, {
     method: 'put',
     searchParams: { roomID },
-    body: roomForm(draft, version),
+    body: multipartForm(draft, version),
     timeout: UPLOAD_TIMEOUT_MS,
   })
 

@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from './ProblemText.tsx'
 
 /** What is shown could not be brought up to date; it stays, with this over it. */
 export function RefreshProblem({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {

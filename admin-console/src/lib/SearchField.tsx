@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { TextField } from 'shared-ui/components/TextField'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 
 /** How long a pause in typing is taken for its end, in milliseconds. */
 const PAUSE_MS = 300
 
-export type ReservationSearchFieldProps = {
+export type SearchFieldProps = {
+  label: string
   /** What is searched for now, as the address has it. */
   search: string
   onSearch: (search: string) => void
 }
 
 /** Search that follows the typing after a pause, and at once on Enter or on leaving the field. */
-export function ReservationSearchField({ search, onSearch }: ReservationSearchFieldProps) {
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   // Null while nobody types: then the field shows what the address says, whoever changed it.
   const [draft, setDraft] = useState<string | null>(null)
   const wanted = draft?.trim() ?? search
@@ -34,7 +34,7 @@ export function ReservationSearchField({ search, onSearch }: ReservationSearchFi
       }}
     >
       <TextField
-        label={RESERVATIONS_PANEL.search}
+        label={label}
         type="search"
         inputMode="search"
         autoComplete="off"

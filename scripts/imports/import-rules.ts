@@ -139,7 +139,7 @@ const surroundings: ImportRule[] = [
   {
     layer: 'e2e',
     files: 'e2e/',
-    may: ['e2e/', 'lodge-api/', 'scripts/running/', `${shared}(rules|validators|copy)/`],
+    may: ['e2e/', 'lodge-api/', 'scripts/(running|testing)/', `${shared}(rules|validators|copy)/`],
     packages: ['*'],
   },
   {
@@ -165,9 +165,16 @@ export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...s
 export const testAllowance = {
   files: /\.(test|spec|stories)\.tsx?$/,
   packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
-  /** Server tests build the whole app and look at all it makes; a site's tests mount with its own test setting. */
+  /**
+   * Server tests build the whole app and look at all it makes; a site's tests mount with its own test setting, and read
+   * what it prints.
+   */
   workspaces: [
     { files: 'lodge-api/', may: ['lodge-api/'], packages: ['*'] },
-    { files: '(public-site|admin-console)/', may: ['$1/test/'], packages: [] },
+    {
+      files: '(public-site|admin-console)/',
+      may: ['$1/test/', 'scripts/testing/read-pdf\\.ts'],
+      packages: [],
+    },
   ],
 }

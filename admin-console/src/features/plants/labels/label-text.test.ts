@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { TEXT_BOX } from './label-geometry.ts'
+import { heightOf, type LabelText, layOutTexts, type Measure, wrapText } from './label-text.ts'
+
+/** Every character half as wide as its letters are high, which is much the same as in print. */
+const measure: Measure = (text, size) => Array.from(text).length * size * 0.5 * (25.4 / 72)
+const measures = { name: measure, scientificName: measure, family: measure }
+const layOut = (texts: Record<LabelText, string>) => layOutTexts({ texts, measures, room: TEXT_BOX })
+const one = (text: string) => Array.from(text).length
+
+describe('lines', () => {
+  it.each([
+    ['Palta', ['Palta']],
+    ['Plátano de seda', ['Plátano de', 'seda']],
+    ['Musa × paradisiaca', ['Musa', '× paradisia', 'ca']],
+    ['a × b c', ['a × b c']],
+    ['Llanfairpwllgwyn y más', ['Llanfairpwl', 'lgwyn y más']],
+    ['  dos   veces ', ['dos veces']],
+    ['', []],
+  ])('A-15 wraps “%s” at words, and a long word after a character', (text, lines) => {
+    expect(wrapText(text, 11, one)).toEqual(lines)
+  })
+
+  it('A-15 breaks no character of two units', () => {
+    expect(wrapText('🌿🌿🌿', 2, one)).toEqual(['🌿🌿', '🌿'])
+  })
+
+  it('A-15 ends even where not one character fits', () => {
+    expect(wrapText('WW', 0.5, one)).toEqual(['W', 'W'])
+  })
+})
+
+describe('sizes', () => {
+  const texts = (name: string, scientificName = 'Persea americana', family = 'Lauraceae') => ({
+    name,
+    scientificName,
+    family,
+  })
+  const sizeOf = (kind: LabelText, of: ReturnType<typeof texts>) =>
+    layOut(of).find((line) => line.kind === kind)?.size ?? 0
+
+  it('A-15 writes a short name large, and a longer one as large as it fits', () => {
+    expect(sizeOf('name', texts('Palta'))).toBe(23)
+    const longer = sizeOf('name', texts('Helecho arbóreo de los bosques nublados del valle'))
+    expect(longer).toBeLessThan(23)
+    expect(longer).toBeGreaterThanOrEqual(11)
+  })
+
+  it('A-15 keeps the name, the scientific name and the family in that order, each smaller', () => {
+    const lines = layOut(texts('Palta'))
+    expect([...new Set(lines.map(({ kind }) => kind))]).toEqual(['name', 'scientificName', 'family'])
+    const sizes = lines.map(({ size }) => size)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    const baselines = lines.map(({ baseline }) => baseline)
+    expect(baselines).toEqual(baselines.toSorted((a, b) => a - b))
+  })
+
+  it.each([
+    ['one word of the longest name there may be', 'W'.repeat(100)],
+    ['many words', 'Flor de papel '.repeat(7).trim()],
+  ])('V-07, A-15 keeps %s within the label, nothing left out', (_what, longest) => {
+    const lines = layOut(texts(longest, longest, longest))
+    expect(heightOf(lines)).toBeLessThanOrEqual(TEXT_BOX.height)
+    for (const { text, size } of lines) expect(measure(text, size)).toBeLessThanOrEqual(TEXT_BOX.width)
+    const written = lines.map(({ text }) => text).join('')
+    expect(written.replaceAll(' ', '')).toBe(longest.repeat(3).replaceAll(' ', ''))
+  })
+
+  it('A-15 breaks no word that fits at a size that reads well', () => {
+    const lines = layOut(texts('Castañuela de flor menuda'))
+    const words = lines.flatMap(({ text }) => text.split(' '))
+    expect(words).toEqual('Castañuela de flor menuda Persea americana Lauraceae'.split(' '))
+  })
+})

@@ -1,0 +1,73 @@
+import { createCanvas, type ImageData } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A part of a page: millimetres, from the upper left corner. */
+export type PageBox = { x: number; y: number; width: number; height: number }
+
+/** A page as somebody has it in hand: its size in millimetres, the texts on it in their order, and its codes. */
+export type PrintedPage = {
+  width: number
+  height: number
+  texts: { text: string; typeface: string }[]
+  /** What the QR code in this part of the page says, or null where none can be read. */
+  qrCodeIn: (box: PageBox) => string | null
+}
+
+const POINTS_A_MM = 72 / 25.4
+
+/** As coarse as a cheap printer's draft: what is read at this can be read off paper. In dots per millimetre. */
+const DOTS_A_MM = 5
+
+/** Draws every page of a PDF and reads it, as a printer and a telephone would. */
+export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
+  // It takes over the bytes it is given.
+  const opening = getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
+  const pdf = await opening.promise
+  const pages: PrintedPage[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    pages.push(await readPage(await pdf.getPage(number)))
+  }
+  await opening.destroy()
+  return pages
+}
+
+async function readPage(page: PDFPageProxy): Promise<PrintedPage> {
+  const [, , width = 0, height = 0] = page.view
+  const picture = await drawPage(page)
+  return {
+    width: width / POINTS_A_MM,
+    height: height / POINTS_A_MM,
+    texts: await textsOf(page),
+    qrCodeIn: (box) => {
+      const { data, width: dots, height: lines } = picture(box)
+      return jsQR(data, dots, lines)?.data ?? null
+    },
+  }
+}
+
+type Canvas = Parameters<PDFPageProxy['render']>[0]['canvas']
+
+/** What cuts a part out of the drawn page. */
+async function drawPage(page: PDFPageProxy): Promise<(box: PageBox) => ImageData> {
+  const viewport = page.getViewport({ scale: DOTS_A_MM / POINTS_A_MM })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  // pdf.js asks for a browser's canvas; in Node it draws on this one.
+  await page.render({ canvas: canvas as unknown as Canvas, viewport }).promise
+  const dots = (length: number) => Math.round(length * DOTS_A_MM)
+  return ({ x, y, width, height }) =>
+    canvas.getContext('2d').getImageData(dots(x), dots(y), dots(width), dots(height))
+}
+
+async function textsOf(page: PDFPageProxy): Promise<PrintedPage['texts']> {
+  const { items } = await page.getTextContent()
+  return items
+    .flatMap((part) => ('str' in part && part.str !== '' ? [part] : []))
+    .map(({ str, fontName }) => ({ text: str, typeface: nameOf(page, fontName) }))
+}
+
+/** The typeface's own name. */
+function nameOf(page: PDFPageProxy, fontName: string): string {
+  const typeface: { name?: string } = page.commonObjs.get(fontName)
+  return typeface.name ?? ''
+}

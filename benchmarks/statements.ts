@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays } from 'shared-ui/rules/calendar-date'
@@ -9,9 +9,9 @@ import { createRoom } from '../lodge-api/src/modules/rooms/room-changes-service.
 import { bookingRequest, sessionRequest } from '../lodge-api/test/booking-requests.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../lodge-api/test/lodge-fixture.ts'
 import { scriptedProvider } from '../lodge-api/test/scripted-provider.ts'
+import { plainPicture } from '../lodge-api/test/upload-form.ts'
 import { report } from './figures.ts'
 
-const PICTURE = join(import.meta.dirname, '../lodge-api/src/demo/pictures/rooms/molle.svg')
 const STAY = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const NIGHTS = `inDate=${STAY.entry}&outDate=${addDays(TODAY, 7)}`
 

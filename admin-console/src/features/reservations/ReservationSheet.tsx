@@ -4,10 +4,10 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { ClientPanel } from './ClientPanel.tsx'
-import { DeletedNotice } from './DeletedNotice.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
@@ -41,7 +41,7 @@ export function ReservationSheet({ reservation }: { reservation: ReservationDeta
         </>
       }
     >
-      {deletion === 'done' && <DeletedNotice client={client} />}
+      {deletion === 'done' && <DoneNotice>{DELETE_RESERVATION.done(clientName(client))}</DoneNotice>}
       <div className={styles.sheet}>
         <div className={styles.column}>
           <StayPanel reservation={reservation} />

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
-import { DeletedNotice } from './DeletedNotice.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
+import { clientName } from './reservation-words.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsScreenProps = {
@@ -36,7 +37,7 @@ export function ReservationsScreen({ filters, onFiltersChange }: ReservationsScr
       }
     >
       <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
-      {deleted && <DeletedNotice client={deleted.client} />}
+      {deleted && <DoneNotice>{DELETE_RESERVATION.done(clientName(deleted.client))}</DoneNotice>}
       <ReservationsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />
       {toDelete && (
         <DeleteReservationDialog

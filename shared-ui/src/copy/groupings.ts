@@ -70,12 +70,3 @@ export const GROUPINGS = {
   update: 'Actualizar',
   cancel: 'Cancelar',
 } as const
-
-/** Case 19: two members of staff renamed the same. */
-export const GROUPING_CONFLICT = {
-  text: 'Otra persona cambió el nombre mientras usted lo editaba. No se guardó nada de lo suyo; elija cuál queda.',
-  theirs: 'Lo guardado ahora',
-  yours: 'Lo que usted escribió',
-  takeTheirs: 'Quedarme con lo guardado',
-  keepMine: 'Guardar lo mío',
-} as const

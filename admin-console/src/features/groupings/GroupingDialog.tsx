@@ -3,7 +3,8 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { TextField } from 'shared-ui/components/TextField'
-import { GROUPING_CONFLICT, GROUPINGS } from 'shared-ui/copy/groupings'
+import { GROUPINGS } from 'shared-ui/copy/groupings'
+import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import type { Grouping } from 'shared-ui/validators/grouping'
 import type { GroupingKind } from '../../lib/grouping-queries.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
@@ -34,7 +35,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
       actions={
         <>
           <Button disabled={form.isPending} onClick={onCancel}>
-            {form.saved ? GROUPING_CONFLICT.takeTheirs : GROUPINGS.cancel}
+            {form.saved ? VERSION_CONFLICT.takeTheirs : GROUPINGS.cancel}
           </Button>
           <Button
             type="submit"
@@ -59,7 +60,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
           required
           data-initial-focus
           onValueChange={form.setName}
-          onBlur={() => form.name !== '' && form.showFault()}
+          onBlur={form.leave}
         />
       </form>
       {form.problem && (
@@ -72,6 +73,6 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
 }
 
 function submitWords(isNew: boolean, saved: Grouping | null): string {
-  if (saved) return GROUPING_CONFLICT.keepMine
+  if (saved) return VERSION_CONFLICT.keepMine
   return isNew ? GROUPINGS.create : GROUPINGS.update
 }

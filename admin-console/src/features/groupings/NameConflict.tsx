@@ -1,5 +1,5 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { GROUPING_CONFLICT } from 'shared-ui/copy/groupings'
+import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import type { Grouping } from 'shared-ui/validators/grouping'
 import styles from './NameConflict.module.css'
 
@@ -11,14 +11,15 @@ export function NameConflict({ saved, name }: { saved: Grouping; name: string })
   return (
     <div key={saved.version} ref={takeFocus} tabIndex={-1}>
       <Alert tone="warning">
-        <p>{GROUPING_CONFLICT.text}</p>
+        <p>{VERSION_CONFLICT.title}.</p>
+        <p>{VERSION_CONFLICT.text}</p>
         <dl className={styles.versions}>
           <div>
-            <dt>{GROUPING_CONFLICT.theirs}</dt>
+            <dt>{VERSION_CONFLICT.theirs}</dt>
             <dd>{saved.name}</dd>
           </div>
           <div>
-            <dt>{GROUPING_CONFLICT.yours}</dt>
+            <dt>{VERSION_CONFLICT.yours}</dt>
             <dd>{name}</dd>
           </div>
         </dl>

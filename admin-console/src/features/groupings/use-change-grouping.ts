@@ -8,9 +8,9 @@ import { PLANTS } from '../../lib/resource-keys.ts'
 import { ID_PARAMETER } from './grouping-kinds.ts'
 
 /** A name to be saved: of a new one, or of one as it was read. */
-export type NameToSave = { name: string; over: Pick<Grouping, '_id' | 'version'> | null }
+export type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
 
-const save = (kind: GroupingKind, { name, over }: NameToSave) =>
+const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
   over === null
     ? callStaffApi(`${kind}/create`, GroupingCreatedAnswer, { method: 'post', json: { name } })
     : callStaffApi(`${kind}/update`, DoneAnswer, {

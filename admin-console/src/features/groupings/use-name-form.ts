@@ -1,53 +1,49 @@
 import { type SubmitEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { focusFirstFault } from 'shared-ui/components/Field'
-import { groupingNameProblem } from 'shared-ui/copy/grouping-form'
-import type { Grouping } from 'shared-ui/validators/grouping'
+import { groupingProblems } from 'shared-ui/copy/grouping-form'
+import { type Grouping, GroupingAnswer } from 'shared-ui/validators/grouping'
 import type { GroupingKind } from '../../lib/grouping-queries.ts'
-import { nameRefusal, savedMeanwhile } from './name-refusals.ts'
+import { refusedFields, savedMeanwhile } from '../../lib/record-form/sending.ts'
+import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { useSaveGrouping } from './use-change-grouping.ts'
 
+const savedElsewhere = (problem: unknown): Grouping | null => savedMeanwhile(problem, GroupingAnswer)
+
 /**
- * The name of a zone or family while it is typed, of `grouping` or of a new one, and what became of sending it. What was
- * typed outlives every refusal (E-03); where somebody else was quicker, `saved` is what they wrote (case 19), and sending again
- * writes over that.
+ * The name of a zone or family while it is typed, of `grouping` or of a new one, and what became of sending it. Where
+ * somebody else was quicker, `saved` is what they wrote (case 19), and sending again writes over that.
  */
 export function useNameForm(
   { kind, grouping }: { kind: GroupingKind; grouping: Grouping | null },
   onSaved: (name: string) => void,
 ) {
-  const [name, setName] = useState(grouping?.name ?? '')
+  const form = useRecordForm({ name: grouping?.name ?? '' }, groupingProblems)
   const [saved, setSaved] = useState<Grouping | null>(null)
-  const [showsFault, setShowsFault] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
   const saving = useSaveGrouping(kind)
-  const fault = groupingNameProblem(name)
-  const refused = saving.variables?.name === name ? nameRefusal(saving.error) : undefined
+  const refused = refusedFields(saving.error, saving.variables?.draft, form.draft)
+  const isExplained = refused.name !== undefined || savedElsewhere(saving.error) !== null
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => setShowsFault(true))
-    if (fault !== undefined) {
-      focusFirstFault(event.currentTarget)
-      return
-    }
-    saving.mutate(
-      { name, over: saved ?? grouping },
-      {
-        onSuccess: () => onSaved(name.trim()),
-        onError: (problem) => setSaved((before) => savedMeanwhile(problem) ?? before),
-      },
+  const send = (event: SubmitEvent<HTMLFormElement>) =>
+    form.trySend(event, (draft) =>
+      saving.mutate(
+        { draft, over: saved ?? grouping },
+        {
+          onSuccess: () => onSaved(draft.name.trim()),
+          onError: (problem) => setSaved((before) => savedElsewhere(problem) ?? before),
+        },
+      ),
     )
-  }
   return {
-    name,
-    setName,
+    name: form.draft.name,
+    setName: (name: string) => form.setDraft({ name }),
+    /** A field that was left empty is not complained of before an attempt to send. */
+    leave: () => setIsLeft(form.draft.name !== ''),
+    nameError: (form.showAll || isLeft ? form.problems.name : undefined) ?? refused.name,
     saved,
-    isReady: fault === undefined,
-    nameError: (showsFault ? fault : undefined) ?? refused,
-    /** What was refused for another reason than the name itself. */
-    problem: saving.error && !refused && !savedMeanwhile(saving.error) ? saving.error : null,
+    isReady: form.isReady,
     isPending: saving.isPending,
-    showFault: () => setShowsFault(true),
+    /** What was refused for another reason than the name itself. */
+    problem: isExplained ? null : saving.error,
     send,
   }
 }

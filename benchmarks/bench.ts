@@ -1,6 +1,7 @@
 import { measureAvailability } from './availability.ts'
 import { measureBundles } from './bundle-sizes.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measurePlantSearch } from './plant-search.ts'
 import { measureStart } from './server-at-rest.ts'
 import { measureStatements } from './statements.ts'
 
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   sizes: measureBundles,
   statements: measureStatements,
   availability: measureAvailability,
+  plants: measurePlantSearch,
   start: measureStart,
   lighthouse: measureLighthouse,
 }

@@ -51,6 +51,7 @@ export const LinkUnknown: Story = {
   play: async () => {
     await press('Confirmar mi suscripción')
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.subscription_not_found)
+    await expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
   },
 }
 

@@ -5,6 +5,7 @@ import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ApiProblem } from '../../lib/problems.ts'
 import { TextPage } from '../../lib/TextPage.tsx'
 
 export type PressPageProps = {
@@ -48,12 +49,12 @@ export function PressPage({ words, press }: PressPageProps) {
         </Button>
       </p>
       {step.at === 'failed' && (
-        <Alert>
+        <Alert action={isGone(step.problem) && <HomeLink />}>
           <ProblemText problem={step.problem} />
         </Alert>
       )}
       {step.at === 'done' && (
-        <Alert tone="success" action={<ButtonRouteLink to="/">{NEWSLETTER_PAGES.home}</ButtonRouteLink>}>
+        <Alert tone="success" action={<HomeLink />}>
           {step.said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -61,4 +62,12 @@ export function PressPage({ words, press }: PressPageProps) {
       )}
     </TextPage>
   )
+}
+
+/** The link holds no more: on the first page one signs up anew. */
+const isGone = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'subscription_not_found'
+
+function HomeLink() {
+  return <ButtonRouteLink to="/">{NEWSLETTER_PAGES.home}</ButtonRouteLink>
 }

@@ -24,12 +24,15 @@ export async function measureStatements(): Promise<void> {
   })
   await migrate(database)
   const fixture = await openLodge(database, scriptedProvider)
-  const room = { identifier: 'Molle', category: 'Doble', description: 'Dos camas.', capacity: 2 }
-  const roomId = await createRoom(
-    fixture.lodge,
-    { facts: { ...room, pricePerNight: 2_000_000 }, picture: readFileSync(PICTURE) },
-    { id: '1', username: 'recepcion' },
-  )
+  const facts = {
+    identifier: 'Molle',
+    category: 'Doble',
+    description: 'Dos camas.',
+    capacity: 2,
+    pricePerNight: 2_000_000,
+  }
+  const picture = await plainPicture('#7a8f5c')
+  const roomId = await createRoom(fixture.lodge, { facts, picture }, { id: '1', username: 'recepcion' })
 
   async function count(method: 'GET' | 'POST', url: string, body?: object) {
     statements = 0

@@ -22,7 +22,7 @@ const SHEET = {
   asked: 'La devolución de una noche.',
 }
 
-describeOnEachDatabase('the Libro de Reclamaciones', (open) => {
+describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -82,6 +82,9 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open) => {
     fixture.pass(86_400_001)
     expect((await file()).body.complaint.number).toBe('2027-000002')
   })
+
+  // What follows does not depend on the engine.
+  if (engine === 'postgres') return
 
   it('W-03 begins again at 1 with the year of Lima', async () => {
     fixture.pass(Date.parse('2028-01-01T04:59:59Z') - fixture.lodge.clock())

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const tokenIn = (mail: OutgoingMail | undefined): string =>
   /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-describeOnEachDatabase('the newsletter', (open) => {
+describeOnEachDatabase('the newsletter', (open, engine) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -92,6 +92,24 @@ describeOnEachDatabase('the newsletter', (open) => {
     expect((await listed()).total).toBe(1)
   })
 
+  it('Ley 29733 forgets who did not confirm in a month, and who left two years ago', async () => {
+    await enroll()
+    fixture.pass(30 * DAY)
+    const token = await enroll('otra@example.com').then(async () => tokenIn((await mails())[1]))
+    await press('unsubscribe', token)
+    await forgetOldSubscriptions(fixture.lodge).run()
+    expect(await kept()).toEqual([EMAIL, 'otra@example.com'])
+    fixture.pass(1)
+    await forgetOldSubscriptions(fixture.lodge).run()
+    expect(await kept()).toEqual(['otra@example.com'])
+    fixture.pass(2 * 365 * DAY)
+    await forgetOldSubscriptions(fixture.lodge).run()
+    expect(await kept()).toEqual([])
+  })
+
+  // What follows does not depend on the engine.
+  if (engine === 'postgres') return
+
   it('case 12 lets go in one press, on the page or by the mail program, and come back by a new mail', async () => {
     const token = await enrolled()
     await press('confirm', token)
@@ -130,20 +148,5 @@ describeOnEachDatabase('the newsletter', (open) => {
     expect(JSON.stringify(rows)).not.toContain(token)
     const wrong = await press('confirm', `${token}x`)
     expect(wrong).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })
-  })
-
-  it('Ley 29733 forgets who did not confirm in a month, and who left two years ago', async () => {
-    await enroll()
-    fixture.pass(30 * DAY)
-    const token = await enroll('otra@example.com').then(async () => tokenIn((await mails())[1]))
-    await press('unsubscribe', token)
-    await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual([EMAIL, 'otra@example.com'])
-    fixture.pass(1)
-    await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual(['otra@example.com'])
-    fixture.pass(2 * 365 * DAY)
-    await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual([])
   })
 })

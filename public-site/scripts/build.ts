@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs'
 import { build } from 'vite'
 import { compressTexts } from './compress.ts'
 import { writePages } from './prerender.ts'
-import { rasterDrawings } from './raster-drawings.ts'
+import { rasterPictures } from './raster-pictures.ts'
 
 /** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
 process.chdir(`${import.meta.dirname}/..`)
-process.env['VITE_DRAWINGS'] = 'webp'
+process.env['VITE_PICTURES'] = 'webp'
 
 await build()
 await build({
   build: { ssr: 'src/app/render-page.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
 })
 await writePages('dist/client', 'dist/server/render-page.js')
-await rasterDrawings('dist/client')
+await rasterPictures('dist/client')
 compressTexts('dist/client')
 rmSync('dist/server', { recursive: true })

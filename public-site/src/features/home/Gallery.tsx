@@ -1,17 +1,16 @@
 import { GALLERY } from 'shared-ui/copy/gallery'
 import { GALLERY_ALT } from 'shared-ui/copy/pictures'
-import { Drawing } from '../../lib/Drawing.tsx'
-import amanecer from '../../pictures/gallery/amanecer.svg'
-import atardecer from '../../pictures/gallery/atardecer.svg'
-import huerto from '../../pictures/gallery/huerto.svg'
-import mediodia from '../../pictures/gallery/mediodia.svg'
-import muro from '../../pictures/gallery/muro.svg'
-import noche from '../../pictures/gallery/noche.svg'
-import patio from '../../pictures/gallery/patio.svg'
-import sendero from '../../pictures/gallery/sendero.svg'
+import { picturesByName } from '../../lib/pictures-by-name.ts'
+import { SitePicture } from '../../lib/SitePicture.tsx'
 import styles from './Gallery.module.css'
 
-const DRAWINGS = { amanecer, sendero, muro, mediodia, huerto, patio, atardecer, noche }
+const PICTURES = picturesByName(
+  import.meta.glob<string>('../../pictures/gallery/*.{svg,jpg,jpeg,png,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)
 
 /** Side by side on a desk, one after the other under a thumb; Gallery.module.css has the same width. */
 const SIZES = '(min-width: 48.001rem) 46rem, 82vw'
@@ -33,8 +32,8 @@ export function Gallery() {
       >
         {GALLERY.plates.map(({ name, hour, text }) => (
           <figure key={name} className={styles.plate} data-plate={name}>
-            <Drawing
-              drawing={DRAWINGS[name]}
+            <SitePicture
+              picture={PICTURES.get(name) ?? ''}
               alt={GALLERY_ALT[name]}
               width={1200}
               height={900}

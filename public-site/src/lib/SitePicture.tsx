@@ -1,0 +1,40 @@
+import { PICTURE_WIDTHS, rasterName } from './picture-widths.ts'
+
+export type SitePictureProps = {
+  /** The address of the drawing or photograph, as its import gives it. */
+  picture: string
+  alt: string
+  /** The size it is shown by, so that nothing moves when it comes. */
+  width: number
+  height: number
+  /** How wide it is shown, for the browser to choose by: `(min-width: 60rem) 40rem, 100vw`. */
+  sizes: string
+  /** In sight at once, so not to be waited with. */
+  isFirst?: boolean | undefined
+}
+
+/** Set by scripts/build.ts, which makes the widths; in development and in stories the picture itself is shown. */
+const isRasterised = import.meta.env.VITE_PICTURES === 'webp'
+
+const sourcesOf = (picture: string) =>
+  isRasterised
+    ? {
+        src: rasterName(picture, PICTURE_WIDTHS[1]),
+        srcSet: PICTURE_WIDTHS.map((width) => `${rasterName(picture, width)} ${width}w`).join(', '),
+      }
+    : { src: picture }
+
+/** A picture of the pages, in the width that fits the screen; it loads when it comes near. */
+export function SitePicture({ picture, alt, width, height, sizes, isFirst = false }: SitePictureProps) {
+  return (
+    <img
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      sizes={sizes}
+      {...sourcesOf(picture)}
+      width={width}
+      height={height}
+      alt={alt}
+    />
+  )
+}

@@ -20,6 +20,7 @@ import { registerReservationsRoutes } from './modules/reservations/reservations-
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
+import { registerStatisticsRoutes } from './modules/statistics/statistics-routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -41,6 +42,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
+  registerStatisticsRoutes(app, lodge)
   registerZonesRoutes(app, lodge)
   registerFamiliesRoutes(app, lodge)
   registerPlantsRoutes(app, lodge)

@@ -85,6 +85,8 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   consent_required: 'Marque la casilla para continuar.',
   nothing_selected: 'Elija al menos un día.',
   too_many_days: 'Son demasiados días a la vez.',
+  period_reversed: 'El último día no puede ser antes del primero.',
+  period_too_long: 'El periodo puede ser de hasta diez años.',
   night_reserved: 'Esa noche está reservada.',
   night_held: 'Alguien está pagando esa noche.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',

@@ -12,7 +12,7 @@ export const IGV_PERCENT = 18
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /** `dividend / divisor` to the nearest integer, halves away from zero, in integers throughout. */
-function divideRounded(dividend: bigint, divisor: bigint): bigint {
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const sign = dividend < 0n ? -1n : 1n
   return (sign * (2n * sign * dividend + divisor)) / (2n * divisor)
 }

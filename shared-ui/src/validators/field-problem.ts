@@ -20,6 +20,8 @@ export type FieldProblem =
   | 'consent_required'
   | 'nothing_selected'
   | 'too_many_days'
+  | 'period_reversed'
+  | 'period_too_long'
   | 'night_reserved'
   | 'night_held'
   | 'amount'

@@ -1,0 +1,96 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Period } from 'shared-ui/rules/statistics'
+import type { Executor } from '../../database/connect.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** A-04: only these are sold. What was given back or deleted is not, and one whose card has not answered not yet. */
+const SOLD = 'confirmed'
+
+/** Every room there is or was, archived ones too, with the first night that it was sold for. */
+export const listRoomsEver = (executor: Executor) =>
+  executor
+    .selectFrom('room')
+    .select(['room.id', 'room.identifier', 'room.category', 'room.created_at', 'room.archived_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('reservation')
+        .select(({ fn }) => fn.min('reservation.in_date').as('first'))
+        .whereRef('reservation.room_id', '=', 'room.id')
+        .where('reservation.state', '=', SOLD)
+        .as('first_night'),
+    )
+    .orderBy('room.identifier')
+    .orderBy('room.id')
+    .execute()
+
+const entryMonth = sql<string>`substr(reservation.in_date, 1, 7)`
+const lastMonth = sql<string>`substr(reservation.out_date, 1, 7)`
+/** Nights of a stay within one month: on either engine, without a date in sight. */
+const nightsInMonth = sql<number>`cast(substr(reservation.out_date, 9, 2) as integer)
+  - cast(substr(reservation.in_date, 9, 2) as integer) + 1`
+
+/** Whether every night of a stay is within the period, and within one month. */
+const isWhole = ({ and, eb }: ExpressionBuilder<Schema, 'reservation'>, period: Period) =>
+  and([
+    eb('reservation.in_date', '>=', period.from),
+    eb('reservation.out_date', '<=', period.to),
+    eb(entryMonth, '=', lastMonth),
+  ])
+
+const soldIn = (executor: Executor, period: Period) =>
+  executor
+    .selectFrom('reservation')
+    .where('reservation.state', '=', SOLD)
+    .where('reservation.in_date', '<=', period.to)
+    .where('reservation.out_date', '>=', period.from)
+
+/** The stays that no end of a month or of the period divides, added up by room and month. */
+export const sumWholeStays = (executor: Executor, period: Period) =>
+  soldIn(executor, period)
+    .where((eb) => isWhole(eb, period))
+    .select(['reservation.room_id', entryMonth.as('month')])
+    .select(({ fn, cast }) => [
+      fn.countAll<number>().as('reservations'),
+      // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
+      cast<number>(fn.sum(nightsInMonth), 'bigint').as('nights'),
+      cast<number>(fn.sum('reservation.price'), 'bigint').as('income'),
+      cast<number>(fn.sum('reservation.total'), 'bigint').as('total'),
+    ])
+    .groupBy(['reservation.room_id', entryMonth])
+    .execute()
+
+/** The stays that the end of a month or of the period divides, one by one: their céntimos are split by nights. */
+export const listDividedStays = (executor: Executor, period: Period) =>
+  soldIn(executor, period)
+    .where((eb) => eb.not(isWhole(eb, period)))
+    .select(['reservation.room_id', 'reservation.in_date', 'reservation.out_date'])
+    .select(['reservation.price', 'reservation.total'])
+    .execute()
+
+/** The nights of a period that rooms are blocked for. */
+export const listBlockedNights = (executor: Executor, period: Period) =>
+  executor
+    .selectFrom('blocking')
+    .select(['blocking.room_id', 'blocking.date'])
+    .where('blocking.date', '>=', period.from)
+    .where('blocking.date', '<=', period.to)
+    .execute()
+
+/** Every room on offer, and those that were sold, with their reservations: a row each, one without where there is none. */
+export const listSoldByRoom = (
+  executor: Executor,
+  { from, to }: { from: string | undefined; to: string | undefined },
+) =>
+  executor
+    .selectFrom('room')
+    .leftJoin('reservation', (join) => {
+      const sold = join.onRef('reservation.room_id', '=', 'room.id').on('reservation.state', '=', SOLD)
+      const fromThen = from === undefined ? sold : sold.on('reservation.out_date', '>=', from)
+      return to === undefined ? fromThen : fromThen.on('reservation.in_date', '<=', to)
+    })
+    .select(['room.id', 'room.identifier', 'room.category'])
+    .select(['reservation.id as reservation_id', 'reservation.total'])
+    .where(({ or, eb }) => or([eb('room.archived_at', 'is', null), eb('reservation.id', 'is not', null)]))
+    .orderBy('room.identifier')
+    .orderBy('room.id')
+    .orderBy('reservation.id')
+    .execute()

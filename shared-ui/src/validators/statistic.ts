@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { countNights } from '../rules/statistics.ts'
+import { CalendarDateText } from './nights.ts'
+
+/** The longest period one call tells of: ten years. */
+export const MAX_PERIOD_NIGHTS = 3653
+
+/**
+ * `GET /statistic/main-statistic` (A-04, staff): with `from` or `to`, only reservations with a night from that day on,
+ * or up to it.
+ */
+export const MainStatisticQuery = v.object({
+  from: v.optional(CalendarDateText),
+  to: v.optional(CalendarDateText),
+})
+
+/** Each room with its confirmed reservations; `total` in soles, with IGV. */
+export const MainStatisticAnswer = v.object({
+  results: v.array(
+    v.object({
+      _id: v.string(),
+      identifier: v.string(),
+      category: v.string(),
+      reservations: v.array(v.object({ _id: v.string(), total: v.number() })),
+    }),
+  ),
+})
+export type MainStatistic = v.InferOutput<typeof MainStatisticAnswer>
+
+/** `GET /statistic/period` (A-04, staff): nights, first and last, both included. */
+export const PeriodStatisticQuery = v.pipe(
+  v.object({ from: CalendarDateText, to: CalendarDateText }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'period_reversed'),
+    ['to'],
+  ),
+  v.forward(
+    v.check((period) => countNights(period) <= MAX_PERIOD_NIGHTS, 'period_too_long'),
+    ['to'],
+  ),
+)
+
+/** Amounts in soles: `income` without IGV, `total` with it. Nights are those within the period alone. */
+const soldFields = {
+  soldNights: v.number(),
+  /** Nights that rooms were on offer, less blocked ones. */
+  availableNights: v.number(),
+  income: v.number(),
+  total: v.number(),
+  /** Sold ÷ available nights in percent, one decimal; null without available nights. */
+  occupancy: v.nullable(v.number()),
+}
+
+const RoomStatistic = v.object({
+  _id: v.string(),
+  identifier: v.string(),
+  category: v.string(),
+  /** How many confirmed reservations have a night in the period. */
+  reservations: v.number(),
+  ...soldFields,
+})
+export type RoomStatistic = v.InferOutput<typeof RoomStatistic>
+
+const MonthStatistic = v.object({
+  /** `YYYY-MM`. */
+  month: v.string(),
+  ...soldFields,
+})
+export type MonthStatistic = v.InferOutput<typeof MonthStatistic>
+
+export const PeriodStatisticAnswer = v.object({
+  from: v.string(),
+  to: v.string(),
+  summary: v.object({
+    reservations: v.number(),
+    ...soldFields,
+    blockedNights: v.number(),
+    /** Income ÷ sold nights, without IGV; null without sold nights. */
+    adr: v.nullable(v.number()),
+    /** Income ÷ available nights, without IGV; null without available nights. */
+    revpar: v.nullable(v.number()),
+  }),
+  rooms: v.array(RoomStatistic),
+  months: v.array(MonthStatistic),
+})
+export type PeriodStatistic = v.InferOutput<typeof PeriodStatisticAnswer>

@@ -22,6 +22,9 @@ export const RESERVATIONS_PANEL = {
   search: 'Cliente o habitación',
   from: 'Noches desde',
   to: 'Noches hasta',
+  /** While only one room's are shown; without its name until that is known. */
+  oneRoom: (room: string): string => (room === '' ? 'Solo una habitación' : `Solo la habitación ${room}`),
+  allRooms: 'Ver todas las habitaciones',
   state: 'Estado',
   stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
   columns: {

@@ -5,7 +5,7 @@ import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ReservationsScreen } from './ReservationsScreen.tsx'
 import { NO_FILTERS } from './reservations-search.ts'
-import { SAMPLE_RESERVATIONS, sampleReservation } from './sample-reservations.ts'
+import { SAMPLE_DETAIL, SAMPLE_RESERVATIONS, sampleReservation } from './sample-reservations.ts'
 
 const meta = {
   title: 'Consola/Reservaciones',
@@ -183,6 +183,21 @@ export const Searching: Story = {
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, search: 'Orquídea' })
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Eliminada')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'deleted' })
+  },
+}
+
+export const OneRoom: Story = {
+  name: 'A-05 Says that it shows one room, and leads back to all of them',
+  args: { filters: { ...NO_FILTERS, roomID: 'r1', state: 'confirmed' } },
+  beforeEach: answering((request) => {
+    const isRoom = new URL(request.url).pathname.endsWith('/room/find-one')
+    const room = { ...SAMPLE_DETAIL.room, version: 1, archivedAt: null }
+    return { body: isRoom ? { room } : { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }
+  }),
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Solo la habitación Orquídea · Matrimonial')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas las habitaciones' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, state: 'confirmed' })
   },
 }
 

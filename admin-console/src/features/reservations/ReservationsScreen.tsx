@@ -7,6 +7,7 @@ import { Page } from '../../lib/page/Page.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
+import { RoomFilter } from './RoomFilter.tsx'
 import { clientName } from './reservation-words.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
@@ -37,6 +38,9 @@ export function ReservationsScreen({ filters, onFiltersChange }: ReservationsScr
       }
     >
       <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
+      {filters.roomID !== '' && (
+        <RoomFilter roomID={filters.roomID} onRemove={() => onFiltersChange({ ...filters, roomID: '' })} />
+      )}
       {deleted && <DoneNotice>{DELETE_RESERVATION.done(clientName(deleted.client))}</DoneNotice>}
       <ReservationsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />
       {toDelete && (

@@ -17,7 +17,7 @@ describe('what the list of reservations is narrowed by', () => {
   })
 
   it('A-05 lives in the address', () => {
-    const address = { search: 'Quispe', from: '2026-11-28', to: '2026-12-01', state: 'deleted' }
+    const address = { search: 'Quispe', roomID: 'r1', from: '2026-11-28', to: '2026-12-01', state: 'deleted' }
     expect(read(address)).toEqual(address)
     expect(isNarrowed(read(address))).toBe(true)
   })
@@ -27,6 +27,7 @@ describe('what the list of reservations is narrowed by', () => {
     ['a day that is none', { from: '2027-02-30' }],
     ['a day not zero-padded', { to: '2027-2-3' }],
     ['a search too long', { search: 'x'.repeat(101) }],
+    ['a room that none can be', { roomID: 'x'.repeat(65) }],
     ['values that are no texts', { search: 7, state: null, from: ['2026-11-28'] }],
     ['what is not its own', { group: '6', evil: 'x' }],
   ])('A-05 drops %s', (_, address) => {

@@ -4,6 +4,11 @@ import * as v from 'valibot'
 
 /** As many characters as the server looks for. */
 const LONGEST_SEARCH = 100
+/** As many as an id may have. */
+const LONGEST_ID = 64
+
+const textOrNone = (longest: number) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.maxLength(longest)), ''), '')
 
 const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
 
@@ -13,7 +18,9 @@ const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
  */
 export const ReservationsSearch = v.pipe(
   v.object({
-    search: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)), ''), ''),
+    search: textOrNone(LONGEST_SEARCH),
+    /** One room's alone; pages that tell of rooms lead here with it. */
+    roomID: textOrNone(LONGEST_ID),
     from: dateOrNone,
     to: dateOrNone,
     state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, 'all']), ''), ''),
@@ -22,7 +29,7 @@ export const ReservationsSearch = v.pipe(
 )
 export type ReservationFilters = v.InferOutput<typeof ReservationsSearch>
 
-export const NO_FILTERS: ReservationFilters = { search: '', from: '', to: '', state: '' }
+export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: '', to: '', state: '' }
 
 const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
   from !== '' && to !== '' && to < from

@@ -34,6 +34,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // jsPDF would load these for pages and SVG that it is never given.
+      external: ['html2canvas', 'canvg', 'dompurify'],
       output: {
         // What every page starts with, apart from the console's own code: a new release mostly leaves it as it was.
         codeSplitting: { groups: [{ name: 'vendor', test: STARTS_WITH }] },

@@ -14,8 +14,10 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
+import { Route as ConsoleStaffCreatePlantRouteImport } from './routes/_console/_staff/create-plant'
 import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
 import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console/_staff/families-panel'
+import { Route as ConsoleStaffPlantsPanelRouteImport } from './routes/_console/_staff/plants-panel'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
@@ -23,7 +25,9 @@ import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes
 import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
 import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
 import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
+import { Route as ConsoleStaffUpdatePlantPlantIDRouteImport } from './routes/_console/_staff/update-plant.$plantID'
 import { Route as ConsoleStaffUpdateRoomRoomIDRouteImport } from './routes/_console/_staff/update-room.$roomID'
+import { Route as ConsoleStaffViewPlantPlantIDRouteImport } from './routes/_console/_staff/view-plant.$plantID'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
 import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
 import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
@@ -52,6 +56,11 @@ const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
+const ConsoleStaffCreatePlantRoute = ConsoleStaffCreatePlantRouteImport.update({
+  id: '/create-plant',
+  path: '/create-plant',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
 const ConsoleStaffCreateRoomRoute = ConsoleStaffCreateRoomRouteImport.update({
   id: '/create-room',
   path: '/create-room',
@@ -63,6 +72,11 @@ const ConsoleStaffFamiliesPanelRoute =
     path: '/families-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffPlantsPanelRoute = ConsoleStaffPlantsPanelRouteImport.update({
+  id: '/plants-panel',
+  path: '/plants-panel',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
 const ConsoleStaffReservationsPanelRoute =
   ConsoleStaffReservationsPanelRouteImport.update({
     id: '/reservations-panel',
@@ -103,10 +117,22 @@ const ConsoleStaffRoomUnlockRoomIDRoute =
     path: '/room-unlock/$roomID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffUpdatePlantPlantIDRoute =
+  ConsoleStaffUpdatePlantPlantIDRouteImport.update({
+    id: '/update-plant/$plantID',
+    path: '/update-plant/$plantID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffUpdateRoomRoomIDRoute =
   ConsoleStaffUpdateRoomRoomIDRouteImport.update({
     id: '/update-room/$roomID',
     path: '/update-room/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffViewPlantPlantIDRoute =
+  ConsoleStaffViewPlantPlantIDRouteImport.update({
+    id: '/view-plant/$plantID',
+    path: '/view-plant/$plantID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffViewReservationReservationIDRoute =
@@ -132,15 +158,19 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -150,15 +180,19 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
@@ -171,15 +205,19 @@ export interface FileRoutesById {
   '/_console/_staff': typeof ConsoleStaffRouteWithChildren
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
+  '/_console/_staff/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
   '/_console/_staff/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/_console/_staff/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
+  '/_console/_staff/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/_console/_staff/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/_console/_staff/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
@@ -191,15 +229,19 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/create-plant'
     | '/create-room'
     | '/families-panel'
+    | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
+    | '/update-plant/$plantID'
     | '/update-room/$roomID'
+    | '/view-plant/$plantID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation/'
@@ -209,15 +251,19 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/create-plant'
     | '/create-room'
     | '/families-panel'
+    | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
+    | '/update-plant/$plantID'
     | '/update-room/$roomID'
+    | '/view-plant/$plantID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation'
@@ -229,15 +275,19 @@ export interface FileRouteTypes {
     | '/_console/_staff'
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
+    | '/_console/_staff/create-plant'
     | '/_console/_staff/create-room'
     | '/_console/_staff/families-panel'
+    | '/_console/_staff/plants-panel'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
     | '/_console/_staff/zones-panel'
     | '/_console/_staff/room-block/$roomID'
     | '/_console/_staff/room-lock/$roomID'
     | '/_console/_staff/room-unlock/$roomID'
+    | '/_console/_staff/update-plant/$plantID'
     | '/_console/_staff/update-room/$roomID'
+    | '/_console/_staff/view-plant/$plantID'
     | '/_console/_staff/view-reservation/$reservationID'
     | '/_console/_staff/view-room/$roomID'
     | '/_console/_staff/create-reservation/'
@@ -286,6 +336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffSplatRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/create-plant': {
+      id: '/_console/_staff/create-plant'
+      path: '/create-plant'
+      fullPath: '/create-plant'
+      preLoaderRoute: typeof ConsoleStaffCreatePlantRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/create-room': {
       id: '/_console/_staff/create-room'
       path: '/create-room'
@@ -298,6 +355,13 @@ declare module '@tanstack/react-router' {
       path: '/families-panel'
       fullPath: '/families-panel'
       preLoaderRoute: typeof ConsoleStaffFamiliesPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/plants-panel': {
+      id: '/_console/_staff/plants-panel'
+      path: '/plants-panel'
+      fullPath: '/plants-panel'
+      preLoaderRoute: typeof ConsoleStaffPlantsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/reservations-panel': {
@@ -349,11 +413,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffRoomUnlockRoomIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/update-plant/$plantID': {
+      id: '/_console/_staff/update-plant/$plantID'
+      path: '/update-plant/$plantID'
+      fullPath: '/update-plant/$plantID'
+      preLoaderRoute: typeof ConsoleStaffUpdatePlantPlantIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/update-room/$roomID': {
       id: '/_console/_staff/update-room/$roomID'
       path: '/update-room/$roomID'
       fullPath: '/update-room/$roomID'
       preLoaderRoute: typeof ConsoleStaffUpdateRoomRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/view-plant/$plantID': {
+      id: '/_console/_staff/view-plant/$plantID'
+      path: '/view-plant/$plantID'
+      fullPath: '/view-plant/$plantID'
+      preLoaderRoute: typeof ConsoleStaffViewPlantPlantIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/view-reservation/$reservationID': {
@@ -382,15 +460,19 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
+  ConsoleStaffCreatePlantRoute: typeof ConsoleStaffCreatePlantRoute
   ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
   ConsoleStaffFamiliesPanelRoute: typeof ConsoleStaffFamiliesPanelRoute
+  ConsoleStaffPlantsPanelRoute: typeof ConsoleStaffPlantsPanelRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
   ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
   ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
   ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
   ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
+  ConsoleStaffUpdatePlantPlantIDRoute: typeof ConsoleStaffUpdatePlantPlantIDRoute
   ConsoleStaffUpdateRoomRoomIDRoute: typeof ConsoleStaffUpdateRoomRoomIDRoute
+  ConsoleStaffViewPlantPlantIDRoute: typeof ConsoleStaffViewPlantPlantIDRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
   ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
   ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
@@ -399,15 +481,19 @@ interface ConsoleStaffRouteChildren {
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
+  ConsoleStaffCreatePlantRoute: ConsoleStaffCreatePlantRoute,
   ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
   ConsoleStaffFamiliesPanelRoute: ConsoleStaffFamiliesPanelRoute,
+  ConsoleStaffPlantsPanelRoute: ConsoleStaffPlantsPanelRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
   ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
   ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
   ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
   ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,
+  ConsoleStaffUpdatePlantPlantIDRoute: ConsoleStaffUpdatePlantPlantIDRoute,
   ConsoleStaffUpdateRoomRoomIDRoute: ConsoleStaffUpdateRoomRoomIDRoute,
+  ConsoleStaffViewPlantPlantIDRoute: ConsoleStaffViewPlantPlantIDRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,
   ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,

@@ -86,5 +86,7 @@ export const PlantQuery = v.object({ plantID: IdText })
 export const PlantDetailAnswer = v.object({
   plant: v.object({ ...PlantAnswer.entries, page: v.optional(v.string()) }),
 })
+/** The same call with staff's token. */
+export const StaffPlantDetailAnswer = v.object({ plant: StaffPlantAnswer })
 /** `GET /plant/find-photo` (C-07): a square. */
 export const PlantPhotoQuery = v.object({ plantID: IdText, ...PhotoQuery })

@@ -27,6 +27,7 @@ export const Wide: Story = {
       'Habitaciones',
       'Zonas',
       'Familias',
+      'Plantas',
     ])
     await expect(menu.getByRole('link', { name: 'Reservaciones' })).toHaveAttribute(
       'href',

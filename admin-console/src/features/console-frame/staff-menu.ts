@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import { BedDouble, CalendarDays, Flower2, MapPinned } from 'lucide-react'
+import { BedDouble, CalendarDays, Flower2, MapPinned, Sprout } from 'lucide-react'
 import { FAMILIES, ZONES } from 'shared-ui/copy/groupings'
+import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 
@@ -10,4 +11,5 @@ export const STAFF_MENU = [
   { link: linkOptions({ to: '/rooms-panel' }), label: ROOMS_PANEL.title, Icon: BedDouble },
   { link: linkOptions({ to: '/zones-panel' }), label: ZONES.title, Icon: MapPinned },
   { link: linkOptions({ to: '/families-panel' }), label: FAMILIES.title, Icon: Flower2 },
+  { link: linkOptions({ to: '/plants-panel' }), label: PLANTS_PANEL.title, Icon: Sprout },
 ] as const

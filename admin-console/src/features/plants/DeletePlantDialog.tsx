@@ -1,0 +1,30 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { DELETE_PLANT } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { useDeletePlant } from './use-delete-plant.ts'
+
+export type DeletePlantDialogProps = {
+  plant: StaffPlant
+  onCancel: () => void
+  onDeleted: (plant: StaffPlant) => void
+}
+
+/** W-08: asks whether this plant is to be deleted, and does it. */
+export function DeletePlantDialog({ plant, onCancel, onDeleted }: DeletePlantDialogProps) {
+  const deletion = useDeletePlant(onDeleted)
+  return (
+    <ConfirmDialog
+      title={DELETE_PLANT.title(plant.name)}
+      pending={deletion.isPending}
+      error={deletion.error && <ProblemText problem={deletion.error} />}
+      onConfirm={() => deletion.mutate(plant)}
+      onCancel={onCancel}
+    >
+      <p>
+        <em>{plant.scientificName}</em>
+      </p>
+      <p>{DELETE_PLANT.consequence}</p>
+    </ConfirmDialog>
+  )
+}

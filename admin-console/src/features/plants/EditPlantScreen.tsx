@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { EDIT_PLANT } from 'shared-ui/copy/plant-form'
+import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { EditPlantForm } from './EditPlantForm.tsx'
+import { BackToPlants, PlantNotFound } from './PlantNotFound.tsx'
+import { plantQueries } from './plant-queries.ts'
+
+/** Asked for when the form opens; after that nothing the server says takes away what is typed (E-03). */
+const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+export type EditPlantScreenProps = { plantId: string; onUpdated: () => void }
+
+/**
+ * A-14: one plant to be edited, in each of its states. What was told of it before is not edited: only what the server says
+ * now, so that nobody starts from an older version than need be (case 19).
+ */
+export function EditPlantScreen({ plantId, onUpdated }: EditPlantScreenProps) {
+  const [openedAt] = useState(Date.now)
+  const plant = useQuery({ ...plantQueries.detail(plantId), ...ONCE })
+  // A form that is open stays, whatever becomes of asking again (E-03).
+  const isOpen = plant.dataUpdatedAt >= openedAt
+  if (!isOpen && isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
+  if (!isOpen || !plant.data) {
+    return (
+      <Page title={EDIT_PLANT.title} actions={<BackToPlants />}>
+        <LoadingPanel
+          message={EDIT_PLANT.loading}
+          error={plant.error && <ProblemText problem={plant.error} />}
+          onRetry={() => void plant.refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={EDIT_PLANT.title}
+      lead={plant.data.name}
+      actions={
+        <ButtonRouteLink to="/view-plant/$plantID" params={{ plantID: plantId }}>
+          {VIEW_PLANT.backToPlant}
+        </ButtonRouteLink>
+      }
+    >
+      <EditPlantForm plant={plant.data} onUpdated={onUpdated} />
+    </Page>
+  )
+}

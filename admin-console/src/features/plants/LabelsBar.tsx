@@ -1,0 +1,48 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
+import styles from './LabelsBar.module.css'
+import type { PlantChoice } from './use-plant-choice.ts'
+import { usePrintSheets } from './use-print-labels.ts'
+
+/** how many plants are chosen for labels, and their sheets, eight to a page; at the foot of the list, in sight. */
+export function LabelsBar({ choice }: { choice: PlantChoice }) {
+  const printing = usePrintSheets()
+  const { size } = choice.chosen
+  if (size === 0) return null
+  const { cancel, drawn, isPending, mutate, variables } = printing
+  // Until something else is chosen.
+  const isSaved = printing.isSuccess && variables === choice.chosen
+  return (
+    <section className={styles.bar} aria-label={PLANT_LABELS.region}>
+      {printing.isError && <Alert>{PLANT_LABELS.failed}</Alert>}
+      {isPending ? (
+        <div className={styles.line}>
+          <Drawing drawn={drawn} total={variables.size} />
+          <Button onClick={cancel}>{PLANT_LABELS.cancel}</Button>
+        </div>
+      ) : (
+        <div className={styles.line}>
+          <p role="status">{isSaved ? PLANT_LABELS.saved(printing.data) : PLANT_LABELS.chosen(size)}</p>
+          <div className={styles.deeds}>
+            <Button variant="quiet" onClick={choice.clear}>
+              {PLANT_LABELS.clear}
+            </Button>
+            <Button variant="primary" onClick={() => mutate(choice.chosen)}>
+              {PLANT_LABELS.downloadSheets}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Drawing({ drawn, total }: { drawn: number; total: number }) {
+  return (
+    <label className={styles.drawing}>
+      <span>{PLANT_LABELS.drawing(drawn, total)}</span>
+      <progress className={styles.progress} max={total} value={drawn} />
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from 'shared-ui/components/Button'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { AddPlant } from './AddPlant.tsx'
+
+export type NoPlantsProps = {
+  /** Something is looked for. */
+  isNarrowed: boolean
+  onShowAll: () => void
+}
+
+/** W-09: nothing there, or nothing that matches, and the way on. */
+export function NoPlants({ isNarrowed, onShowAll }: NoPlantsProps) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState title={PLANTS_PANEL.empty} action={<AddPlant />}>
+        {PLANTS_PANEL.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={PLANTS_PANEL.empty} action={<Button onClick={onShowAll}>{PLANTS_PANEL.clear}</Button>}>
+      {PLANTS_PANEL.emptyFound}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import type { Plant } from 'shared-ui/validators/plant'
+import styles from './PlantPhoto.module.css'
+import { plantPhotoPath, plantPhotoSet } from './plant-photo.ts'
+
+/** N-06: a plant's picture, 768×768, at whatever width it is given. */
+export function PlantPhoto({ plant }: { plant: Plant }) {
+  return (
+    <img
+      className={styles.photo}
+      src={plantPhotoPath(plant, 768)}
+      srcSet={plantPhotoSet(plant)}
+      sizes="(max-width: 48rem) 92vw, 32rem"
+      width={768}
+      height={768}
+      alt={VIEW_PLANT.photo(plant.name)}
+    />
+  )
+}
+
+/** The same as small as a line of a table; beside the plant's name, so it says nothing to who listens. */
+export function PlantThumbnail({ plant }: { plant: Plant }) {
+  return (
+    <img
+      className={styles.thumbnail}
+      src={plantPhotoPath(plant, 320)}
+      width={320}
+      height={320}
+      loading="lazy"
+      alt=""
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from 'shared-ui/components/Button'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { LoadMore } from 'shared-ui/components/LoadMore'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { PLANT_LABELS, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { NoPlants } from './NoPlants.tsx'
+import { PlantCards } from './PlantCards.tsx'
+import styles from './PlantsList.module.css'
+import { PlantsTable } from './PlantsTable.tsx'
+import { type PlantsWish, searchingFor, withOneGroupMore } from './plants-search.ts'
+import type { PlantChoice } from './use-plant-choice.ts'
+import { usePlantsList } from './use-plants-list.ts'
+
+/** From this width on a table has room; below it is a list of cards. */
+const TABLE_FITS = '(min-width: 44rem)'
+
+export type PlantsListProps = {
+  wish: PlantsWish
+  onWishChange: (wish: PlantsWish) => void
+  choice: PlantChoice
+  onDelete: (plant: StaffPlant) => void
+}
+
+/** the list in each of its states. While something else is looked for, what was there stays, paled. */
+export function PlantsList({ wish, onWishChange, choice, onDelete }: PlantsListProps) {
+  const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
+  const list = usePlantsList(wish)
+  const { plants } = list
+  const { results, noteAsked } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
+  if (plants === undefined) {
+    return (
+      <LoadingPanel
+        message={PLANTS_PANEL.loading}
+        error={list.problem && <ProblemText problem={list.problem} />}
+        onRetry={list.refresh}
+      />
+    )
+  }
+  if (plants.length === 0 && !list.isOld) {
+    return <NoPlants isNarrowed={wish.search !== ''} onShowAll={() => onWishChange(searchingFor(''))} />
+  }
+  const loadMore = () => {
+    noteAsked()
+    if (list.moreProblem) list.retryMore()
+    else onWishChange(withOneGroupMore(wish))
+  }
+  return (
+    <div className={styles.results} aria-busy={list.isOld} ref={results}>
+      <div className={styles.head}>
+        {list.isOld ? (
+          <Spinner message={PLANTS_PANEL.loading} />
+        ) : (
+          <p className={styles.count} role="status">
+            {PLANTS_PANEL.shown(plants.length, list.total)}
+          </p>
+        )}
+        <Button variant="quiet" onClick={() => choice.add(plants)}>
+          {PLANT_LABELS.chooseShown}
+        </Button>
+      </div>
+      {list.problem && <RefreshProblem problem={list.problem} onRetry={list.refresh} />}
+      <Plants plants={plants} isWhole={list.isWhole} choice={choice} onDelete={onDelete} />
+      {!list.isWhole && !list.isOld && (
+        <LoadMore
+          pending={list.isLoadingMore}
+          error={list.moreProblem && <ProblemText problem={list.moreProblem} />}
+          onLoadMore={loadMore}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { SearchField } from '../../lib/SearchField.tsx'
+import { AddPlant } from './AddPlant.tsx'
+import { DeletePlantDialog } from './DeletePlantDialog.tsx'
+import { LabelsBar } from './LabelsBar.tsx'
+import { PlantsList } from './PlantsList.tsx'
+import styles from './PlantsScreen.module.css'
+import { type PlantsWish, searchingFor } from './plants-search.ts'
+import { usePlantChoice } from './use-plant-choice.ts'
+
+export type PlantsScreenProps = {
+  /** What is looked for and how much of it is shown, as the address says. */
+  wish: PlantsWish
+  onWishChange: (wish: PlantsWish) => void
+}
+
+/** the plants; each can be opened, edited, chosen for a label, and deleted after Sí/No. */
+export function PlantsScreen({ wish, onWishChange }: PlantsScreenProps) {
+  const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
+  const [deleted, setDeleted] = useState<StaffPlant | null>(null)
+  const choice = usePlantChoice()
+  const askToDelete = (plant: StaffPlant) => {
+    setDeleted(null)
+    setToDelete(plant)
+  }
+  const finishDeleting = (plant: StaffPlant) => {
+    choice.remove(plant._id)
+    setDeleted(plant)
+    setToDelete(null)
+  }
+  return (
+    <Page title={PLANTS_PANEL.title} actions={<AddPlant />}>
+      <search className={styles.search} aria-label={PLANTS_PANEL.filters}>
+        <SearchField
+          label={PLANTS_PANEL.search}
+          search={wish.search}
+          onSearch={(search) => onWishChange(searchingFor(search))}
+        />
+      </search>
+      {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
+      <PlantsList wish={wish} onWishChange={onWishChange} choice={choice} onDelete={askToDelete} />
+      <LabelsBar choice={choice} />
+      {toDelete && (
+        <DeletePlantDialog plant={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { PLANT_LABELS, VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { Panel } from '../../lib/page/Panel.tsx'
+import { PlantQr } from './PlantQr.tsx'
+import styles from './QrPanel.module.css'
+import { usePrintLabel } from './use-print-labels.ts'
+
+/** the QR code of the plant's public page, where that is, and the label to plant beside it. */
+export function QrPanel({ plant }: { plant: StaffPlant }) {
+  const printing = usePrintLabel()
+  return (
+    <Panel title={VIEW_PLANT.qr}>
+      <PlantQr className={styles.code} page={plant.page} title={VIEW_PLANT.qrTitle(plant.name)} />
+      <p className={styles.address}>
+        {VIEW_PLANT.qrText} <a href={plant.page}>{plant.page}</a>
+      </p>
+      <div>
+        <Button pending={printing.isPending} onClick={() => printing.mutate(plant)}>
+          <Download aria-hidden="true" className={styles.sign} />
+          {PLANT_LABELS.download}
+        </Button>
+      </div>
+      {printing.isSuccess && <Alert tone="success">{PLANT_LABELS.saved(printing.data)}</Alert>}
+      {printing.isError && <Alert>{PLANT_LABELS.failed}</Alert>}
+    </Panel>
+  )
+}

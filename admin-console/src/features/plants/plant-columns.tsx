@@ -1,0 +1,36 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { ChoosePlant } from './ChoosePlant.tsx'
+import { PlantLink } from './PlantLink.tsx'
+import { PlantThumbnail } from './PlantPhoto.tsx'
+import type { PlantChoice } from './use-plant-choice.ts'
+
+const column = createColumnHelper<StaffPlant>()
+const words = PLANTS_PANEL.columns
+
+/** what the table tells of a plant, after the box that chooses it. */
+export const plantColumns = (choice: PlantChoice) => [
+  column.display({
+    id: 'choose',
+    header: words.choose,
+    cell: ({ row }) => <ChoosePlant plant={row.original} choice={choice} />,
+  }),
+  column.display({
+    id: 'photo',
+    header: words.photo,
+    cell: ({ row }) => <PlantThumbnail plant={row.original} />,
+  }),
+  column.accessor('name', {
+    header: words.name,
+    cell: ({ row }) => <PlantLink plant={row.original} />,
+    sortingFn: 'text',
+  }),
+  column.accessor('scientificName', {
+    header: words.scientificName,
+    cell: ({ getValue }) => <em>{getValue()}</em>,
+    sortingFn: 'text',
+  }),
+  column.accessor((plant) => plant.family.name, { id: 'family', header: words.family, sortingFn: 'text' }),
+  column.accessor((plant) => plant.zone.name, { id: 'zone', header: words.zone, sortingFn: 'text' }),
+]

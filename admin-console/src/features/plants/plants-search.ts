@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/** As many characters as the server looks for. */
+const LONGEST_SEARCH = 100
+
+/** More than one group, and not absurdly many. */
+const SOME_GROUPS = /^(?:[2-9]|[1-9]\d{1,3})$/
+
+/**
+ * A-14: what is looked for, and how many groups are shown, as the page's address holds them; `''` for everything, and for the
+ * first group alone. What an address carries wrongly is dropped.
+ */
+export const PlantsSearch = v.object({
+  search: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)), ''), ''),
+  groups: v.optional(v.fallback(v.pipe(v.string(), v.regex(SOME_GROUPS)), ''), ''),
+})
+export type PlantsWish = v.InferOutput<typeof PlantsSearch>
+
+/** How many groups are shown. */
+export const groupCount = ({ groups }: PlantsWish): number => (groups === '' ? 1 : Number(groups))
+
+/** Looks for something else, from its first group on. */
+export const searchingFor = (search: string): PlantsWish => ({ search, groups: '' })
+
+/** C-05: the same with one group more. */
+export const withOneGroupMore = (wish: PlantsWish): PlantsWish => ({
+  ...wish,
+  groups: String(groupCount(wish) + 1),
+})

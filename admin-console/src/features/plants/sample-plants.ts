@@ -1,0 +1,42 @@
+import type { Grouping } from 'shared-ui/validators/grouping'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+
+/** An invented plant, for stories and tests; `part` is what matters to them. */
+export const samplePlant = (part: Partial<StaffPlant> = {}): StaffPlant => ({
+  _id: 'p1',
+  name: 'Plátano de seda',
+  scientificName: 'Musa × paradisiaca',
+  description: 'Hierba gigante de hojas largas.\nDa fruto todo el año.',
+  zone: { _id: 'z1', name: 'Huerto de frutales' },
+  family: { _id: 'f1', name: 'Musaceae' },
+  photo: 'abc',
+  version: 1,
+  page: 'https://quinta.example/plant/p1',
+  ...part,
+})
+
+const NAMES = [
+  ['Cantuta', 'Cantua buxifolia'],
+  ['Wiñay wayna', '× Brassocattleya'],
+  ['Palta', 'Persea americana'],
+  ['Molle', 'Schinus molle'],
+  ['Lúcuma', 'Pouteria lucuma (Ruiz & Pav.) Kuntze'],
+] as const
+
+/** As many plants as are wanted, each with a number of its own. */
+export const samplePlants = (count: number): StaffPlant[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [name, scientificName] = NAMES[index % NAMES.length] ?? NAMES[0]
+    const _id = `p${index + 1}`
+    return samplePlant({
+      _id,
+      name: `${name} ${index + 1}`,
+      scientificName,
+      page: `https://quinta.example/plant/${_id}`,
+    })
+  })
+
+const grouping = (_id: string, name: string): Grouping => ({ _id, name, plants: 3, version: 1 })
+
+export const SAMPLE_ZONES = [grouping('z1', 'Huerto de frutales'), grouping('z2', 'Umbráculo')]
+export const SAMPLE_FAMILIES = [grouping('f1', 'Musaceae'), grouping('f2', 'Orchidaceae')]

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CreatePlantScreen } from '../../../features/plants/CreatePlantScreen.tsx'
+
+export const Route = createFileRoute('/_console/_staff/create-plant')({ component: CreatePlant })
+
+function CreatePlant() {
+  const navigate = Route.useNavigate()
+  return <CreatePlantScreen onCreated={() => void navigate({ to: '/plants-panel' })} />
+}

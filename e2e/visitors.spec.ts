@@ -142,3 +142,26 @@ test('Ley 29733, P-08 the footer of every page leads to the legal ones, and thei
     await expect(page).toHaveURL(/#[a-z-]+$/)
   }
 })
+
+test('E-03 what is typed into a page before its code has come is kept, and not sent by the browser', {
+  tag: '@once',
+}, async ({ page, guest }) => {
+  let letCodeCome = () => {}
+  const code = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Nombres').fill('Ana Luz')
+  await page.getByLabel('Correo electrónico').fill(guest.email)
+  await page.getByLabel('Teléfono').fill('984 000 111')
+  await page.getByLabel('Teléfono').press('Enter')
+  letCodeCome()
+  await page.getByLabel('Mensaje').fill('¿Hay sitio en abril?')
+  await sendButton(page).click()
+  await expect(page.getByRole('status')).toContainText(guest.email)
+  await expect(page).toHaveURL('/contact')
+})

@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react'
 import { type ComplaintField, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
 import { PrivacyNote } from '../../lib/PrivacyNote.tsx'
 import { SendButton, type SendButtonProps } from '../../lib/SendButton.tsx'
-import type { FormSubmit } from '../../lib/use-form.ts'
 import styles from './ComplaintForm.module.css'
 import { ComplaintPart } from './ComplaintPart.tsx'
 import { ConsumerPart } from './ConsumerPart.tsx'
@@ -17,18 +17,13 @@ export type FieldOf = (name: ComplaintField) => {
 }
 
 export type ComplaintFormProps = {
-  form: {
-    field: FieldOf
-    isReady: boolean
-    sending: SendButtonProps['sending']
-    submit: FormSubmit
-  }
+  form: SendButtonProps['form'] & { field: FieldOf; element: ComponentProps<'form'> }
 }
 
 /** The sheet to fill in, in the three parts of the law's own. */
 export function ComplaintForm({ form }: ComplaintFormProps) {
   return (
-    <form className={styles.form} aria-label={WORDS.title} onSubmit={form.submit} noValidate>
+    <form className={styles.form} aria-label={WORDS.title} {...form.element}>
       <ConsumerPart field={form.field} />
       <GoodPart field={form.field} />
       <ComplaintPart field={form.field} />
@@ -38,9 +33,7 @@ export function ComplaintForm({ form }: ComplaintFormProps) {
         ))}
       </ul>
       <PrivacyNote>{WORDS.privacyBefore}</PrivacyNote>
-      <SendButton isReady={form.isReady} sending={form.sending}>
-        {WORDS.send}
-      </SendButton>
+      <SendButton form={form}>{WORDS.send}</SendButton>
     </form>
   )
 }

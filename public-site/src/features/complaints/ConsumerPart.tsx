@@ -8,6 +8,9 @@ import { FieldPair, FormPart } from './FormPart.tsx'
 
 const DOCUMENTS = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
 
+/** A form's fields are texts: this one is empty or this. */
+const TICKED = 'sí'
+
 /** Who complains; for a minor also who stands for them. */
 export function ConsumerPart({ field }: { field: FieldOf }) {
   const document = field('identificationDocument')
@@ -50,8 +53,9 @@ export function ConsumerPart({ field }: { field: FieldOf }) {
         label={LABELS.isMinor}
         hint={WORDS.minorHint}
         name={isMinor.name}
+        value={TICKED}
         checked={isMinor.value !== ''}
-        onCheckedChange={(isTicked) => isMinor.onValueChange(isTicked ? 'sí' : '')}
+        onCheckedChange={(isTicked) => isMinor.onValueChange(isTicked ? TICKED : '')}
       />
       {isMinor.value !== '' && (
         <TextField {...field('guardian')} label={LABELS.guardian} hint={WORDS.guardianHint} required />

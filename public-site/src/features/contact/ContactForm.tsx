@@ -13,7 +13,7 @@ export function ContactForm() {
   const form = useForm({ empty: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
   const { field, sending } = form
   return (
-    <form className={styles.form} aria-labelledby="mensaje" onSubmit={form.submit} noValidate>
+    <form className={styles.form} aria-labelledby="mensaje" {...form.element}>
       <h2 id="mensaje">{WORDS.title}</h2>
       <TextField {...field('names')} label={WORDS.names} autoComplete="name" required />
       <TextField
@@ -36,9 +36,7 @@ export function ContactForm() {
       />
       <TextAreaField {...field('message')} label={WORDS.message} rows={6} required />
       <PrivacyNote>{WORDS.privacyBefore}</PrivacyNote>
-      <SendButton isReady={form.isReady} sending={sending}>
-        {WORDS.send}
-      </SendButton>
+      <SendButton form={form}>{WORDS.send}</SendButton>
       {sending.step === 'sent' && (
         <Alert tone="success">
           <p>{WORDS.sent}</p>

@@ -35,7 +35,7 @@ export function NewsletterForm() {
         <h2 id="noticias">{WORDS.title}</h2>
         <p>{WORDS.text}</p>
       </div>
-      <form className={styles.form} aria-labelledby="noticias" onSubmit={form.submit} noValidate>
+      <form className={styles.form} aria-labelledby="noticias" {...form.element}>
         <TextField
           {...field('email')}
           label={WORDS.email}
@@ -47,6 +47,7 @@ export function NewsletterForm() {
         <CheckboxField
           label={WORDS.consent}
           name={consent.name}
+          value={CURRENT_CONSENT}
           checked={draft.consent !== ''}
           error={consent.error}
           onCheckedChange={(isGiven) => form.set('consent', isGiven ? CURRENT_CONSENT : '')}
@@ -57,7 +58,7 @@ export function NewsletterForm() {
             </>
           }
         />
-        <SendButton isReady={newsletterProblems(draft).email === undefined} sending={sending}>
+        <SendButton form={{ ...form, isReady: newsletterProblems(draft).email === undefined }}>
           {WORDS.send}
         </SendButton>
         {sending.step === 'sent' && (

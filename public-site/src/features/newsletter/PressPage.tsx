@@ -7,6 +7,7 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { ApiProblem } from '../../lib/problems.ts'
 import { TextPage } from '../../lib/TextPage.tsx'
+import { useIsLive } from '../../lib/use-is-live.ts'
 
 export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }
@@ -27,6 +28,7 @@ type Step =
 export function PressPage({ words, press }: PressPageProps) {
   const [step, setStep] = useState<Step>({ at: 'asking' })
   const isBusy = useRef(false)
+  const isLive = useIsLive()
   const act = async () => {
     if (isBusy.current) return
     isBusy.current = true
@@ -44,7 +46,12 @@ export function PressPage({ words, press }: PressPageProps) {
       <PageHead title={words.title} description={words.description} />
       <p>{words.text}</p>
       <p>
-        <Button variant="primary" pending={step.at === 'sending'} onClick={() => void act()}>
+        <Button
+          variant="primary"
+          disabled={!isLive}
+          pending={step.at === 'sending'}
+          onClick={() => void act()}
+        >
           {words.button}
         </Button>
       </p>

@@ -61,7 +61,7 @@ async function createPlantTable(db: Kysely<unknown>, engine: Engine) {
 
 /**
  * P-06: a part of a word is found by its trigrams, not by reading every plant. Where the extension is not to be had,
- * searches give the same and read every plant (docs/decisions/020-plant-search.md).
+ * searches give the same and read every plant (docs/decisions/025-plant-search.md).
  */
 async function indexPlantsOnPostgres(db: Kysely<unknown>) {
   const { rows } = await sql<{ available: boolean }>`select

@@ -1,11 +1,11 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import styles from './ChoosePlant.module.css'
-import type { PlantChoice } from './use-plant-choice.ts'
+import { usePlantChoice } from './plant-choice.ts'
 
 /** chooses a plant for the sheet of labels. */
-export function ChoosePlant({ plant, choice }: { plant: StaffPlant; choice: PlantChoice }) {
-  const { chosen, add, remove } = choice
+export function ChoosePlant({ plant }: { plant: StaffPlant }) {
+  const { chosen, add, remove } = usePlantChoice()
   return (
     <label className={styles.choose}>
       <input

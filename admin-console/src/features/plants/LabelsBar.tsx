@@ -2,11 +2,12 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
 import styles from './LabelsBar.module.css'
-import type { PlantChoice } from './use-plant-choice.ts'
+import { usePlantChoice } from './plant-choice.ts'
 import { usePrintSheets } from './use-print-labels.ts'
 
 /** how many plants are chosen for labels, and their sheets, eight to a page; at the foot of the list, in sight. */
-export function LabelsBar({ choice }: { choice: PlantChoice }) {
+export function LabelsBar() {
+  const choice = usePlantChoice()
   const printing = usePrintSheets()
   const { size } = choice.chosen
   if (size === 0) return null

@@ -7,7 +7,7 @@ import { PlantThumbnail } from './PlantPhoto.tsx'
 import type { PlantsProps } from './PlantsTable.tsx'
 
 /** A-14: the plants on a phone, one beneath the other. */
-export function PlantCards({ plants, choice, onDelete }: Omit<PlantsProps, 'isWhole'>) {
+export function PlantCards({ plants, onDelete }: Omit<PlantsProps, 'isWhole'>) {
   return (
     <ul className={styles.cards} role="list" aria-label={PLANTS_PANEL.title}>
       {plants.map((plant) => (
@@ -22,7 +22,7 @@ export function PlantCards({ plants, choice, onDelete }: Omit<PlantsProps, 'isWh
               {plant.family.name} · {plant.zone.name}
             </p>
           </div>
-          <ChoosePlant plant={plant} choice={choice} />
+          <ChoosePlant plant={plant} />
           <div className={styles.actions}>
             <PlantActions plant={plant} onDelete={onDelete} />
           </div>

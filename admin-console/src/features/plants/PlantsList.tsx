@@ -12,8 +12,8 @@ import { NoPlants } from './NoPlants.tsx'
 import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
 import { PlantsTable } from './PlantsTable.tsx'
+import { usePlantChoice } from './plant-choice.ts'
 import { type PlantsWish, searchingFor, withOneGroupMore } from './plants-search.ts'
-import type { PlantChoice } from './use-plant-choice.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
 /** From this width on a table has room; below it is a list of cards. */
@@ -22,14 +22,14 @@ const TABLE_FITS = '(min-width: 44rem)'
 export type PlantsListProps = {
   wish: PlantsWish
   onWishChange: (wish: PlantsWish) => void
-  choice: PlantChoice
   onDelete: (plant: StaffPlant) => void
 }
 
 /** the list in each of its states. While something else is looked for, what was there stays, paled. */
-export function PlantsList({ wish, onWishChange, choice, onDelete }: PlantsListProps) {
+export function PlantsList({ wish, onWishChange, onDelete }: PlantsListProps) {
   const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
   const list = usePlantsList(wish)
+  const choice = usePlantChoice()
   const { plants } = list
   const { results, noteAsked } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
   if (plants === undefined) {
@@ -64,7 +64,7 @@ export function PlantsList({ wish, onWishChange, choice, onDelete }: PlantsListP
         </Button>
       </div>
       {list.problem && <RefreshProblem problem={list.problem} onRetry={list.refresh} />}
-      <Plants plants={plants} isWhole={list.isWhole} choice={choice} onDelete={onDelete} />
+      <Plants plants={plants} isWhole={list.isWhole} onDelete={onDelete} />
       {!list.isWhole && !list.isOld && (
         <LoadMore
           pending={list.isLoadingMore}

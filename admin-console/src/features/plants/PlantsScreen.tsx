@@ -9,8 +9,8 @@ import { DeletePlantDialog } from './DeletePlantDialog.tsx'
 import { LabelsBar } from './LabelsBar.tsx'
 import { PlantsList } from './PlantsList.tsx'
 import styles from './PlantsScreen.module.css'
+import { PlantChoiceContext, useNewPlantChoice } from './plant-choice.ts'
 import { type PlantsWish, searchingFor } from './plants-search.ts'
-import { usePlantChoice } from './use-plant-choice.ts'
 
 export type PlantsScreenProps = {
   /** What is looked for and how much of it is shown, as the address says. */
@@ -22,7 +22,7 @@ export type PlantsScreenProps = {
 export function PlantsScreen({ wish, onWishChange }: PlantsScreenProps) {
   const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
-  const choice = usePlantChoice()
+  const choice = useNewPlantChoice()
   const askToDelete = (plant: StaffPlant) => {
     setDeleted(null)
     setToDelete(plant)
@@ -42,8 +42,10 @@ export function PlantsScreen({ wish, onWishChange }: PlantsScreenProps) {
         />
       </search>
       {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
-      <PlantsList wish={wish} onWishChange={onWishChange} choice={choice} onDelete={askToDelete} />
-      <LabelsBar choice={choice} />
+      <PlantChoiceContext value={choice}>
+        <PlantsList wish={wish} onWishChange={onWishChange} onDelete={askToDelete} />
+        <LabelsBar />
+      </PlantChoiceContext>
       {toDelete && (
         <DeletePlantDialog plant={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
       )}

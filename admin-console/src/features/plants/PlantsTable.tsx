@@ -5,15 +5,13 @@ import type { StaffPlant } from 'shared-ui/validators/plant'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { PlantActions } from './PlantActions.tsx'
 import styles from './PlantsTable.module.css'
-import { plantColumns } from './plant-columns.tsx'
-import type { PlantChoice } from './use-plant-choice.ts'
+import { PLANT_COLUMNS } from './plant-columns.tsx'
 
 export type PlantsProps = {
   /** As the server gave them, by name. */
   plants: StaffPlant[]
   /** Nothing more is left to load. Only then can they be sorted: the first of a part is not the first of all. */
   isWhole: boolean
-  choice: PlantChoice
   onDelete: (plant: StaffPlant) => void
 }
 
@@ -21,12 +19,12 @@ export type PlantsProps = {
 const BY_NAME: SortingState = []
 
 /** the plants on a screen wide enough to compare them. */
-export function PlantsTable({ plants, isWhole, choice, onDelete }: PlantsProps) {
+export function PlantsTable({ plants, isWhole, onDelete }: PlantsProps) {
   const [sorting, setSorting] = useState(BY_NAME)
   // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
   const table = useReactTable({
     data: plants,
-    columns: plantColumns(choice),
+    columns: PLANT_COLUMNS,
     state: { sorting: isWhole ? sorting : BY_NAME },
     onSortingChange: setSorting,
     enableSorting: isWhole,

@@ -4,17 +4,19 @@ import type { StaffPlant } from 'shared-ui/validators/plant'
 import { ChoosePlant } from './ChoosePlant.tsx'
 import { PlantLink } from './PlantLink.tsx'
 import { PlantThumbnail } from './PlantPhoto.tsx'
-import type { PlantChoice } from './use-plant-choice.ts'
 
 const column = createColumnHelper<StaffPlant>()
 const words = PLANTS_PANEL.columns
 
-/** what the table tells of a plant, after the box that chooses it. */
-export const plantColumns = (choice: PlantChoice) => [
+/**
+ * A-14: what the table tells of a plant, after the box that chooses it. Made once: cells of columns that are made anew are new
+ * cells too, and lose the focus.
+ */
+export const PLANT_COLUMNS = [
   column.display({
     id: 'choose',
     header: words.choose,
-    cell: ({ row }) => <ChoosePlant plant={row.original} choice={choice} />,
+    cell: ({ row }) => <ChoosePlant plant={row.original} />,
   }),
   column.display({
     id: 'photo',

@@ -40,3 +40,9 @@ const grouping = (_id: string, name: string): Grouping => ({ _id, name, plants: 
 
 export const SAMPLE_ZONES = [grouping('z1', 'Huerto de frutales'), grouping('z2', 'Umbráculo')]
 export const SAMPLE_FAMILIES = [grouping('f1', 'Musaceae'), grouping('f2', 'Orchidaceae')]
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="15" fill="#7c8f5a"/></svg>'
+
+/** A photo to be chosen, which the browser can show. */
+export const samplePhoto = (name: string): File => new File([DRAWING], name, { type: 'image/svg+xml' })

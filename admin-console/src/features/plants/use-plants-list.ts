@@ -28,7 +28,9 @@ export function usePlantsList(wish: PlantsWish) {
       ? []
       : furtherGroups(groupCount(wish), total).map((group) => plantQueries.group(search, group)),
   })
+  const isLoadingMore = further.some(({ isPending, isFetching }) => isPending && isFetching)
   const failed = further.filter(({ isLoadingError }) => isLoadingError)
+  const hasAsked = (all: number) => groupCount(wish) * PLANTS_A_GROUP >= all
   const askAgain = (queries: readonly { refetch: () => Promise<unknown> }[]) => {
     for (const query of queries) void query.refetch()
   }
@@ -37,12 +39,12 @@ export function usePlantsList(wish: PlantsWish) {
     plants: first.data && eachOnce([first, ...further].flatMap(({ data }) => data?.plants ?? [])),
     total: total ?? 0,
     isOld,
-    isWhole: total !== undefined && groupCount(wish) * PLANTS_A_GROUP >= total && failed.length === 0,
+    isWhole: total !== undefined && hasAsked(total) && !isLoadingMore && failed.length === 0,
     /** Why nothing can be shown, or what is shown could not be brought up to date. */
     problem: first.error ?? further.find(({ isRefetchError }) => isRefetchError)?.error ?? null,
     /** Why more could not be loaded. */
     moreProblem: failed[0]?.error ?? null,
-    isLoadingMore: further.some(({ isPending, isFetching }) => isPending && isFetching),
+    isLoadingMore,
     refresh: () => askAgain([first, ...further]),
     retryMore: () => askAgain(failed),
   }

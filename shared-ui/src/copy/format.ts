@@ -20,6 +20,20 @@ export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month
 /** A date for a summary: 'lun, 30 nov 2026'. */
 export const formatDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
+const shortMonth = dayFormat({ month: 'short', year: '2-digit' })
+const longMonth = dayFormat({ month: 'long', year: 'numeric' })
+
+/** A month, `YYYY-MM`, under a bar: 'nov 26'. */
+export const formatShortMonth = (month: string): string => shortMonth(`${month}-01`).replace('.', '')
+
+/** A month, `YYYY-MM`, for a table: 'noviembre de 2026'. */
+export const formatMonth = (month: string): string => longMonth(`${month}-01`)
+
+const percent = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
+
+/** A share in percent: '62.5 %'. The space does not break. */
+export const formatPercent = (share: number): string => `${percent.format(share)}\u00a0%`
+
 const moment = new Intl.DateTimeFormat('es-PE', {
   timeZone: 'America/Lima',
   day: 'numeric',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addMonths,
   countNights,
+  drawnPeriod,
   monthsOf,
   namedPeriod,
   percentFromPerMille,
@@ -33,6 +35,24 @@ describe('the nights of a period', () => {
     expect(monthsOf({ from: '2026-12-31', to: '2027-02-01' })).toEqual(['2026-12', '2027-01', '2027-02'])
     expect(monthsOf({ from: '2026-11-05', to: '2026-11-05' })).toEqual(['2026-11'])
     expect(monthsOf({ from: '2028-01-31', to: '2028-03-31' })).toEqual(['2028-01', '2028-02', '2028-03'])
+  })
+
+  it.each([
+    ['2026-11', 1, '2026-12'],
+    ['2026-12', 1, '2027-01'],
+    ['2027-01', -1, '2026-12'],
+    ['2026-11', -11, '2025-12'],
+    ['2026-11', 26, '2029-01'],
+  ])('A-04 goes from %s by %i months to %s', (month, count, expected) => {
+    expect(addMonths(month, count)).toBe(expected)
+  })
+
+  it('A-04 are drawn with the year that ends with them where one sees little of few months', () => {
+    const yearUntilNovember = { from: '2025-12-01', to: '2026-11-30' }
+    expect(drawnPeriod(wholeMonth('2026-11'))).toEqual(yearUntilNovember)
+    expect(drawnPeriod({ from: '2026-07-15', to: '2026-11-03' })).toEqual(yearUntilNovember)
+    const halfAYear = { from: '2026-06-15', to: '2026-11-03' }
+    expect(drawnPeriod(halfAYear)).toEqual(halfAYear)
   })
 
   it('A-04 are shared by two periods that touch, and by no others', () => {

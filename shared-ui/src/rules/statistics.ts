@@ -42,18 +42,22 @@ export const countNights = (period: Period | null): number =>
 
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7)
 
-const nextMonth = (month: Month): Month => monthOf(addDays(`${month}-01`, 31))
+/** The month `count` months after another; a negative number goes back. */
+export function addMonths(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
+}
 
 /** The first and the last day of a month. */
 export const wholeMonth = (month: Month): Period => ({
   from: `${month}-01`,
-  to: addDays(`${nextMonth(month)}-01`, -1),
+  to: addDays(`${addMonths(month, 1)}-01`, -1),
 })
 
 /** Every month that a period touches, in order. */
 export function monthsOf({ from, to }: Period): Month[] {
   const months: Month[] = []
-  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) months.push(month)
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
   return months
 }
 
@@ -105,7 +109,19 @@ export type PeriodChoice = 'this_month' | 'last_month' | 'this_year'
 export function namedPeriod(choice: PeriodChoice, today: CalendarDate): Period {
   const month = monthOf(today)
   if (choice === 'this_month') return wholeMonth(month)
-  if (choice === 'last_month') return wholeMonth(monthOf(addDays(`${month}-01`, -1)))
+  if (choice === 'last_month') return wholeMonth(addMonths(month, -1))
   const year = today.slice(0, 4)
   return { from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+/** How many months a picture by month has at least to be worth drawing. */
+const TELLING_MONTHS = 6
+/** How many it shows instead. */
+const MONTHS_OF_A_YEAR = 12
+
+/** A-04: the months that are drawn: those of the period, or, where they are few, the twelve that end with its last. */
+export function drawnPeriod(period: Period): Period {
+  if (monthsOf(period).length >= TELLING_MONTHS) return period
+  const last = monthOf(period.to)
+  return { from: `${addMonths(last, 1 - MONTHS_OF_A_YEAR)}-01`, to: wholeMonth(last).to }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { TODAY_PANEL } from 'shared-ui/copy/console-frame'
@@ -14,8 +15,14 @@ import { reservationQueries } from './reservation-queries.ts'
 import { stayOf } from './reservation-words.ts'
 import styles from './TodayScreen.module.css'
 
+export type TodayScreenProps = {
+  username: string
+  /** What else staff begin with, beneath the day. */
+  children?: ReactNode
+}
+
 /** Staff's first page: who comes, who goes and who stays, on the lodge's day. */
-export function TodayScreen({ username }: { username: string }) {
+export function TodayScreen({ username, children }: TodayScreenProps) {
   const today = useTodayInLima()
   return (
     <Page
@@ -24,6 +31,7 @@ export function TodayScreen({ username }: { username: string }) {
       actions={<ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>}
     >
       <Day today={today} />
+      {children}
     </Page>
   )
 }

@@ -7,9 +7,10 @@ export type RecordsTableProps<TRecord extends RowData> = {
   table: Table<TRecord>
   /** What the table is of, for who does not see it. */
   caption: string
-  actionsLabel: string
-  /** What can be done with a record, in the row's last cell. */
-  renderActions: (record: TRecord) => ReactNode
+  /** What can be done with a record, in the row's last cell; without it there is no such cell. */
+  renderActions?: (record: TRecord) => ReactNode
+  /** The name of that column. */
+  actionsLabel?: string
   /** The record's state, which the row carries as `data-state`. */
   stateOf?: (record: TRecord) => string
   /** The feature's own styles, by `data-column`. */
@@ -18,7 +19,7 @@ export type RecordsTableProps<TRecord extends RowData> = {
 
 /** A table of records with a head that stays and columns that sort where the table lets them. */
 export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<TRecord>) {
-  const { table, stateOf } = props
+  const { table, stateOf, renderActions } = props
   return (
     <table className={[styles.table, props.className].filter(Boolean).join(' ')}>
       <caption>
@@ -29,9 +30,11 @@ export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<T
           {table.getFlatHeaders().map((header) => (
             <ColumnHeader key={header.id} header={header} />
           ))}
-          <th scope="col">
-            <VisuallyHidden>{props.actionsLabel}</VisuallyHidden>
-          </th>
+          {renderActions && (
+            <th scope="col">
+              <VisuallyHidden>{props.actionsLabel}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -42,7 +45,7 @@ export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<T
                 {flexRender(cell.column.columnDef.cell, cell.getContext())}
               </td>
             ))}
-            <td data-column="actions">{props.renderActions(row.original)}</td>
+            {renderActions && <td data-column="actions">{renderActions(row.original)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,143 @@
+import { AxisBottom, AxisLeft } from '@visx/axis'
+import { useParentSize } from '@visx/responsive'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { formatShortMonth } from 'shared-ui/copy/format'
+import styles from './MonthBars.module.css'
+
+/** A month's bar. */
+export type MonthBar = {
+  /** `YYYY-MM`. */
+  month: string
+  value: number
+  /** What the value is a part of, drawn as an outline around it. */
+  of?: number
+  /** A word over the bar. */
+  mark?: string
+  /** What is shown of the bar under a mouse. */
+  told: string
+  /** Whether it belongs to the period that was chosen: the others are paler. */
+  isChosen: boolean
+}
+
+export type MonthBarsProps = {
+  /** What the picture shows, for who does not see it. */
+  label: string
+  bars: MonthBar[]
+  formatTick: (value: number) => string
+}
+
+const HEIGHT = 220
+const MARGIN = { top: 20, right: 4, bottom: 24, left: 66 }
+/** What a month's name under its bar takes. */
+const NAME_WIDTH = 46
+/** From this width of a bar on a word fits over it. */
+const MARK_WIDTH = 26
+const TICKS = 4
+
+/** Bars by month, as wide as there is room. Nothing in it moves. */
+export function MonthBars({ label, bars, formatTick }: MonthBarsProps) {
+  const { parentRef, width } = useParentSize({ debounceTime: 60, initialSize: { width: 0, height: HEIGHT } })
+  return (
+    <div className={styles.frame} ref={parentRef}>
+      {width > 0 && (
+        <svg className={styles.picture} width={width} height={HEIGHT} role="img" aria-label={label}>
+          <Bars bars={bars} width={width} formatTick={formatTick} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { width: number }) {
+  const x = scaleBand({
+    domain: bars.map(({ month }) => month),
+    range: [MARGIN.left, width - MARGIN.right],
+    padding: 0.25,
+  })
+  const y = scaleLinear({
+    domain: [0, Math.max(1, ...bars.map(({ value, of = 0 }) => Math.max(value, of)))],
+    range: [HEIGHT - MARGIN.bottom, MARGIN.top],
+    nice: TICKS,
+  })
+  const every = Math.ceil(NAME_WIDTH / x.step())
+  const named = bars.filter((_, index) => (bars.length - 1 - index) % every === 0)
+  return (
+    <>
+      {y.ticks(TICKS).map((tick) => (
+        <line
+          key={tick}
+          className={styles.grid}
+          x1={MARGIN.left}
+          x2={width - MARGIN.right}
+          y1={y(tick)}
+          y2={y(tick)}
+        />
+      ))}
+      {bars.map((bar) => (
+        <OneBar key={bar.month} bar={bar} x={x(bar.month) ?? 0} y={y} width={x.bandwidth()} />
+      ))}
+      <AxisLeft
+        scale={y}
+        left={MARGIN.left}
+        numTicks={TICKS}
+        hideAxisLine
+        hideTicks
+        tickFormat={(tick) => formatTick(Number(tick))}
+        tickLabelProps={{ className: styles.name ?? '', textAnchor: 'end', dx: -4, dy: '0.32em' }}
+      />
+      <AxisBottom
+        scale={x}
+        top={HEIGHT - MARGIN.bottom}
+        tickValues={named.map(({ month }) => month)}
+        tickFormat={formatShortMonth}
+        hideTicks
+        axisLineClassName={styles.axis ?? ''}
+        tickLabelProps={{ className: styles.name ?? '', textAnchor: 'middle' }}
+      />
+    </>
+  )
+}
+
+type OneBarProps = { bar: MonthBar; x: number; y: (value: number) => number; width: number }
+
+function OneBar({ bar, x, y, width }: OneBarProps) {
+  const { value, of, mark, told, isChosen } = bar
+  const ground = y(0)
+  return (
+    <g>
+      <title>{told}</title>
+      {of !== undefined && (
+        <rect className={styles.available} x={x} y={y(of)} width={width} height={ground - y(of)} />
+      )}
+      <rect
+        className={styles.bar}
+        data-chosen={isChosen}
+        x={x}
+        y={y(value)}
+        width={width}
+        height={ground - y(value)}
+      />
+      {mark && width >= MARK_WIDTH && (
+        <text className={styles.mark} x={x + width / 2} y={y(Math.max(value, of ?? 0)) - 5}>
+          {mark}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** A bar as the legend shows it. */
+export function BarSign({ kind }: { kind: 'chosen' | 'other' | 'available' }) {
+  return (
+    <svg width="14" height="14" aria-hidden="true" focusable="false">
+      <rect
+        className={kind === 'available' ? styles.available : styles.bar}
+        data-chosen={kind === 'chosen'}
+        x="1"
+        y="1"
+        width="12"
+        height="12"
+      />
+    </svg>
+  )
+}

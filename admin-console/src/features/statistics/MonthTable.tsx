@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
+import { formatMonth } from 'shared-ui/copy/format'
+import { MONTH_PICTURES } from 'shared-ui/copy/statistics'
+import { sharedNights, wholeMonth } from 'shared-ui/rules/statistics'
+import type { MonthStatistic } from 'shared-ui/validators/statistic'
+import { behindFigures } from './behind-figures.ts'
+import styles from './MonthPictures.module.css'
+import type { DrawnMonths } from './MonthPictures.tsx'
+
+export type MonthTableProps = {
+  caption: string
+  months: DrawnMonths
+  columns: { header: string; cell: (month: MonthStatistic) => string }[]
+}
+
+/** A picture's figures for readers of tables; each month opens its reservations. */
+export function MonthTable({ caption, months, columns }: MonthTableProps) {
+  const { statistic, isChosen } = months
+  return (
+    <table className={styles.months}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{MONTH_PICTURES.columns.month}</th>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {statistic.months.map((row) => (
+          <tr key={row.month} data-chosen={isChosen(row.month)}>
+            <th scope="row">
+              <Link
+                to="/reservations-panel"
+                search={behindFigures(sharedNights(wholeMonth(row.month), statistic) ?? statistic)}
+              >
+                {formatMonth(row.month)}
+              </Link>
+            </th>
+            {columns.map(({ header, cell }) => (
+              <td key={header}>{cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate } from 'shared-ui/copy/format'
+import { STATISTICS } from 'shared-ui/copy/statistics'
+import { type PeriodChoice as Choice, namedPeriod, type Period } from 'shared-ui/rules/statistics'
+import styles from './PeriodChoice.module.css'
+import { PeriodForm } from './PeriodForm.tsx'
+import type { StatisticsSectionProps } from './StatisticsSection.tsx'
+
+const CHOICES: Choice[] = ['this_month', 'last_month', 'this_year']
+
+const isSame = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to
+
+/** A-04: this month, the last, this year, or any nights; the address holds them. */
+export function PeriodChoice({ period, today, onPeriodChange }: StatisticsSectionProps) {
+  return (
+    <div className={styles.choice}>
+      <nav className={styles.named} aria-label={STATISTICS.periods}>
+        {CHOICES.map((choice) => {
+          const named = namedPeriod(choice, today)
+          return (
+            <Link
+              key={choice}
+              className={styles.name}
+              to="/administrative-panel"
+              search={named}
+              resetScroll={false}
+              // Otherwise the router marks each of them, whatever its period.
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={isSame(named, period) ? 'true' : undefined}
+            >
+              {STATISTICS.choices[choice]}
+            </Link>
+          )
+        })}
+      </nav>
+      <PeriodForm key={`${period.from} ${period.to}`} period={period} onPeriodChange={onPeriodChange} />
+      <p className={styles.shown} role="status">
+        {STATISTICS.shown(formatDate(period.from), formatDate(period.to))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { PeriodStatistic } from 'shared-ui/validators/statistic'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { StatisticsSection } from './StatisticsSection.tsx'
+import { emptyStatistic, sampleStatistic } from './sample-statistics.ts'
+
+const meta = {
+  title: 'Consola/Estadísticas',
+  component: StatisticsSection,
+  args: {
+    period: { from: '2026-11-01', to: '2026-11-30' },
+    today: '2026-11-28',
+    onPeriodChange: fn(),
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof StatisticsSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Answers each call with the figures of the period it asks for. */
+const reckoned = (statisticOf: (period: { from: string; to: string }) => PeriodStatistic) =>
+  answering((request) => {
+    const asked = new URL(request.url).searchParams
+    return { body: statisticOf({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' }) }
+  })
+const full = reckoned(sampleStatistic)
+
+const figure = async (name: RegExp) =>
+  within(await screen.findByRole('list', { name: 'Cifras del periodo' })).getByRole('link', { name })
+const summary = (name: string) =>
+  screen.getByText((_, element) => element?.tagName === 'SUMMARY' && element.textContent === name)
+const searchOf = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams)
+
+export const Loading: Story = {
+  name: 'W-05 Says that it loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(await screen.findByText('Cargando Estadísticas')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 A period without nights sold says so, divides by nothing, and leads to add a reservation',
+  beforeEach: reckoned(emptyStatistic),
+  play: async () => {
+    await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Agregar reservación' })).toHaveAttribute(
+      'href',
+      '/create-reservation',
+    )
+    await expect(await figure(/Ocupación/)).toHaveTextContent('0 %')
+    await expect(await figure(/ADR/)).toHaveTextContent('—')
+    await expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const NoRooms: Story = {
+  name: 'W-09 Without rooms it leads to add one',
+  beforeEach: reckoned((period) => ({ ...emptyStatistic(period), rooms: [] })),
+  play: async () => {
+    await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
+    await expect(screen.queryByRole('list', { name: 'Cifras del periodo' })).not.toBeInTheDocument()
+  },
+}
+
+export const Full: Story = {
+  name: 'A-04 Each figure tells its rule and opens the reservations behind it',
+  beforeEach: full,
+  play: async () => {
+    const income = await figure(/Ingreso sin IGV/)
+    await expect(income).toHaveTextContent(/S\/\.\s15,055\.50/)
+    await expect(await figure(/Noches vendidas/)).toHaveTextContent('64')
+    await expect(await figure(/Ocupación/)).toHaveTextContent('35.6 %')
+    await expect(searchOf(income)).toEqual({ from: '2026-11-01', to: '2026-11-30', state: 'confirmed' })
+    await userEvent.click(summary('Cómo se calcula: Ocupación'))
+    await expect(screen.getByText(/menos las bloqueadas \(4 noches en este periodo\)/)).toBeVisible()
+  },
+}
+
+export const Rooms: Story = {
+  name: 'A-04 Each room shows identifier, category, reservations and their total, and can be sorted by them',
+  beforeEach: full,
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Por habitación' }))
+    const names = () =>
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+    await expect(names()[0]).toBe('Jacarandá')
+    const row = within(table.getByRole('row', { name: /Helecho/ }))
+    await expect(row.getByText('Doble')).toBeVisible()
+    await expect(row.getByText(/S\/\.\s4,714\.10/)).toBeVisible()
+    const link = row.getByRole('link', { name: '5 reservaciones de Helecho' })
+    await expect(searchOf(link)).toMatchObject({ roomID: 'r2', from: '2026-11-01' })
+    await userEvent.click(table.getByRole('button', { name: 'Reservaciones' }))
+    await userEvent.click(table.getByRole('button', { name: 'Reservaciones' }))
+    await expect(names()[0]).toBe('Retama')
+  },
+}
+
+export const Pictures: Story = {
+  name: 'A-04 Each picture by month has its table, which opens the reservations of a month',
+  beforeEach: full,
+  play: async () => {
+    const range = 'diciembre de 2025 – noviembre de 2026'
+    for (const title of ['Ingreso por mes', 'Noches y ocupación por mes']) {
+      await expect(
+        await screen.findByRole('img', { name: `${title}, ${range}. Las cifras están en la tabla.` }),
+      ).toBeVisible()
+      await userEvent.click(summary(`Ver la tabla: ${title}`))
+      await expect(screen.getByRole('table', { name: title })).toBeVisible()
+    }
+    const nights = within(screen.getByRole('table', { name: 'Noches y ocupación por mes' }))
+    const june = nights.getByRole('row', { name: /junio de 2026/ })
+    await expect(
+      within(june)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['146', '180', '81.1\u00a0%'])
+    await expect(searchOf(within(june).getByRole('link'))).toMatchObject({
+      from: '2026-06-01',
+      to: '2026-06-30',
+    })
+  },
+}
+
+export const Year: Story = {
+  name: 'A-04 A year is drawn by itself, month by month',
+  args: { period: { from: '2026-01-01', to: '2026-12-31' } },
+  beforeEach: full,
+  play: async () => {
+    await expect(
+      await screen.findByRole('img', { name: /^Ingreso por mes, enero de 2026 – dic/ }),
+    ).toBeVisible()
+    await expect(screen.queryByText('Otros meses')).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Este año' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const ChoosingPeriod: Story = {
+  name: 'A-04, V-09 Offers this month, the last and this year, and takes any nights that are in order',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const named = within(screen.getByRole('navigation', { name: 'Periodo' }))
+    await expect(named.getByRole('link', { name: 'Este mes' })).toHaveAttribute('aria-current', 'true')
+    await expect(named.getByRole('link', { name: 'Mes pasado' })).not.toHaveAttribute('aria-current')
+    await expect(searchOf(named.getByRole('link', { name: 'Mes pasado' }))).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-31',
+    })
+    const last = screen.getByLabelText('Hasta la noche')
+    await userEvent.clear(last)
+    await userEvent.type(last, '2026-10-31')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver periodo' }))
+    await expect(last).toHaveAccessibleDescription('El último día no puede ser antes del primero.')
+    await expect(args.onPeriodChange).not.toHaveBeenCalled()
+    await userEvent.clear(last)
+    await userEvent.type(last, '2027-02-28')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver periodo' }))
+    await expect(args.onPeriodChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2027-02-28' })
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, in the dark',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^Ingreso/ })).toBeVisible()
+  },
+}
+
+export const EmptyDark: Story = {
+  name: 'Empty, in the dark',
+  beforeEach: reckoned(emptyStatistic),
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^Ingreso/ })).toBeVisible()
+  },
+}

@@ -113,3 +113,20 @@ test('W-10 the room form has no axe violation with its faults, nor with two vers
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectSoundByDayAndNight(page)
 })
+
+test('W-10 plants have no axe violation in their list with some chosen, in their view, nor in their form', async ({
+  page,
+  lodge,
+}) => {
+  await openSignedIn(page, lodge, '/plants-panel')
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByRole('button', { name: 'Descargar etiquetas' })).toBeVisible()
+  await expectSoundByDayAndNight(page)
+  await page.getByRole('link', { name: 'Cantuta', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeVisible()
+  await expectSoundByDayAndNight(page)
+  await page.goto(`${lodge.adminUrl}/create-plant`)
+  await page.getByLabel('Nombre', { exact: true }).press('Enter')
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectSoundByDayAndNight(page)
+})

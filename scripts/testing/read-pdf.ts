@@ -22,7 +22,7 @@ const DOTS_A_MM = 5
 /** Draws every page of a PDF and reads it, as a printer and a telephone would. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   // It takes over the bytes it is given.
-  const opening = getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
+  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
   const pdf = await opening.promise
   const pages: PrintedPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

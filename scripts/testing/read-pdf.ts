@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -46,14 +47,12 @@ async function readPage(page: PDFPageProxy): Promise<PrintedPage> {
   }
 }
 
-type Canvas = Parameters<PDFPageProxy['render']>[0]['canvas']
-
 /** What cuts a part out of the drawn page. */
 async function drawPage(page: PDFPageProxy): Promise<(box: PageBox) => ImageData> {
   const viewport = page.getViewport({ scale: DOTS_A_MM / POINTS_A_MM })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
-  // pdf.js asks for a browser's canvas; in Node it draws on this one.
-  await page.render({ canvas: canvas as unknown as Canvas, viewport }).promise
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdf.js asks for a browser's canvas, and draws on this one in Node
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
   const dots = (length: number) => Math.round(length * DOTS_A_MM)
   return ({ x, y, width, height }) =>
     canvas.getContext('2d').getImageData(dots(x), dots(y), dots(width), dots(height))
@@ -68,6 +67,7 @@ async function textsOf(page: PDFPageProxy): Promise<PrintedPage['texts']> {
 
 /** The typeface's own name. */
 function nameOf(page: PDFPageProxy, fontName: string): string {
-  const typeface: { name?: string } = page.commonObjs.get(fontName)
-  return typeface.name ?? ''
+  const typeface: unknown = page.commonObjs.get(fontName)
+  const isNamed = typeof typeface === 'object' && typeface !== null && 'name' in typeface
+  return isNamed ? String(typeface.name) : ''
 }

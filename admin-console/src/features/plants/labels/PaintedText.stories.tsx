@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { canvasPainter } from './text-painter.ts'
+
+type PaintedTextProps = { text: string; size: number }
+
+/** What the label gets where its typeface lacks letters, twice as large as in print. */
+function PaintedText({ text, size }: PaintedTextProps) {
+  const { png, width } = canvasPainter.paint('scientificName', text, size)
+  return <img src={png} alt={text} style={{ width: `${width * 2}mm` }} />
+}
+
+const meta = {
+  title: 'Consola/Etiquetas/Texto pintado',
+  component: PaintedText,
+  args: { text: '香草蘭 G̃uaraní', size: 16 },
+} satisfies Meta<typeof PaintedText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const DOTS_A_MM = 600 / 25.4
+
+function darkDots(image: HTMLImageElement): number {
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0)
+  const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+  return Array.from(data).filter((value, index) => index % 4 === 3 && value > 200).length
+}
+
+export const Painted: Story = {
+  name: 'V-07 A-15 Letters of any language are painted at 600 dpi, as wide as they were measured',
+  play: async ({ args }) => {
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: args.text })
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+    const measured = canvasPainter.width('scientificName', args.text, args.size)
+    await expect(image.naturalWidth).toBeGreaterThanOrEqual(Math.floor(measured * DOTS_A_MM))
+    await expect(image.naturalWidth).toBeLessThan(measured * DOTS_A_MM * 1.2)
+    await expect(darkDots(image)).toBeGreaterThan(1000)
+  },
+}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { EDIT_ROOM } from 'shared-ui/copy/room-form'
@@ -21,9 +22,12 @@ export type EditRoomScreenProps = { roomId: string; onUpdated: () => void }
  * says now, so that nobody starts from an older version than need be (case 19).
  */
 export function EditRoomScreen({ roomId, onUpdated }: EditRoomScreenProps) {
+  const [openedAt] = useState(Date.now)
   const room = useQuery({ ...roomQueries.detail(roomId), ...ONCE })
-  if (isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
-  if (!room.data || room.isError || !room.isFetchedAfterMount) {
+  // A form that is open stays, whatever becomes of asking again (E-03).
+  const isOpen = room.dataUpdatedAt >= openedAt
+  if (!isOpen && isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
+  if (!isOpen || !room.data) {
     return (
       <Page title={EDIT_ROOM.title} actions={<BackToRooms />}>
         <LoadingPanel

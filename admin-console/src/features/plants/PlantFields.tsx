@@ -47,7 +47,7 @@ export function PlantFields({ draft, onDraftChange, problems, showAll, currentPh
         <PlaceField {...textField('zone')} kind="zone" />
         <PlaceField {...textField('family')} kind="family" />
         <div className={styles.description}>
-          <TextAreaField {...textField('description')} rows={8} />
+          <TextAreaField {...textField('description')} />
         </div>
       </div>
       <PhotoField

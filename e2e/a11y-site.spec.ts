@@ -37,6 +37,17 @@ for (const path of [
   })
 }
 
+test('W-10 the garden and the page of a plant have no axe violation', async ({ page }) => {
+  await page.goto('/botanical-garden')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await expectSound(page)
+  const plant = page.getByRole('article').first().getByRole('link')
+  const name = (await plant.textContent()) ?? ''
+  await plant.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectSound(page)
+})
+
 for (const path of ['/', '/rooms']) {
   test(`W-10 ${path} has no axe violation while it loads, and in error`, async ({ page }) => {
     let isBroken = false

@@ -15,6 +15,7 @@ import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
 import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
+import { plantPageStatus } from './modules/plants/plant-page-service.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
@@ -59,7 +60,10 @@ export async function buildSites(
   folders: SiteFolders = BUILT_SITES,
 ): Promise<{ publicSite: FastifyInstance; console: FastifyInstance }> {
   const publicSite = createServer(lodge)
-  await servePublicSite(publicSite, lodge, folders.publicSite)
+  await servePublicSite(publicSite, lodge, {
+    folder: folders.publicSite,
+    plantStatus: (plantID) => plantPageStatus(lodge, plantID),
+  })
   const console = createServer(lodge)
   await serveConsole(console, lodge, folders.console)
   for (const site of [publicSite, console]) {

@@ -2,6 +2,11 @@
 export const PAGES = [
   { path: '/', file: 'index.html', modules: routeParts('_live.tsx', '_live/index.tsx') },
   { path: '/rooms', file: 'rooms.html', modules: routeParts('_live.tsx', '_live/rooms.tsx') },
+  {
+    path: '/botanical-garden',
+    file: 'botanical-garden.html',
+    modules: routeParts('_live.tsx', '_live/botanical-garden.tsx'),
+  },
   { path: '/restaurant', file: 'restaurant.html', modules: routeParts('restaurant.tsx') },
   { path: '/contact', file: 'contact.html', modules: routeParts('contact.tsx') },
   { path: '/politics', file: 'politics.html', modules: routeParts('politics.tsx') },

@@ -17,9 +17,11 @@ import { Route as PoliticsRouteImport } from './routes/politics'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RestaurantRouteImport } from './routes/restaurant'
 import { Route as LiveIndexRouteImport } from './routes/_live/index'
+import { Route as LiveBotanicalGardenRouteImport } from './routes/_live/botanical-garden'
 import { Route as LiveRoomsRouteImport } from './routes/_live/rooms'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as LivePlantPlantIDRouteImport } from './routes/_live/plant.$plantID'
 import { Route as LiveMakeReservationRoomIDInDateOutDateRouteImport } from './routes/_live/make-reservation.$roomID.$inDate.$outDate'
 
 const LiveRoute = LiveRouteImport.update({
@@ -61,6 +63,11 @@ const LiveIndexRoute = LiveIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LiveRoute,
 } as any)
+const LiveBotanicalGardenRoute = LiveBotanicalGardenRouteImport.update({
+  id: '/botanical-garden',
+  path: '/botanical-garden',
+  getParentRoute: () => LiveRoute,
+} as any)
 const LiveRoomsRoute = LiveRoomsRouteImport.update({
   id: '/rooms',
   path: '/rooms',
@@ -75,6 +82,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   id: '/newsletter/unsubscribe',
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
+} as any)
+const LivePlantPlantIDRoute = LivePlantPlantIDRouteImport.update({
+  id: '/plant/$plantID',
+  path: '/plant/$plantID',
+  getParentRoute: () => LiveRoute,
 } as any)
 const LiveMakeReservationRoomIDInDateOutDateRoute =
   LiveMakeReservationRoomIDInDateOutDateRouteImport.update({
@@ -91,9 +103,11 @@ export interface FileRoutesByFullPath {
   '/politics': typeof PoliticsRoute
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
+  '/botanical-garden': typeof LiveBotanicalGardenRoute
   '/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/plant/$plantID': typeof LivePlantPlantIDRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
@@ -103,10 +117,12 @@ export interface FileRoutesByTo {
   '/politics': typeof PoliticsRoute
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
+  '/botanical-garden': typeof LiveBotanicalGardenRoute
   '/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/': typeof LiveIndexRoute
+  '/plant/$plantID': typeof LivePlantPlantIDRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
@@ -118,10 +134,12 @@ export interface FileRoutesById {
   '/politics': typeof PoliticsRoute
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
+  '/_live/botanical-garden': typeof LiveBotanicalGardenRoute
   '/_live/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/_live/': typeof LiveIndexRoute
+  '/_live/plant/$plantID': typeof LivePlantPlantIDRoute
   '/_live/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRouteTypes {
@@ -134,9 +152,11 @@ export interface FileRouteTypes {
     | '/politics'
     | '/privacy'
     | '/restaurant'
+    | '/botanical-garden'
     | '/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/plant/$plantID'
     | '/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -146,10 +166,12 @@ export interface FileRouteTypes {
     | '/politics'
     | '/privacy'
     | '/restaurant'
+    | '/botanical-garden'
     | '/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/'
+    | '/plant/$plantID'
     | '/make-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
@@ -160,10 +182,12 @@ export interface FileRouteTypes {
     | '/politics'
     | '/privacy'
     | '/restaurant'
+    | '/_live/botanical-garden'
     | '/_live/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/_live/'
+    | '/_live/plant/$plantID'
     | '/_live/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
@@ -237,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveIndexRouteImport
       parentRoute: typeof LiveRoute
     }
+    '/_live/botanical-garden': {
+      id: '/_live/botanical-garden'
+      path: '/botanical-garden'
+      fullPath: '/botanical-garden'
+      preLoaderRoute: typeof LiveBotanicalGardenRouteImport
+      parentRoute: typeof LiveRoute
+    }
     '/_live/rooms': {
       id: '/_live/rooms'
       path: '/rooms'
@@ -258,6 +289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_live/plant/$plantID': {
+      id: '/_live/plant/$plantID'
+      path: '/plant/$plantID'
+      fullPath: '/plant/$plantID'
+      preLoaderRoute: typeof LivePlantPlantIDRouteImport
+      parentRoute: typeof LiveRoute
+    }
     '/_live/make-reservation/$roomID/$inDate/$outDate': {
       id: '/_live/make-reservation/$roomID/$inDate/$outDate'
       path: '/make-reservation/$roomID/$inDate/$outDate'
@@ -269,14 +307,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface LiveRouteChildren {
+  LiveBotanicalGardenRoute: typeof LiveBotanicalGardenRoute
   LiveRoomsRoute: typeof LiveRoomsRoute
   LiveIndexRoute: typeof LiveIndexRoute
+  LivePlantPlantIDRoute: typeof LivePlantPlantIDRoute
   LiveMakeReservationRoomIDInDateOutDateRoute: typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 
 const LiveRouteChildren: LiveRouteChildren = {
+  LiveBotanicalGardenRoute: LiveBotanicalGardenRoute,
   LiveRoomsRoute: LiveRoomsRoute,
   LiveIndexRoute: LiveIndexRoute,
+  LivePlantPlantIDRoute: LivePlantPlantIDRoute,
   LiveMakeReservationRoomIDInDateOutDateRoute:
     LiveMakeReservationRoomIDInDateOutDateRoute,
 }

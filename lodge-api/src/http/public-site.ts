@@ -6,6 +6,7 @@ import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
+const PLANT_PATH = '/plant/:plantID'
 const SHELL = 'app.html'
 const NOT_FOUND = '404.html'
 
@@ -15,8 +16,19 @@ const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.htm
 const sender = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
   sendPage(page, request, reply)
 
-/** The visitors' site from its build in `folder`: pages by path, files by name, and 404 for any other (P-09). */
-export async function servePublicSite(app: FastifyInstance, lodge: Lodge, folder: string): Promise<void> {
+export type PublicSiteParts = {
+  /** Where the site was built to. */
+  folder: string
+  /** The HTTP status of the page of the plant with this id (P-07). */
+  plantStatus: (plantID: string) => Promise<number>
+}
+
+/** The visitors' site from its build: pages by path, files by name, and 404 for any other (P-09). */
+export async function servePublicSite(
+  app: FastifyInstance,
+  lodge: Lodge,
+  { folder, plantStatus }: PublicSiteParts,
+): Promise<void> {
   const { config, payments } = lodge
   const pages = await loadPages(folder, config.publicUrl)
   const policy = withInline(OWN_CONTENT_ONLY, {
@@ -34,6 +46,10 @@ export async function servePublicSite(app: FastifyInstance, lodge: Lodge, folder
   if (shell) {
     app.get(BOOKING_PATH, (request, reply) => {
       reply.header('content-security-policy', bookingPolicy)
+      return sendPage(shell, request, reply)
+    })
+    app.get<{ Params: { plantID: string } }>(PLANT_PATH, async (request, reply) => {
+      reply.code(await plantStatus(request.params.plantID))
       return sendPage(shell, request, reply)
     })
   }

@@ -16,6 +16,8 @@ export const HOME = {
   facts: {
     quiet: 'Sin televisor ni wifi',
     quietText: (rooms: number): string => `${rooms} habitaciones, y el valle en cada ventana.`,
+    garden: 'Plantas con nombre y apellido',
+    gardenText: 'Cada una con su página y su etiqueta en el sendero.',
     table: 'Comedor abierto',
     tableText: 'Desayuno desde las 8:30 y cena hasta las 20:00.',
     hours: 'Entrada y salida',

@@ -21,6 +21,7 @@ export const FRAME = {
     esnna: 'Protección de niñas, niños y adolescentes',
     complaints: 'Libro de Reclamaciones',
     rooms: 'Habitaciones',
+    garden: 'Jardín botánico',
     ruc: (ruc: string): string => `RUC ${ruc}`,
     hours: (from: string, to: string, out: string): string =>
       `Entrada de ${from} a ${to}. Salida hasta las ${out}.`,

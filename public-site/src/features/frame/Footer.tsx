@@ -48,6 +48,9 @@ export function Footer() {
             <li>
               <Link to="/rooms">{MENU.rooms}</Link>
             </li>
+            <li>
+              <Link to="/botanical-garden">{WORDS.garden}</Link>
+            </li>
           </ul>
         </section>
         <section>

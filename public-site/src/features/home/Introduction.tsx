@@ -21,6 +21,10 @@ export function Introduction() {
         <dl className={styles.facts}>
           <dt>{facts.quiet}</dt>
           <dd>{facts.quietText(LODGE.rooms)}</dd>
+          <dt>{facts.garden}</dt>
+          <dd>
+            {facts.gardenText} <Link to="/botanical-garden">{FRAME.footer.garden}</Link>
+          </dd>
           <dt>{facts.table}</dt>
           <dd>
             {facts.tableText} <Link to="/restaurant">{MENU.restaurant}</Link>

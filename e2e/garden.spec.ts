@@ -1,0 +1,59 @@
+import { expect, test } from './lodge/lodge-test.ts'
+
+test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads more, opens a plant, and is back where they were', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/restaurant')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jardín botánico' }).click()
+  await expect(page).toHaveURL('/botanical-garden')
+  const plants = page.getByRole('article')
+  const search = page.getByRole('searchbox')
+  for (const [typed, found] of [
+    ['platano', 'Plátano'],
+    ['PLÁTANO', 'Plátano'],
+    ['x brassocattleya', 'Brassocattleya'],
+  ] as const) {
+    await search.fill(typed)
+    await search.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+    await expect(plants).toHaveCount(1)
+    await expect(plants.getByRole('heading')).toHaveText(found)
+  }
+  await page.reload()
+  await expect(plants.getByRole('heading')).toHaveText('Brassocattleya')
+  await expect(search).toHaveValue('x brassocattleya')
+
+  await search.fill('')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await expect(page).toHaveURL('/botanical-garden')
+  await expect(plants).toHaveCount(12)
+  await page.getByRole('button', { name: 'Cargar más' }).click()
+  await expect(plants).toHaveCount(24)
+  const link = plants.nth(22).getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('img', { name: `${name} (` })).toBeVisible()
+  const answer = await page.request.get(page.url())
+  expect(answer.status()).toBe(200)
+
+  await page.goBack()
+  await expect(plants).toHaveCount(24)
+  await expect(link).toHaveText(name)
+  await expect(link).toBeInViewport()
+})
+
+test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds none, lead on', {
+  tag: '@once',
+}, async ({ page }) => {
+  const answer = await page.goto('/plant/no-existe')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  await expect(page).toHaveTitle(/Página no encontrada/)
+
+  await page.goto('/botanical-garden?search=baobab')
+  await expect(page.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ver todas las plantas' }).click()
+  await expect(page).toHaveURL('/botanical-garden')
+  await expect(page.getByRole('article')).toHaveCount(12)
+})

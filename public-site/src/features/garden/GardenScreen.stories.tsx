@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { GardenScreen } from './GardenScreen.tsx'
+import { samplePlants } from './sample-plants.ts'
+
+const meta = {
+  title: 'Sitio/Jardín botánico',
+  component: GardenScreen,
+  args: { search: '', onSearch: fn() },
+  decorators: [inSite],
+} satisfies Meta<typeof GardenScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const plants = samplePlants(15)
+const group = (number: number): StoryAnswer => ({
+  body: { plants: plants.slice(number * 12, (number + 1) * 12), total: plants.length },
+})
+const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+/** Gives one answer after the other. */
+const inTurn = (...answers: StoryAnswer[]) => {
+  let turn = 0
+  return answering(() => answers[turn++] ?? 'silence')
+}
+const more = () => screen.findByRole('button', { name: 'Cargar más' })
+
+export const Full: Story = {
+  name: 'P-06 Each plant leads to its page; Cargar más brings the next group and goes when nothing is left',
+  beforeEach: () => inTurn(group(0), group(1))(),
+  play: async () => {
+    const first = await screen.findByRole('link', { name: 'Cantuta 1' })
+    await expect(first).toHaveAttribute('href', '/plant/p1')
+    await expect(screen.getByRole('status')).toHaveTextContent('12 de 15 plantas')
+    await userEvent.click(await more())
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
+    await expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Molle 13' })).toHaveFocus())
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says what it waits for, and keeps the places',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(await screen.findByRole('status')).toHaveTextContent('Cargando plantas'),
+}
+
+export const Refused: Story = {
+  name: 'W-05, E-03 What the server answers takes the place of the spinner, and a retry brings the plants',
+  beforeEach: () => inTurn(unavailable, group(0))(),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(await screen.findByRole('link', { name: 'Cantuta 1' })).toBeVisible()
+  },
+}
+
+export const NextRefused: Story = {
+  name: 'E-02 A next group that does not come leaves the plants, and the button to ask again',
+  beforeEach: () => inTurn(group(0), unavailable)(),
+  play: async () => {
+    await userEvent.click(await more())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getAllByRole('article')).toHaveLength(12)
+    await expect(await more()).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 A garden without plants says 'No hay plantas' and leads on",
+  beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay plantas')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Ver las habitaciones' })).toHaveAttribute('href', '/rooms')
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'W-09 A search that finds nothing leads back to all plants',
+  args: { search: 'baobab' },
+  beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText(/Ninguna coincide con «baobab»/)).toBeVisible()
+    const all = screen.getByRole('link', { name: 'Ver todas las plantas' })
+    await expect(all).toHaveAttribute('href', '/botanical-garden')
+    await expect(screen.getByRole('searchbox')).toHaveValue('baobab')
+  },
+}
+
+export const Searched: Story = {
+  name: 'P-06 Enter looks for what was typed',
+  beforeEach: answering(() => group(0)),
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'plátano{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('plátano')
+  },
+}

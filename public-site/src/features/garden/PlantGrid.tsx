@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { GARDEN } from 'shared-ui/copy/garden'
+import { PLANTS_A_GROUP, type Plant } from 'shared-ui/validators/plant'
+import { PlantCard } from './PlantCard.tsx'
+import styles from './PlantGrid.module.css'
+
+/** How many cards are in sight at once on a wide window. */
+const FIRST_ROW = 4
+
+export type PlantGridProps = {
+  plants: readonly Plant[]
+  /** The place of the plant that takes the focus once it is here: the first of those just asked for. */
+  focusOn: number | null
+}
+
+/** P-06: plants side by side. The focus goes on to the first that comes, since 'Cargar más' may be gone (W-10). */
+export function PlantGrid({ plants, focusOn }: PlantGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const isHere = focusOn !== null && focusOn < plants.length
+  useEffect(() => {
+    if (isHere) list.current?.children[focusOn]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isHere, focusOn])
+  return (
+    <ul className={styles.grid} role="list" ref={list}>
+      {plants.map((plant, place) => (
+        <li key={plant._id}>
+          <PlantCard plant={plant} loading={place < FIRST_ROW ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The places of a group that is on its way, and what is being waited for. */
+export function PlantGridSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner message={GARDEN.loading} />
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: PLANTS_A_GROUP }, (_, place) => (
+          <div className={styles.place} key={place} />
+        ))}
+      </div>
+    </div>
+  )
+}

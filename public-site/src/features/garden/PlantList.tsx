@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { LoadMore } from 'shared-ui/components/LoadMore'
+import { GARDEN } from 'shared-ui/copy/garden'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
+import { plantsOf } from './plant-groups.ts'
+import { plantQueries } from './plant-queries.ts'
+
+/** P-06, W-05, W-09: what a search finds, a group more with each 'Cargar más'. */
+export function PlantList({ search }: { search: string }) {
+  const list = useInfiniteQuery(plantQueries.list(search))
+  const [focusOn, setFocusOn] = useState<number | null>(null)
+  if (list.data === undefined) {
+    if (!list.isError || list.isFetching) return <PlantGridSkeleton />
+    return (
+      <LoadingPanel
+        message={GARDEN.loading}
+        error={<ProblemText problem={list.error} />}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  const plants = plantsOf(list.data.pages)
+  const total = list.data.pages.at(-1)?.total ?? plants.length
+  const loadMore = () => {
+    setFocusOn(plants.length)
+    void list.fetchNextPage()
+  }
+  if (plants.length === 0) return <NoPlants search={search} />
+  return (
+    <>
+      <p role="status">{GARDEN.shown(plants.length, total)}</p>
+      <PlantGrid plants={plants} focusOn={focusOn} />
+      {list.hasNextPage && (
+        <LoadMore
+          onLoadMore={loadMore}
+          pending={list.isFetchingNextPage}
+          error={list.isFetchNextPageError && !list.isFetching && <ProblemText problem={list.error} />}
+        />
+      )}
+    </>
+  )
+}
+
+function NoPlants({ search }: { search: string }) {
+  if (search === '') {
+    return (
+      <EmptyState title={GARDEN.none} action={<ButtonRouteLink to="/rooms">{GARDEN.rooms}</ButtonRouteLink>}>
+        <p>{GARDEN.noneText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={GARDEN.none}
+      action={<ButtonRouteLink to="/botanical-garden">{GARDEN.all}</ButtonRouteLink>}
+    >
+      <p role="status">{GARDEN.noneFound(search)}</p>
+    </EmptyState>
+  )
+}

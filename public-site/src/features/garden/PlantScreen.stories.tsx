@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { PlantScreen } from './PlantScreen.tsx'
+import { samplePlants } from './sample-plants.ts'
+
+const meta = {
+  title: 'Sitio/Planta',
+  component: PlantScreen,
+  args: { plantID: 'p1', notFound: <h1>Página no encontrada</h1> },
+  decorators: [inSite],
+} satisfies Meta<typeof PlantScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [, plant] = samplePlants(2)
+
+export const Full: Story = {
+  name: 'P-07 Picture, name, scientific name in italics, family, zone and description',
+  beforeEach: answering(() => ({ body: { plant } })),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
+    const picture = screen.getByRole('img', { name: 'Plátano de seda 2 (Musa × paradisiaca)' })
+    await expect(picture).toHaveAttribute('width', '768')
+    await expect(picture).toHaveAttribute('height', '768')
+    const scientific = screen.getByText('Musa × paradisiaca')
+    await expect(getComputedStyle(scientific).fontStyle).toBe('italic')
+    await expect(screen.getByText('Musaceae')).toBeVisible()
+    await expect(screen.getByText('Huerto de frutales')).toBeVisible()
+    await expect(screen.getByText(/Florece después de las lluvias/)).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Volver al jardín botánico' })
+    await expect(back).toHaveAttribute('href', '/botanical-garden')
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says what it waits for',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la planta'),
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Unknown: Story = {
+  name: 'P-07 The page for an unknown address takes its place',
+  beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible()
+  },
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { GARDEN, PLANT_PAGE } from 'shared-ui/copy/garden'
+import { excerpt } from 'shared-ui/rules/excerpt'
+import type { Plant } from 'shared-ui/validators/plant'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ApiProblem } from '../../lib/problems.ts'
+import { PlantPhoto } from './PlantPhoto.tsx'
+import styles from './PlantScreen.module.css'
+import { plantQueries } from './plant-queries.ts'
+
+export type PlantScreenProps = {
+  plantID: string
+  /** The page for an address that leads to nothing (P-09). */
+  notFound: ReactNode
+}
+
+/** P-07: a page of the field book, for one plant. */
+export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
+  const plant = useQuery(plantQueries.detail(plantID))
+  if (plant.data === undefined && plant.error instanceof ApiProblem && isAbsence(plant.error)) return notFound
+  return (
+    <article className={styles.page}>
+      <p>
+        <Link to="/botanical-garden">{PLANT_PAGE.back}</Link>
+      </p>
+      {plant.data ? (
+        <PlantSheet plant={plant.data} />
+      ) : (
+        <div className={styles.waiting}>
+          <PageHead title={GARDEN.title} description={GARDEN.description} />
+          <LoadingPanel
+            message={PLANT_PAGE.loading}
+            error={plant.isError && !plant.isFetching && <ProblemText problem={plant.error} />}
+            onRetry={() => void plant.refetch()}
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** An address that can be no plant's is refused before the plant is looked for. */
+const isAbsence = ({ status }: ApiProblem): boolean => status === 404 || status === 400
+
+function PlantSheet({ plant }: { plant: Plant }) {
+  const { name, scientificName, description, family, zone } = plant
+  return (
+    <div className={styles.sheet}>
+      <PageHead
+        title={`${name} (${scientificName})`}
+        description={excerpt(description).start}
+        path={`/plant/${plant._id}`}
+      />
+      <div className={styles.mount}>
+        <PlantPhoto
+          plant={plant}
+          alt={PLANT_PAGE.photo(name, scientificName)}
+          sizes="(min-width: 60rem) 32rem, 92vw"
+          loading="eager"
+        />
+      </div>
+      <div className={styles.text}>
+        <h1>{name}</h1>
+        <p className={styles.scientific}>
+          <i lang="la">{scientificName}</i>
+        </p>
+        <dl className={styles.places}>
+          <div>
+            <dt>{PLANT_PAGE.family}</dt>
+            <dd>{family.name}</dd>
+          </div>
+          <div>
+            <dt>{PLANT_PAGE.zone}</dt>
+            <dd>{zone.name}</dd>
+          </div>
+        </dl>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </div>
+  )
+}

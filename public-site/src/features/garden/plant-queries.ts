@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { PlantDetailAnswer, PlantsAnswer } from 'shared-ui/validators/plant'
+import { callApi } from '../../lib/api.ts'
+import { nextGroup } from './plant-groups.ts'
+
+/** The garden's plants as the server tells of them. */
+export const plantQueries = {
+  /** P-06: what a search finds, group after group, by name; `''` for every plant. */
+  list: (search: string) =>
+    infiniteQueryOptions({
+      queryKey: ['plants', 'list', search],
+      queryFn: ({ signal, pageParam }) =>
+        callApi('plant', PlantsAnswer, {
+          signal,
+          searchParams: { group: pageParam, ...(search !== '' && { search }) },
+        }),
+      initialPageParam: 0,
+      getNextPageParam: nextGroup,
+    }),
+
+  /** P-07: one plant; its absence is the server's `plant_not_found`. */
+  detail: (plantID: string) =>
+    queryOptions({
+      queryKey: ['plants', 'detail', plantID],
+      queryFn: async ({ signal }) =>
+        (await callApi('plant/find-one', PlantDetailAnswer, { signal, searchParams: { plantID } })).plant,
+    }),
+}

@@ -25,18 +25,40 @@ test('W-10 the sign-in form has no axe violation, empty, with faults and refused
   await expectSoundByDayAndNight(page)
 })
 
+const firstReservation = (page: Page) => page.getByRole('link', { name: /, / }).first()
+
+/** The statistics (A-04) with the rule of each figure and the table of each picture. */
+async function unfoldStatistics(page: Page) {
+  await expect(page.getByRole('img', { name: /^Noches y ocupación/ })).toBeVisible()
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expect(page.getByRole('table', { name: 'Noches y ocupación por mes' })).toBeVisible()
+}
+
 const lists = [
-  { path: '/administrative-panel', loading: 'Cargando el día', none: 'No hay llegadas hoy' },
-  { path: '/reservations-panel', loading: 'Cargando Reservaciones', none: 'No hay reservaciones' },
+  {
+    path: '/administrative-panel',
+    // Years before the lodge.
+    emptyPath: '/administrative-panel?from=2020-01-01&to=2020-01-31',
+    loading: 'Cargando el día',
+    none: ['No hay llegadas hoy', 'No hay noches vendidas en este periodo'],
+    unfold: unfoldStatistics,
+  },
+  {
+    path: '/reservations-panel',
+    emptyPath: '/reservations-panel',
+    loading: 'Cargando Reservaciones',
+    none: ['No hay reservaciones'],
+    unfold: (page: Page) => expect(firstReservation(page)).toBeVisible(),
+  },
 ]
 
-for (const { path, loading, none } of lists) {
+for (const { path, emptyPath, loading, none, unfold } of lists) {
   test(`W-10 the console's ${path} has no axe violation while it loads, and in error`, async ({
     page,
     lodge,
   }) => {
     let isBroken = false
-    await page.route('**/api/reservation?*', async (route) => {
+    await page.route(/\/api\/(reservation|statistic\/period)\?/, async (route) => {
       if (isBroken) await route.abort()
     })
     await openSignedIn(page, lodge, path)
@@ -44,22 +66,23 @@ for (const { path, loading, none } of lists) {
     await expectSoundByDayAndNight(page)
     isBroken = true
     await page.reload()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert').first()).toBeVisible()
     await expectSoundByDayAndNight(page)
   })
 
-  test(`W-10 the console's ${path} has no axe violation when it is full, and when it is empty`, async ({
-    page,
-    lodge,
-  }) => {
+  test(`W-10 the console's ${path} has no axe violation when it is full`, async ({ page, lodge }) => {
     await openSignedIn(page, lodge, path)
-    await expect(page.getByRole('link', { name: /, / }).first()).toBeVisible()
+    await expect(firstReservation(page)).toBeVisible()
+    await unfold(page)
     await expectSoundByDayAndNight(page)
+  })
+
+  test(`W-10 the console's ${path} has no axe violation when it is empty`, async ({ page, lodge }) => {
     await page.route('**/api/reservation?*', (route) =>
       route.fulfill({ json: { reservations: [], total: 0, next: null } }),
     )
-    await page.reload()
-    await expect(page.getByText(none)).toBeVisible()
+    await openSignedIn(page, lodge, emptyPath)
+    for (const sentence of none) await expect(page.getByText(sentence)).toBeVisible()
     await expectSoundByDayAndNight(page)
   })
 }
@@ -67,7 +90,7 @@ for (const { path, loading, none } of lists) {
 test('W-10 a reservation and the questions over it have no axe violation', async ({ page, lodge }) => {
   await page.clock.install()
   await openSignedIn(page, lodge, '/reservations-panel')
-  await page.getByRole('link', { name: /, / }).first().click()
+  await firstReservation(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
   await expectSoundByDayAndNight(page)
   await page.getByRole('button', { name: 'Eliminar' }).click()

@@ -12,9 +12,11 @@ import { seedGarden } from './seed-garden.ts'
 const DAY_MS = 86_400_000
 /** The demonstration's reservations were made up to two days before their entry. */
 const MADE_AHEAD_DAYS = 2
+/** Its rooms have been on offer for a year, so that what was sold of them is a share of something. */
+const OPENED_AHEAD_DAYS = 365
 const ACTOR = { id: 'demo', username: 'demostración' }
 
-/** The server as it was when a reservation was made, so that stays which are over can be written down by the same rules. */
+/** The server as it was when a reservation was made, so that rooms and stays of before can be written down by the same rules. */
 const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
 
 type SeededRooms = Map<string, { id: string; pricePerNight: number }>
@@ -55,9 +57,10 @@ export async function seedDemo(lodge: Lodge): Promise<void> {
   if ((await offeredRooms(lodge)).length > 0) return
   const keptList = await readKeptList()
   const rooms: SeededRooms = new Map()
+  const openedLodge = lodgeAt(lodge, lodge.clock() - OPENED_AHEAD_DAYS * DAY_MS)
   for (const { picture: name, ...facts } of DEMO_ROOMS) {
     const picture = await demoPicture({ kind: 'room', name }, keptList)
-    const id = await createRoom(lodge, { facts, picture }, ACTOR)
+    const id = await createRoom(openedLodge, { facts, picture }, ACTOR)
     rooms.set(facts.identifier, { id, pricePerNight: facts.pricePerNight })
   }
   for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)

@@ -3,8 +3,12 @@ import {
   formatDate,
   formatLongDate,
   formatMoment,
+  formatMonth,
+  formatMonthName,
   formatNights,
+  formatPercent,
   formatPersons,
+  formatShortMonth,
   formatSoles,
 } from './format.ts'
 
@@ -24,6 +28,16 @@ describe('formats', () => {
 
   it('W-03 writes an instant on the lodge’s clock', () => {
     expect(formatMoment('2027-01-01T04:30:00Z')).toMatch(/^31 dic\.? 2026, 23:30$/)
+  })
+
+  it('A-04 writes a month, alone, with its year, and in a sentence', () => {
+    expect(formatMonthName('2026-11')).toBe('nov')
+    expect(formatShortMonth('2026-11')).toBe('nov 2026')
+    expect(formatMonth('2026-11')).toBe('noviembre de 2026')
+  })
+
+  it('A-04 writes a share with a decimal where it has one', () => {
+    expect([0, 62.5, 100].map(formatPercent)).toEqual(['0\u00a0%', '62.5\u00a0%', '100\u00a0%'])
   })
 
   it('A-12 counts one and many', () => {

@@ -20,13 +20,17 @@ export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month
 /** A date for a summary: 'lun, 30 nov 2026'. */
 export const formatDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
-const shortMonth = dayFormat({ month: 'short', year: '2-digit' })
+const monthName = dayFormat({ month: 'short' })
 const longMonth = dayFormat({ month: 'long', year: 'numeric' })
 
-/** A month, `YYYY-MM`, under a bar: 'nov 26'. */
-export const formatShortMonth = (month: string): string => shortMonth(`${month}-01`).replace('.', '')
+/** A month, `YYYY-MM`, among those of a year: 'nov'. */
+export const formatMonthName = (month: string): string =>
+  monthName(`${month}-01`).replace('.', '').toLowerCase()
 
-/** A month, `YYYY-MM`, for a table: 'noviembre de 2026'. */
+/** A month, `YYYY-MM`, among those of several years: 'nov 2026'. */
+export const formatShortMonth = (month: string): string => `${formatMonthName(month)} ${month.slice(0, 4)}`
+
+/** A month, `YYYY-MM`, for a sentence: 'noviembre de 2026'. */
 export const formatMonth = (month: string): string => longMonth(`${month}-01`)
 
 const percent = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })

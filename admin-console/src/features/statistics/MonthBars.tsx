@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { useParentSize } from '@visx/responsive'
 import { scaleBand, scaleLinear } from '@visx/scale'
-import { formatShortMonth } from 'shared-ui/copy/format'
+import { formatMonthName, formatShortMonth } from 'shared-ui/copy/format'
 import styles from './MonthBars.module.css'
 
 /** A month's bar. */
@@ -28,10 +28,12 @@ export type MonthBarsProps = {
 
 const HEIGHT = 220
 const MARGIN = { top: 20, right: 4, bottom: 24, left: 66 }
-/** What a month's name under its bar takes. */
-const NAME_WIDTH = 46
-/** From this width of a bar on a word fits over it. */
-const MARK_WIDTH = 26
+/** Within a year a month needs no year to be told. */
+const MONTHS_OF_A_YEAR = 12
+/** What a month's name under its bar takes, without a year and with it. */
+const NAME_WIDTHS = { ofYear: 28, withYear: 58 }
+/** What a word over a bar takes. */
+const MARK_WIDTH = 30
 const TICKS = 4
 
 /** Bars by month, as wide as there is room. Nothing in it moves. */
@@ -59,7 +61,9 @@ function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { wid
     range: [HEIGHT - MARGIN.bottom, MARGIN.top],
     nice: TICKS,
   })
-  const every = Math.ceil(NAME_WIDTH / x.step())
+  const isOneYear = bars.length <= MONTHS_OF_A_YEAR
+  const every = Math.ceil((isOneYear ? NAME_WIDTHS.ofYear : NAME_WIDTHS.withYear) / x.step())
+  const areMarked = x.step() >= MARK_WIDTH
   const named = bars.filter((_, index) => (bars.length - 1 - index) % every === 0)
   return (
     <>
@@ -74,7 +78,13 @@ function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { wid
         />
       ))}
       {bars.map((bar) => (
-        <OneBar key={bar.month} bar={bar} x={x(bar.month) ?? 0} y={y} width={x.bandwidth()} />
+        <OneBar
+          key={bar.month}
+          bar={areMarked ? bar : { ...bar, mark: '' }}
+          x={x(bar.month) ?? 0}
+          y={y}
+          width={x.bandwidth()}
+        />
       ))}
       <AxisLeft
         scale={y}
@@ -89,7 +99,7 @@ function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { wid
         scale={x}
         top={HEIGHT - MARGIN.bottom}
         tickValues={named.map(({ month }) => month)}
-        tickFormat={formatShortMonth}
+        tickFormat={isOneYear ? formatMonthName : formatShortMonth}
         hideTicks
         axisLineClassName={styles.axis ?? ''}
         tickLabelProps={{ className: styles.name ?? '', textAnchor: 'middle' }}
@@ -117,7 +127,7 @@ function OneBar({ bar, x, y, width }: OneBarProps) {
         width={width}
         height={ground - y(value)}
       />
-      {mark && width >= MARK_WIDTH && (
+      {mark && (
         <text className={styles.mark} x={x + width / 2} y={y(Math.max(value, of ?? 0)) - 5}>
           {mark}
         </text>

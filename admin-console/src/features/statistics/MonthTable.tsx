@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { formatMonth } from 'shared-ui/copy/format'
+import { formatShortMonth } from 'shared-ui/copy/format'
 import { MONTH_PICTURES } from 'shared-ui/copy/statistics'
 import { sharedNights, wholeMonth } from 'shared-ui/rules/statistics'
 import type { MonthStatistic } from 'shared-ui/validators/statistic'
@@ -40,7 +40,7 @@ export function MonthTable({ caption, months, columns }: MonthTableProps) {
                 to="/reservations-panel"
                 search={behindFigures(sharedNights(wholeMonth(row.month), statistic) ?? statistic)}
               >
-                {formatMonth(row.month)}
+                {formatShortMonth(row.month)}
               </Link>
             </th>
             {columns.map(({ header, cell }) => (

@@ -127,7 +127,7 @@ export const Pictures: Story = {
       await expect(screen.getByRole('table', { name: title })).toBeVisible()
     }
     const nights = within(screen.getByRole('table', { name: 'Noches y ocupación por mes' }))
-    const june = nights.getByRole('row', { name: /junio de 2026/ })
+    const june = nights.getByRole('row', { name: /jun 2026/ })
     await expect(
       within(june)
         .getAllByRole('cell')

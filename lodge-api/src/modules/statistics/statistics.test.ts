@@ -161,7 +161,7 @@ describeOnEachDatabase('statistics', (open) => {
   })
 
   it('V-10 refuses a period that is none, naming the field', async () => {
-    const refusals = [
+    const refusals: [query: string, fields: object][] = [
       ['from=2027-03-01', { to: 'Complete este campo.' }],
       ['from=2027-02-30&to=2027-03-01', { from: 'Escriba una fecha que exista, como 2027-03-15.' }],
       ['from=2027-03-02&to=2027-03-01', { to: 'El último día no puede ser antes del primero.' }],

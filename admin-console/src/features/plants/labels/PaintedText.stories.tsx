@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { canvasPainter } from './text-painter.ts'
+import type { TextPainter } from './pens.ts'
+import { readyPainter } from './text-painter.ts'
 
 type PaintedTextProps = { text: string; size: number }
 
+let painter: TextPainter
+
 /** What the label gets where its typeface lacks letters, twice as large as in print. */
 function PaintedText({ text, size }: PaintedTextProps) {
-  const { png, width } = canvasPainter.paint('scientificName', text, size)
+  const { png, width } = painter.paint('scientificName', text, size)
   return <img src={png} alt={text} style={{ width: `${width * 2}mm` }} />
 }
 
@@ -14,6 +17,9 @@ const meta = {
   title: 'Consola/Etiquetas/Texto pintado',
   component: PaintedText,
   args: { text: '香草蘭 G̃uaraní', size: 16 },
+  beforeEach: async () => {
+    painter = await readyPainter()
+  },
 } satisfies Meta<typeof PaintedText>
 
 export default meta
@@ -36,7 +42,7 @@ export const Painted: Story = {
   play: async ({ args }) => {
     const image = await screen.findByRole<HTMLImageElement>('img', { name: args.text })
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
-    const measured = canvasPainter.width('scientificName', args.text, args.size)
+    const measured = painter.width('scientificName', args.text, args.size)
     await expect(image.naturalWidth).toBeGreaterThanOrEqual(Math.floor(measured * DOTS_A_MM))
     await expect(image.naturalWidth).toBeLessThan(measured * DOTS_A_MM * 1.2)
     await expect(darkDots(image)).toBeGreaterThan(1000)

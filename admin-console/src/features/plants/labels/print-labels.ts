@@ -2,7 +2,7 @@ import { LODGE } from 'shared-ui/copy/lodge'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { drawQr } from './draw-qr.tsx'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'
-import { canvasPainter } from './text-painter.ts'
+import { readyPainter } from './text-painter.ts'
 import { loadTypefaces } from './typefaces.ts'
 
 /** What of a plant comes onto its label. */
@@ -18,7 +18,7 @@ const labelOf = (plant: LabelledPlant): Label => ({
 const loadTools = async (signal: AbortSignal): Promise<LabelTools> => ({
   typefaces: await loadTypefaces(signal),
   drawQr,
-  painter: canvasPainter,
+  painter: await readyPainter(),
   lodge: LODGE.name,
 })
 

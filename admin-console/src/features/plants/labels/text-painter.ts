@@ -34,9 +34,18 @@ function paint(kind: LabelText, text: string, size: number): TextPicture {
   }
 }
 
-/** Draws on the browser's canvas, with the computer's own letters (V-07: letters of any language). */
-export const canvasPainter: TextPainter = {
+const canvasPainter: TextPainter = {
   width: (kind, text, size) =>
     contextFor(kind, size, document.createElement('canvas')).measureText(text).width * MM_A_DOT,
   paint,
+}
+
+/**
+ * What draws on the browser's canvas, with the computer's own letters (V-07: letters of any language). It comes when the web
+ * fonts are there or cannot come: a text that is measured in one typeface and painted in another would not fit.
+ */
+export async function readyPainter(): Promise<TextPainter> {
+  const faces = Object.values(FACES).map((face) => document.fonts.load(`${face} 12px ${FAMILIES}`))
+  await Promise.allSettled(faces)
+  return canvasPainter
 }

@@ -190,7 +190,10 @@ describe('defineCall', () => {
     const other = await app.inject({ url: '/limited', remoteAddress: '192.0.2.7' })
     expect(statuses).toEqual([200, 200])
     expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toMatchObject({ errorCode: 'too_many_requests' })
+    expect(refused.json()).toMatchObject({
+      errorCode: 'too_many_requests',
+      errorMessage: 'Demasiados intentos seguidos. Inténtelo de nuevo en 1 minuto.',
+    })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
     expect(other.statusCode).toBe(200)
   })

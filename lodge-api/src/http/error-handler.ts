@@ -78,6 +78,12 @@ function sentences(error: unknown): Record<string, string> | undefined {
   )
 }
 
+/** What the sentence counts: the records in the way, or the minutes to wait. */
+function countOf(error: unknown): number | undefined {
+  if (error instanceof InUse) return error.count
+  return error instanceof TooManyRequests ? Math.ceil(error.retryAfterSeconds / 60) : undefined
+}
+
 /** C-01: `{errorMessage, errorCode, fields?, current?}` in Spanish, with nothing of the inside. */
 export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
   const code = codeOf(error)
@@ -85,7 +91,7 @@ export function errorAnswer(error: unknown): { status: number; body: ErrorAnswer
   return {
     status: STATUSES[code],
     body: {
-      errorMessage: errorSentence(code, error instanceof InUse ? error.count : undefined),
+      errorMessage: errorSentence(code, countOf(error)),
       errorCode: code,
       ...(fields && { fields }),
       ...(error instanceof ChangedMeanwhile && { current: error.current }),

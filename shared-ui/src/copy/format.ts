@@ -56,6 +56,7 @@ const plural =
   (count: number): string =>
     `${count} ${count === 1 ? one : many}`
 
+export const formatMinutes = plural('minuto', 'minutos')
 export const formatNights = plural('noche', 'noches')
 /** A-12: '1 persona', '2 personas'. */
 export const formatPersons = plural('persona', 'personas')

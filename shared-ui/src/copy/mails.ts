@@ -1,9 +1,6 @@
 import { IGV_PERCENT } from '../rules/money.ts'
 import { LODGE } from './lodge.ts'
 
-/** The number of a reservation as people say it on the telephone: the end of its id. */
-export const reservationNumber = (id: string): string => id.slice(-8).toUpperCase()
-
 /** What every mail says. */
 export const MAIL_WORDS = {
   greeting: (names: string): string => `Hola, ${names}:`,

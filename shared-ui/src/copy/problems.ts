@@ -1,7 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
-import { formatPlants, formatReservations } from './format.ts'
+import { formatMinutes, formatPlants, formatReservations } from './format.ts'
 import { SERVER_ERROR } from './server-error.ts'
 
 /** C-01: what happened and what to do, for every error an answer can carry. */
@@ -44,24 +44,26 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   nothing_to_charge: 'Esta habitación no tiene un precio que se pueda cobrar. Escríbanos para reservarla.',
   body_too_large: 'Lo enviado es demasiado grande.',
   media_type_unknown: 'Ese tipo de contenido no se acepta.',
-  too_many_requests: 'Demasiados intentos seguidos. Espere un minuto e inténtelo de nuevo.',
+  too_many_requests: 'Demasiados intentos seguidos. Espere unos minutos e inténtelo de nuevo.',
   payment_unavailable:
     'El servicio de pagos no responde. No se le ha cobrado; inténtelo de nuevo en unos minutos.',
   database_unavailable: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
   server_error: SERVER_ERROR.spanish,
 }
 
-/** The sentences that say how many records stand in the way, where the refusal knows it (case 11). */
+/** The sentences that say how many records stand in the way (case 11) or minutes remain, where the refusal knows it. */
 const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {
   room_reserved: (count) =>
     `No se puede eliminar: la habitación tiene ${formatReservations(count)} por venir. Elimine o cambie de habitación esas reservaciones primero.`,
+  too_many_requests: (minutes) =>
+    `Demasiados intentos seguidos. Inténtelo de nuevo en ${formatMinutes(minutes)}.`,
   zone_in_use: (count) =>
     `No se puede eliminar: hay ${formatPlants(count)} en esta zona. Pase primero esas plantas a otra zona.`,
   family_in_use: (count) =>
     `No se puede eliminar: hay ${formatPlants(count)} de esta familia. Pase primero esas plantas a otra familia.`,
 }
 
-/** The sentence of an error; `count` is how many records stand in the way, where that is why. */
+/** The sentence of an error; `count` is how many records stand in the way, or minutes remain, where that is why. */
 export const errorSentence = (code: ErrorCode, count?: number): string =>
   (count === undefined ? undefined : COUNTED_SENTENCES[code]?.(count)) ?? ERROR_SENTENCES[code]
 

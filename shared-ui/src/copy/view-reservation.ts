@@ -30,6 +30,7 @@ export const VIEW_RESERVATION = {
   notFound: { title: 'Reservación no encontrada', text: 'Esa reservación no existe.' },
   stay: {
     title: 'Estadía',
+    number: 'Reservación',
     entry: 'Entrada',
     departure: 'Salida',
     nights: 'Noches',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CursorText } from './text.ts'
 
 /** The most records that one call of a list gives. */
 const LARGEST_PAGE = 100
@@ -15,7 +16,7 @@ export const PageQuery = {
     ),
     '20',
   ),
-  after: v.optional(v.pipe(v.string(), v.maxLength(100, 'text_too_long'))),
+  after: v.optional(CursorText),
 }
 
 /** `total` counts what the filters let through; `next` is the cursor for more, null at the end. */

@@ -4,7 +4,7 @@ import { ClientAnswer, ClientSchema } from './client.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
 import { RoomAnswer } from './room.ts'
-import { IdText, optionalText } from './text.ts'
+import { CursorText, IdText, optionalText } from './text.ts'
 
 /** How many characters channel and details hold. */
 export const LONGEST_CHANNEL = 50
@@ -83,7 +83,7 @@ export const ReservationsQuery = v.object({
     ),
     '6',
   ),
-  after: v.optional(v.pipe(v.string(), v.maxLength(100, 'text_too_long'))),
+  after: v.optional(CursorText),
   search: optionalText(100),
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import { withoutNul } from './text.ts'
 
 /** `POST /sign-in` (A-01): username longer than 3, password longer than 7 characters. */
 export const SignInRequest = v.object({
   username: v.pipe(
     v.string('required'),
+    withoutNul,
     v.trim(),
     v.minLength(4, 'username_too_short'),
     v.maxLength(100, 'text_too_long'),
   ),
   password: v.pipe(
     v.string('required'),
+    withoutNul,
     v.minLength(8, 'password_too_short'),
     v.maxLength(200, 'text_too_long'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { IdText, optionalText, requiredText } from './text.ts'
+import { CursorText, IdText, optionalText, requiredText } from './text.ts'
 
 const problemsOf = (schema: v.GenericSchema, text: string) =>
   v.safeParse(schema, text).issues?.map(({ message }) => message)
@@ -8,10 +8,14 @@ const problemsOf = (schema: v.GenericSchema, text: string) =>
 it.each([
   ['a name', requiredText(10)],
   ['a note', optionalText(10)],
-  ['an id', IdText],
+  ['a cursor', CursorText],
 ])('V-10 refuses %s with a character that no database keeps', (_name, schema) => {
   expect(problemsOf(schema, 'a\0b')).toEqual(['text_expected'])
   expect(problemsOf(schema, 'á\nb')).toBeUndefined()
+})
+
+it('B-02 takes an id that no database could keep for one that is not there', () => {
+  expect(v.parse(IdText, '\0')).toBe(' ')
 })
 
 it('V-10 counts a text after it is trimmed', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** PostgreSQL keeps no text with the character U+0000 in it, and nobody types one. */
-const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
+export const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
 
 /** A text that is not empty after trimming, of at most `longest` characters. */
 export const requiredText = (longest: number) =>
@@ -20,10 +20,13 @@ export const optionalText = (longest: number) =>
     '',
   )
 
-/** The id of a record. What is not one of ours is simply not found. */
+/** The id of a record. What is not one of ours is simply not found, and so is what no database could keep. */
 export const IdText = v.pipe(
   v.string('required'),
-  withoutNul,
   v.nonEmpty('required'),
   v.maxLength(64, 'text_too_long'),
+  v.transform((id) => id.replaceAll('\0', ' ')),
 )
+
+/** Where a list goes on: the `next` of the answer before. */
+export const CursorText = v.pipe(v.string('text_expected'), withoutNul, v.maxLength(100, 'text_too_long'))

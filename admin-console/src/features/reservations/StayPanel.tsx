@@ -1,5 +1,6 @@
 import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
@@ -13,6 +14,7 @@ export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
     <Panel title={stay.title}>
       <Facts
         facts={[
+          { label: stay.number, value: reservationNumber(reservation._id) },
           { label: stay.entry, value: formatDate(entry) },
           { label: stay.departure, value: formatDate(departure) },
           { label: stay.nights, value: formatNights(nights) },

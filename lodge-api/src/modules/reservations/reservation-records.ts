@@ -1,4 +1,5 @@
 import type { Quote, TenThousandths } from 'shared-ui/rules/money'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Client } from 'shared-ui/validators/client'
 import type { ReservationState } from 'shared-ui/validators/reservation'
@@ -66,6 +67,7 @@ export async function writeReservation(
         client.identificationDocumentNumber,
         room.identifier,
         room.category,
+        reservationNumber(id),
       ].join(' '),
     ),
     created_at: instantText(now),

@@ -45,10 +45,15 @@ export type ReservationFilter = {
   states: ReservationState[]
 }
 
+/** What stands in no text: search texts are of one line. */
+const NOWHERE = '\n'
+
 const filtered = (executor: Executor, filter: ReservationFilter) => {
   let query = executor.selectFrom('reservation').where('reservation.state', 'in', filter.states)
   for (const word of filter.search.split(' ').filter(Boolean)) {
-    query = query.where('reservation.search_text', 'like', `%${word.replace(/[\\%_]/g, '')}%`)
+    // No text that is searched holds these signs, so a word of them alone finds nothing.
+    const plain = word.replace(/[\\%_]/g, '') || NOWHERE
+    query = query.where('reservation.search_text', 'like', `%${plain}%`)
   }
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)

@@ -69,6 +69,11 @@ describeOnEachDatabase('a staff session', (open) => {
     })
   })
 
+  it('V-10 refuses a character that no database keeps, on either engine', async () => {
+    const { status, body } = await signIn({ username: 'rec\0epcion', password: STAFF.password })
+    expect([status, body.errorCode]).toEqual([400, 'invalid_request'])
+  })
+
   it('A-01 names the field that is too short', async () => {
     const { status, body } = await signIn({ username: 'ana', password: '1234567' })
     expect(status).toBe(400)

@@ -20,7 +20,7 @@ export const Success: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: '¡Gracias por tu reserva!' })
     for (const text of [
-      confirmed.id,
+      'F97B398C',
       '1 abr. 2027, 14:05',
       'S/.\u00a012.10 (PEN)',
       'visa 491914******9067',

@@ -3,6 +3,7 @@ import { SUCCESS } from 'shared-ui/copy/booking'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { stayText } from 'shared-ui/copy/rooms-page'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { Booking } from './booking-request.ts'
 import styles from './Receipt.module.css'
 
@@ -22,7 +23,7 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
   return (
     <>
       <dl className={styles.lines}>
-        {reservation && <Line name={SUCCESS.reservation}>{reservation}</Line>}
+        {reservation && <Line name={SUCCESS.reservation}>{reservationNumber(reservation)}</Line>}
         <Line name={SUCCESS.order}>{order.purchaseNumber}</Line>
         <Line name={SUCCESS.at}>{formatMoment(order.at)}</Line>
         <Line name={SUCCESS.room}>

@@ -37,8 +37,28 @@ for (const path of [
   })
 }
 
-test('W-10 the garden and the page of a plant have no axe violation', async ({ page }) => {
+test('W-10 the garden has no axe violation while it loads, in error, empty and full, nor has the page of a plant', async ({
+  page,
+}) => {
+  let answer: 'none' | 'broken' | 'empty' | 'real' = 'none'
+  await page.route('**/api/plant?*', async (route) => {
+    if (answer === 'broken') await route.abort()
+    if (answer === 'empty') await route.fulfill({ json: { plants: [], total: 0 } })
+    if (answer === 'real') await route.continue()
+  })
   await page.goto('/botanical-garden')
+  await expect(page.getByText('Cargando plantas')).toBeVisible()
+  await expectSound(page)
+  answer = 'broken'
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+  answer = 'empty'
+  await page.reload()
+  await expect(page.getByText('No hay plantas')).toBeVisible()
+  await expectSound(page)
+  answer = 'real'
+  await page.reload()
   await expect(page.getByRole('article')).toHaveCount(12)
   await expectSound(page)
   const plant = page.getByRole('article').first().getByRole('link')

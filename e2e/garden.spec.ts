@@ -1,4 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './lodge/lodge-test.ts'
+
+/** What the browser says of the page in its console from now on: refusals of the policy, code that fails. */
+function saidBy(page: Page): () => string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  return () => said
+}
 
 test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads more, opens a plant, and is back where they were', {
   tag: '@once',
@@ -41,19 +50,55 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
   await expect(plants).toHaveCount(24)
   await expect(link).toHaveText(name)
   await expect(link).toBeInViewport()
+  await page.reload()
+  await expect(plants).toHaveCount(24)
 })
 
 test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds none, lead on', {
   tag: '@once',
 }, async ({ page }) => {
+  const said = saidBy(page)
+  const code = page.waitForResponse('**/assets/NotFoundScreen-*.js')
   const answer = await page.goto('/plant/no-existe')
   expect(answer?.status()).toBe(404)
+  await code
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   await expect(page).toHaveTitle(/Página no encontrada/)
+  await page.getByRole('link', { name: 'Ver las habitaciones' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Habitaciones')
+  // Chromium itself tells of the status.
+  expect(said().filter((text) => !text.includes('404'))).toEqual([])
 
   await page.goto('/botanical-garden?search=baobab')
   await expect(page.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()
   await page.getByRole('link', { name: 'Ver todas las plantas' }).click()
   await expect(page).toHaveURL('/botanical-garden')
   await expect(page.getByRole('article')).toHaveCount(12)
+})
+
+test('P-07 the page of a plant is whole without code, and is taken over by its code as it stands', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
+  await page.goto('/botanical-garden')
+  const plant = page.getByRole('article').first().getByRole('link')
+  const address = (await plant.getAttribute('href')) ?? ''
+  const name = (await plant.textContent()) ?? ''
+
+  const withoutCode = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const reader = await withoutCode.newPage()
+  await reader.goto(address)
+  await expect(reader).toHaveTitle(new RegExp(`^${name} \\(`))
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(reader.getByText('Familia')).toBeVisible()
+  await expect(reader.getByRole('img', { name: `${name} (` })).not.toHaveJSProperty('naturalWidth', 0)
+  await withoutCode.close()
+
+  const said = saidBy(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Volver al jardín botánico' }).click()
+  await expect(page.getByRole('article')).toHaveCount(12)
+  expect(said()).toEqual([])
+  expect(asked).not.toContain('/api/plant/find-one')
 })

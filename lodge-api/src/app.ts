@@ -15,8 +15,8 @@ import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
 import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
-import { plantPageStatus } from './modules/plants/plant-page-service.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
+import { livePages, registerSitemap } from './modules/public-pages/public-pages-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
@@ -60,10 +60,8 @@ export async function buildSites(
   folders: SiteFolders = BUILT_SITES,
 ): Promise<{ publicSite: FastifyInstance; console: FastifyInstance }> {
   const publicSite = createServer(lodge)
-  await servePublicSite(publicSite, lodge, {
-    folder: folders.publicSite,
-    plantStatus: (plantID) => plantPageStatus(lodge, plantID),
-  })
+  await servePublicSite(publicSite, lodge, { folder: folders.publicSite, livePages: livePages(lodge) })
+  registerSitemap(publicSite, lodge)
   const console = createServer(lodge)
   await serveConsole(console, lodge, folders.console)
   for (const site of [publicSite, console]) {

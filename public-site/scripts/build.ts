@@ -3,6 +3,7 @@ import { build } from 'vite'
 import { compressTexts } from './compress.ts'
 import { writePages } from './prerender.ts'
 import { rasterPictures } from './raster-pictures.ts'
+import { writeSharePicture } from './share-picture.ts'
 
 /** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
 process.chdir(`${import.meta.dirname}/..`)
@@ -14,5 +15,6 @@ await build({
 })
 await writePages('dist/client', 'dist/server/render-page.js')
 await rasterPictures('dist/client')
+await writeSharePicture('src/pictures/valley-banner.svg', 'dist/client/share-picture.jpg')
 compressTexts('dist/client')
 rmSync('dist/server', { recursive: true })

@@ -25,6 +25,10 @@ export function pageHtml(template: string, drawn: string): string {
   return fill(template, { head, root: `<div id="root" data-prerendered="">${body}</div>` })
 }
 
+/** A page that says that there is none (P-09): its code must not look for one at the address it was asked for. */
+export const asMissing = (html: string): string =>
+  html.replace('<div id="root" ', '<div id="root" data-missing="" ')
+
 /** The template with nothing drawn: the browser draws all of it. */
 export const shellHtml = (template: string): string =>
   fill(template, { head: '', root: '<div id="root"></div>' })

@@ -1,3 +1,5 @@
+import { PLANT_PAGE_MARKS } from 'shared-ui/rules/plant-page-marks'
+
 /** The pages that are written at build time, each as a file of its own, and the modules that draw them in the browser. */
 export const PAGES = [
   { path: '/', file: 'index.html', modules: routeParts('_live.tsx', '_live/index.tsx') },
@@ -6,6 +8,11 @@ export const PAGES = [
     path: '/botanical-garden',
     file: 'botanical-garden.html',
     modules: routeParts('_live.tsx', '_live/botanical-garden.tsx'),
+  },
+  {
+    path: `/plant/${PLANT_PAGE_MARKS.id}`,
+    file: 'plant.html',
+    modules: routeParts('_live.tsx', '_live/plant.$plantID.tsx'),
   },
   { path: '/restaurant', file: 'restaurant.html', modules: routeParts('restaurant.tsx') },
   { path: '/contact', file: 'contact.html', modules: routeParts('contact.tsx') },

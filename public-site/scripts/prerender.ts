@@ -3,12 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesOf, readManifest } from './manifest.ts'
 import { codeAfterPaint, codeAtOnce } from './page-code.ts'
-import { pageHtml, shellHtml } from './page-html.ts'
+import { asMissing, pageHtml, shellHtml } from './page-html.ts'
 import { pageTemplate } from './page-template.ts'
 import { PAGES } from './pages.ts'
 
 /** What every page runs first, by its name in the manifest. */
 const ENTRY = 'index.html'
+
+/** The page in place of any that there is not. */
+const NOT_FOUND = '404.html'
 
 /** The shell for every address whose page is drawn in the browser. */
 const SHELL = 'app.html'
@@ -32,8 +35,11 @@ export async function writePages(directory: string, renderer: string): Promise<v
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
   for (const { path, file, modules } of PAGES) {
-    const html = pageHtml(template, await drawing.renderPage(path))
-    write(file, codeAfterPaint(html, filesOf(manifest, [ENTRY, ...modules])))
+    const html = codeAfterPaint(
+      pageHtml(template, await drawing.renderPage(path)),
+      filesOf(manifest, [ENTRY, ...modules]),
+    )
+    write(file, file === NOT_FOUND ? asMissing(html) : html)
   }
   write(SHELL, codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY])))
 }

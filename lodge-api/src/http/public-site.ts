@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
+import { type LivePage, serveLivePage } from './live-page.ts'
 import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, policyText, protectSite, withInline, withProvider } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
-const PLANT_PATH = '/plant/:plantID'
 const SHELL = 'app.html'
 const NOT_FOUND = '404.html'
 
@@ -19,15 +19,15 @@ const sender = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
 export type PublicSiteParts = {
   /** Where the site was built to. */
   folder: string
-  /** The HTTP status of the page of the plant with this id (P-07). */
-  plantStatus: (plantID: string) => Promise<number>
+  /** The pages that are filled in as they are sent. */
+  livePages: readonly LivePage[]
 }
 
 /** The visitors' site from its build: pages by path, files by name, and 404 for any other (P-09). */
 export async function servePublicSite(
   app: FastifyInstance,
   lodge: Lodge,
-  { folder, plantStatus }: PublicSiteParts,
+  { folder, livePages }: PublicSiteParts,
 ): Promise<void> {
   const { config, payments } = lodge
   const pages = await loadPages(folder, config.publicUrl)
@@ -37,24 +37,24 @@ export async function servePublicSite(
   })
   await protectSite(app, policy, config.publicUrl)
   await serveAssets(app, folder)
+  const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
+  for (const live of livePages) {
+    const built = pages.get(live.file)
+    if (built) serveLivePage(app, { live, built }, { missing: notFound, shell })
+  }
+  const apart = new Set([SHELL, NOT_FOUND, ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
-    if (name !== SHELL && name !== NOT_FOUND) app.get(addressOf(name), sender(page))
+    if (!apart.has(name)) app.get(addressOf(name), sender(page))
   }
 
-  const shell = pages.get(SHELL)
   const bookingPolicy = policyText(withProvider(policy, payments.form.contentSources))
   if (shell) {
     app.get(BOOKING_PATH, (request, reply) => {
       reply.header('content-security-policy', bookingPolicy)
       return sendPage(shell, request, reply)
     })
-    app.get<{ Params: { plantID: string } }>(PLANT_PATH, async (request, reply) => {
-      reply.code(await plantStatus(request.params.plantID))
-      return sendPage(shell, request, reply)
-    })
   }
 
-  const notFound = pages.get(NOT_FOUND)
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     return notFound ? sendPage(notFound, request, reply) : reply.type('text/plain; charset=utf-8').send('404')

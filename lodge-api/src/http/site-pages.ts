@@ -22,7 +22,8 @@ export const PAGE_TYPES: Record<string, string> = {
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-async function makePage(name: string, text: string): Promise<Page> {
+/** Makes a text ready to be sent; its type is that of its `name`. */
+export async function makePage(name: string, text: string): Promise<Page> {
   const plain = Buffer.from(text)
   return {
     type: PAGE_TYPES[extname(name)] ?? 'application/octet-stream',

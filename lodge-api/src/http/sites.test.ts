@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSOLE, SITE, writeFiles } from '../../test/built-sites.ts'
 import { newSqliteFile } from '../../test/empty-database.ts'
-import { addPlant } from '../../test/garden-fixture.ts'
 import { scriptedProvider } from '../../test/scripted-provider.ts'
 import { buildSites } from '../app.ts'
 import { systemClock } from '../clock.ts'
@@ -22,7 +21,6 @@ let folder: string
 let stops: (() => unknown)[]
 let publicSite: FastifyInstance
 let adminConsole: FastifyInstance
-let plantID: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lodge-sites-'))
@@ -44,7 +42,6 @@ beforeAll(async () => {
   })
   publicSite = sites.publicSite
   adminConsole = sites.console
-  plantID = (await addPlant(lodge)).id
   stops.unshift(
     () => publicSite.close(),
     () => adminConsole.close(),
@@ -82,25 +79,11 @@ describe('the public site', () => {
     '/assets/gone-0000.js',
     '/administrative-panel',
     '/plant',
+    '/plant/unknown',
   ])('P-09 answers %s with 404 and the page that says so', async (url) => {
     const answer = await publicSite.inject(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('Página no encontrada')
-  })
-
-  it.each(['/plant/unknown', '/plant/%00', `/plant/${'x'.repeat(65)}`])(
-    'P-07, P-09 answers %s, which is no plant of the garden, with 404 and the page that draws it',
-    async (url) => {
-      const answer = await publicSite.inject(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toContain('id="root"')
-    },
-  )
-
-  it('P-07 answers the address of a plant with 200 and the page that draws it', async () => {
-    const answer = await publicSite.inject(`/plant/${plantID}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('id="root"')
   })
 
   it('P-09 answers a form sent to no page with 404', async () => {

@@ -12,11 +12,26 @@ export function createSiteRouter(history?: RouterHistory) {
     ...(history && { history }),
     defaultPreload: 'intent',
     // On the server it would write a script into the page, which the content security policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && keepPlace(),
+    // Where one was, one is at once, however softly the page glides to its own headings.
+    scrollRestorationBehavior: 'instant',
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
+}
+
+/**
+ * Each page starts at its top, or where it was left. Not so the first, when it has been scrolled before its code came: who
+ * reads on must not be thrown back.
+ */
+function keepPlace(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isBeingRead = isFirst && window.scrollY > 0
+    isFirst = false
+    return !isBeingRead
+  }
 }
 
 declare module '@tanstack/react-router' {

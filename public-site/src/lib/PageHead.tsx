@@ -1,3 +1,4 @@
+import { HOME } from 'shared-ui/copy/home'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { pageTitle } from 'shared-ui/copy/public-frame'
 import { publicUrl } from './public-url.ts'
@@ -7,10 +8,18 @@ export type PageHeadProps = {
   description: string
   /** The page's own path, for its canonical address; without it search engines are asked not to keep the page. */
   path?: string | undefined
+  /** What is shown where the page is shared; the valley, where it has no picture of its own. */
+  picture?: SharedPicture | undefined
 }
 
+/** A picture by its path on this site, with its size in pixels. */
+export type SharedPicture = { path: string; width: number; height: number; alt: string }
+
+/** The build makes it of the banner (scripts/share-picture.ts). */
+const VALLEY: SharedPicture = { path: '/share-picture.jpg', width: 1200, height: 630, alt: HOME.bannerAlt }
+
 /** What a page says of itself in its head; React puts it there. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+export function PageHead({ title, description, path, picture = VALLEY }: PageHeadProps) {
   const full = pageTitle(title, LODGE.name)
   return (
     <>
@@ -29,6 +38,11 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_PE" />
       <meta property="og:site_name" content={LODGE.name} />
+      <meta property="og:image" content={`${publicUrl()}${picture.path}`} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content={picture === VALLEY ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

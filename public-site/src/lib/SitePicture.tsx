@@ -9,7 +9,7 @@ export type SitePictureProps = {
   height: number
   /** How wide it is shown, for the browser to choose by: `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string
-  /** In sight at once, so not to be waited with. */
+  /** In sight at once: it comes before the page's code. */
   isFirst?: boolean | undefined
 }
 
@@ -29,6 +29,7 @@ export function SitePicture({ picture, alt, width, height, sizes, isFirst = fals
   return (
     <img
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       sizes={sizes}
       {...sourcesOf(picture)}

@@ -7,3 +7,10 @@ export const ROOT_ID = 'root'
  */
 export const isPrerendered = (): boolean =>
   document.getElementById(ROOT_ID)?.hasAttribute('data-prerendered') ?? false
+
+/** The path this document was asked for with; within it the router goes on to others. */
+const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname
+
+/** Whether the server sent this document to say that it has no page at `path` (P-09), whatever the routes think of it. */
+export const isServedAsMissing = (path: string): boolean =>
+  path === SERVED_PATH && (document.getElementById(ROOT_ID)?.hasAttribute('data-missing') ?? false)

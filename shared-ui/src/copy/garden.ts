@@ -1,3 +1,4 @@
+import { excerpt } from '../rules/excerpt.ts'
 import { formatPlants } from './format.ts'
 
 /** P-06: the botanical garden. */
@@ -30,3 +31,12 @@ export const PLANT_PAGE = {
   zone: 'Zona',
   photo: (name: string, scientificName: string): string => `${name} (${scientificName})`,
 } as const
+
+/** How many characters of a description search engines and messengers show. */
+const SUMMARY_LENGTH = 155
+
+/** A plant's description as long as search engines and messengers show it. */
+export function plantSummary(description: string): string {
+  const { start, rest } = excerpt(description.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH)
+  return rest ? `${start.trimEnd()}…` : start
+}

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
-import { GardenScreen } from './GardenScreen.tsx'
+import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
+
+/** As the page's address keeps how many groups are open. */
+function InAddress(args: GardenScreenProps) {
+  const [groups, setGroups] = useState(args.groups)
+  return <GardenScreen {...args} groups={groups} onOpen={setGroups} />
+}
 
 const meta = {
   title: 'Sitio/Jardín botánico',
   component: GardenScreen,
-  args: { search: '', onSearch: fn() },
+  args: { search: '', groups: 1, onSearch: fn(), onOpen: fn() },
+  render: InAddress,
   decorators: [inSite],
 } satisfies Meta<typeof GardenScreen>
 
@@ -66,6 +74,16 @@ export const NextRefused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
     await expect(screen.getAllByRole('article')).toHaveLength(12)
     await expect(await more()).toBeEnabled()
+  },
+}
+
+export const GoneBackTo: Story = {
+  name: 'P-06 The groups that were open are open again',
+  args: { groups: 2 },
+  beforeEach: () => inTurn(group(0), group(1))(),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
+    await expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
   },
 }
 

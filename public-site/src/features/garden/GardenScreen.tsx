@@ -1,5 +1,8 @@
 import { GARDEN } from 'shared-ui/copy/garden'
+import { GALLERY_ALT } from 'shared-ui/copy/pictures'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { PageStrip } from '../../lib/PageStrip.tsx'
+import { picturesByName } from '../../lib/pictures-by-name.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import styles from './GardenScreen.module.css'
 import { GardenSearchForm } from './GardenSearchForm.tsx'
@@ -9,25 +12,44 @@ import { PlantList } from './PlantList.tsx'
 export type GardenScreenProps = {
   /** What is looked for, as the address has it; `''` for every plant. */
   search: string
+  /** How many groups of plants are open, from one on. */
+  groups: number
   /** Puts what was typed into the address. */
   onSearch: (typed: string) => void
+  /** Opens this many groups. */
+  onOpen: (groups: number) => void
 }
 
+const PICTURES = picturesByName(
+  import.meta.glob<string>('../../pictures/gallery/sendero.{svg,jpg,jpeg,png,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)
+
 /** P-06: the botanical garden. The prerendered page does not know its address's search, so it only keeps the places. */
-export function GardenScreen({ search, onSearch }: GardenScreenProps) {
+export function GardenScreen({ search, groups, onSearch, onOpen }: GardenScreenProps) {
   const isLive = useIsLive()
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={GARDEN.title} description={GARDEN.description} path="/botanical-garden" />
-      <header className={styles.head}>
-        <h1>{GARDEN.title}</h1>
-        <p>{GARDEN.intro}</p>
-      </header>
-      <GardenSearchForm search={isLive ? search : ''} onSearch={onSearch} />
-      <section className={styles.list} aria-labelledby="plantas">
-        <h2 id="plantas">{GARDEN.listTitle}</h2>
-        {isLive ? <PlantList key={search} search={search} /> : <PlantGridSkeleton />}
-      </section>
-    </div>
+      <PageStrip picture={PICTURES.get('sendero') ?? ''} alt={GALLERY_ALT.sendero} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{GARDEN.title}</h1>
+          <p>{GARDEN.intro}</p>
+        </header>
+        <GardenSearchForm search={isLive ? search : ''} onSearch={onSearch} />
+        <section className={styles.list} aria-labelledby="plantas">
+          <h2 id="plantas">{GARDEN.listTitle}</h2>
+          {isLive ? (
+            <PlantList key={search} search={search} groups={groups} onOpen={onOpen} />
+          ) : (
+            <PlantGridSkeleton groups={1} />
+          )}
+        </section>
+      </div>
+    </>
   )
 }

@@ -32,13 +32,13 @@ export function PlantGrid({ plants, focusOn }: PlantGridProps) {
   )
 }
 
-/** The places of a group that is on its way, and what is being waited for. */
-export function PlantGridSkeleton() {
+/** The places of groups that are on their way, so that a page gone back to has its height, and what is being waited for. */
+export function PlantGridSkeleton({ groups }: { groups: number }) {
   return (
     <div className={styles.waiting}>
       <Spinner message={GARDEN.loading} />
       <div className={styles.grid} aria-hidden="true">
-        {Array.from({ length: PLANTS_A_GROUP }, (_, place) => (
+        {Array.from({ length: groups * PLANTS_A_GROUP }, (_, place) => (
           <div className={styles.place} key={place} />
         ))}
       </div>

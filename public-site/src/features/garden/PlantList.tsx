@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
@@ -10,12 +10,26 @@ import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
 import { plantsOf } from './plant-groups.ts'
 import { plantQueries } from './plant-queries.ts'
 
+export type PlantListProps = {
+  search: string
+  /** How many groups are open. */
+  groups: number
+  /** Opens this many. */
+  onOpen: (groups: number) => void
+}
+
 /** P-06, W-05, W-09: what a search finds, a group more with each 'Cargar más'. */
-export function PlantList({ search }: { search: string }) {
+export function PlantList({ search, groups, onOpen }: PlantListProps) {
   const list = useInfiniteQuery(plantQueries.list(search))
+  const come = list.data?.pages.length ?? 0
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const isGroupMissing = come > 0 && come < groups && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isGroupMissing) void fetchNextPage()
+  }, [isGroupMissing, fetchNextPage])
   const [focusOn, setFocusOn] = useState<number | null>(null)
   if (list.data === undefined) {
-    if (!list.isError || list.isFetching) return <PlantGridSkeleton />
+    if (!list.isError || list.isFetching) return <PlantGridSkeleton groups={groups} />
     return (
       <LoadingPanel
         message={GARDEN.loading}
@@ -28,18 +42,19 @@ export function PlantList({ search }: { search: string }) {
   const total = list.data.pages.at(-1)?.total ?? plants.length
   const loadMore = () => {
     setFocusOn(plants.length)
-    void list.fetchNextPage()
+    if (come < groups) void fetchNextPage()
+    else onOpen(come + 1)
   }
   if (plants.length === 0) return <NoPlants search={search} />
   return (
     <>
       <p role="status">{GARDEN.shown(plants.length, total)}</p>
       <PlantGrid plants={plants} focusOn={focusOn} />
-      {list.hasNextPage && (
+      {hasNextPage && (
         <LoadMore
           onLoadMore={loadMore}
-          pending={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !list.isFetching && <ProblemText problem={list.error} />}
+          pending={list.isFetchingNextPage || isGroupMissing}
+          error={isFetchNextPageError && !isFetching && <ProblemText problem={list.error} />}
         />
       )}
     </>

@@ -8,8 +8,8 @@ export type PlantPhotoProps = {
   alt: string
   /** How wide it is drawn, for the browser to choose by. */
   sizes: string
-  /** `lazy` for what is further down. */
-  loading: 'eager' | 'lazy'
+  /** `lazy` for what is further down, `first` for what is seen before the page's code comes. */
+  loading: 'eager' | 'lazy' | 'first'
 }
 
 /** N-06, C-07: a plant's picture, a square of 768×768, at the kept width that fits. */
@@ -19,7 +19,8 @@ export function PlantPhoto({ plant, alt, sizes, loading }: PlantPhotoProps) {
       className={styles.photo}
       alt={alt}
       sizes={sizes}
-      loading={loading}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : 'auto'}
       src={photoAddress(plant, 768)}
       srcSet={PLANT_PHOTO_WIDTHS.map((width) => `${photoAddress(plant, width)} ${width}w`).join(', ')}
       width={768}
@@ -29,5 +30,6 @@ export function PlantPhoto({ plant, alt, sizes, loading }: PlantPhotoProps) {
   )
 }
 
-const photoAddress = ({ _id, photo }: PlantPhotoProps['plant'], width: number): string =>
+/** The address of a plant's picture at about this width (C-07). */
+export const photoAddress = ({ _id, photo }: PlantPhotoProps['plant'], width: number): string =>
   `/api/plant/find-photo?${new URLSearchParams({ plantID: _id, width: String(width), v: photo })}`

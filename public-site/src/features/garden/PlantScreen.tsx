@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { GARDEN, PLANT_PAGE } from 'shared-ui/copy/garden'
-import { excerpt } from 'shared-ui/rules/excerpt'
+import { GARDEN, PLANT_PAGE, plantSummary } from 'shared-ui/copy/garden'
 import type { Plant } from 'shared-ui/validators/plant'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { ApiProblem } from '../../lib/problems.ts'
-import { PlantPhoto } from './PlantPhoto.tsx'
+import { PlantPhoto, photoAddress } from './PlantPhoto.tsx'
 import styles from './PlantScreen.module.css'
 import { plantQueries } from './plant-queries.ts'
 
@@ -52,15 +51,21 @@ function PlantSheet({ plant }: { plant: Plant }) {
     <div className={styles.sheet}>
       <PageHead
         title={`${name} (${scientificName})`}
-        description={excerpt(description).start}
+        description={plantSummary(description)}
         path={`/plant/${plant._id}`}
+        picture={{
+          path: photoAddress(plant, 768),
+          width: 768,
+          height: 768,
+          alt: PLANT_PAGE.photo(name, scientificName),
+        }}
       />
       <div className={styles.mount}>
         <PlantPhoto
           plant={plant}
           alt={PLANT_PAGE.photo(name, scientificName)}
           sizes="(min-width: 60rem) 32rem, 92vw"
-          loading="eager"
+          loading="first"
         />
       </div>
       <div className={styles.text}>

@@ -6,8 +6,17 @@ it.each([
   [{ search: 12 }, { search: '12' }],
   [{ search: '   ' }, {}],
   [{ search: ['molle'] }, {}],
+  [{ groups: 3 }, { groups: 3 }],
+  [
+    { groups: '2', search: 'molle' },
+    { groups: 2, search: 'molle' },
+  ],
+  [{ groups: 1 }, {}],
+  [{ groups: -2 }, {}],
+  [{ groups: 'many' }, {}],
+  [{ groups: 1e9 }, { groups: 100 }],
   [{}, {}],
-])('P-06 reads what is looked for from %j', (address, wish) => {
+])('P-06 reads what is looked for, and how much is open, from %j', (address, wish) => {
   expect(readGardenSearch(address)).toEqual(wish)
 })
 

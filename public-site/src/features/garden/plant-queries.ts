@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { PlantDetailAnswer, PlantsAnswer } from 'shared-ui/validators/plant'
 import { callApi } from '../../lib/api.ts'
 import { nextGroup } from './plant-groups.ts'
+import { servedPlant } from './served-plant.ts'
 
 /** The garden's plants as the server tells of them. */
 export const plantQueries = {
@@ -18,11 +19,12 @@ export const plantQueries = {
       getNextPageParam: nextGroup,
     }),
 
-  /** P-07: one plant; its absence is the server's `plant_not_found`. */
+  /** P-07: one plant, which the page itself may carry; its absence is the server's `plant_not_found`. */
   detail: (plantID: string) =>
     queryOptions({
       queryKey: ['plants', 'detail', plantID],
       queryFn: async ({ signal }) =>
         (await callApi('plant/find-one', PlantDetailAnswer, { signal, searchParams: { plantID } })).plant,
+      initialData: () => servedPlant(plantID),
     }),
 }

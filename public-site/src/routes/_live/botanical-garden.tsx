@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GardenScreen } from '../../features/garden/GardenScreen.tsx'
-import { readGardenSearch, searchingFor } from '../../features/garden/garden-search.ts'
+import { openGroups, readGardenSearch, searchingFor } from '../../features/garden/garden-search.ts'
 
 export const Route = createFileRoute('/_live/botanical-garden')({
   validateSearch: readGardenSearch,
@@ -8,12 +8,20 @@ export const Route = createFileRoute('/_live/botanical-garden')({
 })
 
 function Garden() {
-  const { search = '' } = Route.useSearch()
+  const { search = '', groups = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <GardenScreen
       search={search}
+      groups={groups}
       onSearch={(typed) => void navigate({ search: searchingFor(typed), resetScroll: false })}
+      onOpen={(more) =>
+        void navigate({
+          search: { ...searchingFor(search), ...openGroups(more) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   )
 }

@@ -1,7 +1,13 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { PlantScreen } from '../../features/garden/PlantScreen.tsx'
+import { isServedAsMissing } from '../../lib/is-prerendered.ts'
 
-export const Route = createFileRoute('/_live/plant/$plantID')({ component: Plant })
+export const Route = createFileRoute('/_live/plant/$plantID')({
+  beforeLoad: ({ location }) => {
+    if (isServedAsMissing(location.pathname)) throw notFound()
+  },
+  component: Plant,
+})
 
 function Plant() {
   const { plantID } = Route.useParams()

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { plantSummary } from 'shared-ui/copy/garden'
+import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import type { Plant } from 'shared-ui/validators/plant'
+import type { Filling, LivePage } from '../../http/live-page.ts'
+import type { Lodge } from '../../lodge.ts'
+import { offeredRooms } from '../rooms/rooms-service.ts'
+import { plantOfAddress, sitemap } from './public-pages-service.ts'
+import { structuredLodge, structuredPlant, structuredRestaurant } from './structured.ts'
+
+/** The pages that say what the database holds as they are sent: to search engines, and of plants to everybody (P-07). */
+export function livePages(lodge: Lodge): LivePage[] {
+  const site = lodge.config.publicUrl
+  const lodgeWithRooms = async () => ({ structured: [structuredLodge(site, await offeredRooms(lodge))] })
+  return [
+    { file: 'index.html', path: '/', fill: lodgeWithRooms },
+    { file: 'rooms.html', path: '/rooms', fill: lodgeWithRooms },
+    {
+      file: 'restaurant.html',
+      path: '/restaurant',
+      fill: async () => ({ structured: [structuredRestaurant(site)] }),
+    },
+    {
+      file: 'plant.html',
+      path: '/plant/:plantID',
+      fill: async ({ plantID }) => {
+        const plant = await plantOfAddress(lodge, plantID)
+        return plant && plantFilling(site, plant)
+      },
+    },
+  ]
+}
+
+function plantFilling(site: string, plant: Plant): Filling {
+  return {
+    words: {
+      [PLANT_PAGE_MARKS.id]: plant._id,
+      [PLANT_PAGE_MARKS.name]: plant.name,
+      [PLANT_PAGE_MARKS.scientificName]: plant.scientificName,
+      [PLANT_PAGE_MARKS.family]: plant.family.name,
+      [PLANT_PAGE_MARKS.zone]: plant.zone.name,
+      [PLANT_PAGE_MARKS.description]: plant.description,
+      [PLANT_PAGE_MARKS.photo]: plant.photo,
+    },
+    headWords: { [PLANT_PAGE_MARKS.description]: plantSummary(plant.description) },
+    structured: structuredPlant(site, plant),
+    carried: { id: SERVED_PLANT_ID, value: plant },
+  }
+}
+
+/** `/sitemap.xml` of the public site, rooms and plants of now in it. */
+export function registerSitemap(app: FastifyInstance, lodge: Lodge): void {
+  app.get('/sitemap.xml', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
+    return sitemap(lodge)
+  })
+}

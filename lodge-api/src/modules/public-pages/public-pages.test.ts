@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CONSOLE, SITE, writeFiles } from '../../../test/built-sites.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addFamily, addPlant, addZone } from '../../../test/garden-fixture.ts'
+import { addRoom, type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { buildSites } from '../../app.ts'
+
+const HEAD = '<head><title>__PUBLIC_URL__</title></head>'
+const { id, name, description } = PLANT_PAGE_MARKS
+const BUILT = {
+  ...SITE,
+  'index.html': HEAD,
+  'rooms.html': HEAD,
+  'restaurant.html': HEAD,
+  'plant.html': `<head><title>${name}</title><meta name="description" content="${description}"></head><h1 id="${id}">${name}</h1><p>${description}</p>`,
+}
+const PUBLIC_URL = 'https://www.example.pe'
+
+describeOnEachDatabase('pages that say what the database holds', (open) => {
+  let fixture: LodgeFixture
+  let site: FastifyInstance
+  let folder: string
+  let closeDatabase: () => Promise<void>
+
+  beforeEach(async () => {
+    const database = await open()
+    closeDatabase = () => database.close()
+    fixture = await openLodge(database, scriptedProvider)
+    folder = mkdtempSync(join(tmpdir(), 'lodge-pages-'))
+    writeFiles(join(folder, 'public'), BUILT)
+    writeFiles(join(folder, 'console'), CONSOLE)
+    const lodge = { ...fixture.lodge, config: { ...fixture.lodge.config, publicUrl: PUBLIC_URL } }
+    const sites = await buildSites(lodge, {
+      publicSite: join(folder, 'public'),
+      console: join(folder, 'console'),
+    })
+    site = sites.publicSite
+  })
+  afterEach(async () => {
+    await site.close()
+    await fixture.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const structuredOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
+      JSON.parse(text),
+    )
+  const addOrchid = async (text: string) => {
+    const zone = await addZone(fixture.lodge, 'Umbráculo')
+    const family = await addFamily(fixture.lodge, 'Orchidaceae')
+    const names = { name: 'Brassocattleya <b>', scientificName: '× Brassocattleya' }
+    return (await addPlant(fixture.lodge, { ...names, description: text, zone, family })).id
+  }
+
+  it('P-02, P-04 tell search engines of the lodge, its rooms and their prices as they are now', async () => {
+    for (const url of ['/', '/rooms'])
+      expect(structuredOf((await site.inject(url)).body)[0].containsPlace).toEqual([])
+    await addRoom(fixture.lodge, { identifier: 'Molle', pricePerNight: 2_300_000 })
+    await addRoom(fixture.lodge, { identifier: 'Retama', pricePerNight: 1_400_000 })
+    for (const url of ['/', '/rooms']) {
+      const [lodge] = structuredOf((await site.inject(url)).body)
+      expect(lodge).toMatchObject({ '@type': ['LodgingBusiness', 'Hotel'], url: `${PUBLIC_URL}/` })
+      expect(lodge.priceRange).toBe('S/.\u00a0140.00 - S/.\u00a0230.00')
+      expect(lodge.containsPlace).toHaveLength(2)
+      const { price, priceCurrency } = lodge.containsPlace[0].offers.priceSpecification
+      expect([price, priceCurrency]).toEqual([230, 'PEN'])
+    }
+  })
+
+  it('P-03 tells search engines when the restaurant serves', async () => {
+    const [restaurant] = structuredOf((await site.inject('/restaurant')).body)
+    const hours = restaurant.openingHoursSpecification.map(({ opens, closes }: Record<string, string>) => [
+      opens,
+      closes,
+    ])
+    expect(hours).toEqual([
+      ['08:30', '10:30'],
+      ['10:30', '17:00'],
+      ['17:00', '20:00'],
+    ])
+  })
+
+  it('P-07 sends the page of a plant with its words in it, for who runs no code', async () => {
+    const long = 'Florece de noche. '.repeat(20).trim()
+    const plantID = await addOrchid(long)
+    const answer = await site.inject(`/plant/${plantID}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>Brassocattleya &lt;b&gt;</title>')
+    expect(answer.body).toContain(`<h1 id="${plantID}">Brassocattleya &lt;b&gt;</h1><p>${long}</p>`)
+    expect(answer.body).toMatch(/content="Florece de noche\. [^"]{100,150}…"/)
+    expect(structuredOf(answer.body)[0].about).toMatchObject({
+      name: '× Brassocattleya',
+      parentTaxon: { name: 'Orchidaceae' },
+    })
+    const carried = new RegExp(`id="${SERVED_PLANT_ID}">(.*?)</script>`).exec(answer.body)?.[1] ?? ''
+    expect(JSON.parse(carried)).toMatchObject({ _id: plantID, description: long })
+  })
+
+  it('P-07, P-09 answers 404 for a plant that there is not, and for the page without a plant', async () => {
+    for (const url of ['/plant/nadie', `/plant/${'x'.repeat(90)}`, '/plant', '/plant/', '/plant/a%00b']) {
+      const answer = await site.inject(url)
+      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect(answer.body).toContain('Página no encontrada')
+    }
+  })
+
+  it('P-06, P-07 tells search engines where every page is, plants and the pictures of rooms among them', async () => {
+    const plantID = await addOrchid('Florece de noche.')
+    const answer = await site.inject('/sitemap.xml')
+    expect(answer.headers['content-type']).toContain('xml')
+    for (const path of ['/', '/rooms', '/restaurant', '/botanical-garden', `/plant/${plantID}`])
+      expect(answer.body).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
+    expect(answer.body).toMatch(/<image:loc>[^<]+find-photo\?plantID=[^<]+<\/image:loc>/)
+    expect((await site.inject('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+  })
+
+  it('E-01 sends what it can while the database is away: pages without it, and the shell for a plant', async () => {
+    await closeDatabase()
+    const home = await site.inject('/')
+    expect([home.statusCode, home.body]).toEqual([200, HEAD.replace('__PUBLIC_URL__', PUBLIC_URL)])
+    const plant = await site.inject('/plant/abc')
+    expect([plant.statusCode, plant.body]).toEqual([503, BUILT['app.html']])
+  })
+})

@@ -1,0 +1,22 @@
+/** A page as search engines are told of it: its address, and those of the pictures on it. */
+export type SitemapPage = { address: string; pictures?: readonly string[] }
+
+/** A sitemap with its pictures, as sitemaps.org and Google's extension for images have it. */
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...pages.map(pageXml),
+    '</urlset>\n',
+  ].join('\n')
+}
+
+const pageXml = ({ address, pictures = [] }: SitemapPage): string =>
+  `<url><loc>${asXml(address)}</loc>${pictures.map(pictureXml).join('')}</url>`
+
+const pictureXml = (address: string): string =>
+  `<image:image><image:loc>${asXml(address)}</image:loc></image:image>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const asXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)

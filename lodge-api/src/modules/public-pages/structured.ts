@@ -1,0 +1,130 @@
+import { formatPrice } from 'shared-ui/copy/format'
+import { GARDEN, plantSummary } from 'shared-ui/copy/garden'
+import { HOME } from 'shared-ui/copy/home'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import type { Plant } from 'shared-ui/validators/plant'
+import type { Room } from 'shared-ui/validators/room'
+import { plantPicture, roomPicture } from './picture-addresses.ts'
+
+/** What pages are about, in the words of schema.org. `site` is the public address, without a slash at its end. */
+
+const place = () => ({
+  telephone: LODGE.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: LODGE.address.street,
+    addressLocality: LODGE.address.town,
+    addressRegion: LODGE.address.region,
+    addressCountry: LODGE.address.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', ...LODGE.coordinates },
+})
+
+const lodgeId = (site: string): string => `${site}/#hospedaje`
+
+/** The lodge with its rooms, for how many and for how much each. Prices are without IGV, as the site shows them. */
+export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
+  '@context': 'https://schema.org',
+  '@type': ['LodgingBusiness', 'Hotel'],
+  '@id': lodgeId(site),
+  name: LODGE.name,
+  description: HOME.description,
+  url: `${site}/`,
+  image: `${site}/share-picture.jpg`,
+  email: LODGE.email,
+  ...place(),
+  taxID: LODGE.ruc,
+  sameAs: Object.values(LODGE.social),
+  checkinTime: LODGE.checkIn.from,
+  checkoutTime: LODGE.checkOut,
+  currenciesAccepted: 'PEN',
+  numberOfRooms: rooms.length,
+  ...(rooms.length > 0 && { priceRange: priceRange(rooms) }),
+  containsPlace: rooms.map((room) => structuredRoom(site, room)),
+})
+
+function priceRange(rooms: readonly Room[]): string {
+  const prices = rooms.map(({ pricePerNight }) => pricePerNight)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most ? formatPrice(least) : `${formatPrice(least)} - ${formatPrice(most)}`
+}
+
+const structuredRoom = (site: string, room: Room) => ({
+  '@type': 'HotelRoom',
+  name: `${room.category} ${room.identifier}`,
+  description: room.description,
+  url: `${site}/rooms`,
+  occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
+  ...(room.photo !== null && { image: site + roomPicture(room._id, room.photo) }),
+  offers: {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: room.pricePerNight,
+      priceCurrency: 'PEN',
+      unitCode: 'DAY',
+      valueAddedTaxIncluded: false,
+    },
+  },
+})
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const withTwoDigits = (time: string): string => time.padStart(5, '0')
+
+/** The restaurant with the hours of each meal, the same every day. */
+export const structuredRestaurant = (site: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Restaurant',
+  name: `${RESTAURANT_PAGE.title} ${LODGE.name}`,
+  description: RESTAURANT_PAGE.description,
+  url: `${site}/restaurant`,
+  image: `${site}/share-picture.jpg`,
+  ...place(),
+  servesCuisine: 'Peruana',
+  currenciesAccepted: 'PEN',
+  containedInPlace: { '@id': lodgeId(site) },
+  openingHoursSpecification: RESTAURANT_PAGE.schedule.map(({ meal, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name: meal,
+    dayOfWeek: EVERY_DAY,
+    opens: withTwoDigits(from),
+    closes: withTwoDigits(to),
+  })),
+})
+
+/** A plant: its species and family, and where its page stands in the site. */
+export const structuredPlant = (site: string, plant: Plant) => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: `${site}/plant/${plant._id}`,
+    name: plant.name,
+    inLanguage: 'es-PE',
+    primaryImageOfPage: site + plantPicture(plant._id, plant.photo),
+    about: {
+      '@type': 'Taxon',
+      name: plant.scientificName,
+      alternateName: plant.name,
+      description: plantSummary(plant.description),
+      image: site + plantPicture(plant._id, plant.photo),
+      parentTaxon: { '@type': 'Taxon', name: plant.family.name, taxonRank: 'family' },
+    },
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      crumb(1, { name: LODGE.name, item: `${site}/` }),
+      crumb(2, { name: GARDEN.title, item: `${site}/botanical-garden` }),
+      crumb(3, { name: plant.name }),
+    ],
+  },
+]
+
+const crumb = (position: number, to: { name: string; item?: string }) => ({
+  '@type': 'ListItem',
+  position,
+  ...to,
+})

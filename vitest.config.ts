@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defaultExclude, defineConfig } from 'vitest/config'
 
 const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
@@ -11,6 +12,8 @@ const crashTests = 'lodge-api/test/crash/*.test.ts'
  */
 export default defineConfig({
   test: {
+    // Vitest would leave one core to whoever watches; nobody does.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

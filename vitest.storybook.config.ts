@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -30,6 +31,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Vitest would leave one core to whoever watches; nobody does.
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,5 @@
 import { formatDate, formatLongDate } from 'shared-ui/copy/format'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import {
   bookingPath,
   bookWith,
@@ -38,7 +39,7 @@ test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and 
   await expect(dialog).toContainText('491914******9067')
   await expect(dialog).toContainText('visa')
   const [reservation] = await reservationsIn(lodge, room, stay)
-  await expect(dialog).toContainText(reservation?._id ?? 'no reservation')
+  await expect(dialog).toContainText(reservation ? reservationNumber(reservation._id) : 'no reservation')
   await dialog.getByRole('button', { name: 'Finalizar' }).click()
   await expect(page).toHaveURL('/')
 

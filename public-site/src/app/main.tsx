@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isPrerendered, ROOT_ID } from '../lib/is-prerendered.ts'
+import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/is-prerendered.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
@@ -20,6 +20,11 @@ function start(container: HTMLElement): void {
   document.documentElement.dataset.letters = ''
   if (!isPrerendered()) {
     createRoot(container).render(site)
+    return
+  }
+  // What stands in place of a missing plant was drawn at no route's place, so it is drawn anew where its route has it.
+  if (isServedAsMissing(window.location.pathname)) {
+    void router.load().then(() => createRoot(container).render(site))
     return
   }
   // Tells the router that its first render must equal the page's HTML.

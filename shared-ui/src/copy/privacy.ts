@@ -42,7 +42,6 @@ export const PRIVACY = {
       points: [
         'Esta página no usa cookies de publicidad ni de análisis, y no carga nada que lo siga por otros sitios.',
         'Mientras reserva, su navegador guarda en su propio equipo lo que ha escrito, para que no lo pierda si la página se recarga; se borra al terminar o al cerrar la pestaña.',
-        'También guarda una copia de la página y de la guía de plantas, para que se vean sin señal.',
         'Los campos de la tarjeta son del proveedor de pagos y aparecen solo al pagar; él puede usar las cookies que necesita para proteger el cobro.',
       ],
     },

@@ -20,13 +20,8 @@ export type PlantListProps = {
 
 /** P-06, W-05, W-09: what a search finds, a group more with each 'Cargar más'. */
 export function PlantList({ search, groups, onOpen }: PlantListProps) {
-  const list = useInfiniteQuery(plantQueries.list(search))
-  const come = list.data?.pages.length ?? 0
+  const { list, come, isGroupMissing } = usePlantGroups(search, groups)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
-  const isGroupMissing = come > 0 && come < groups && hasNextPage && !isFetching && !isFetchNextPageError
-  useEffect(() => {
-    if (isGroupMissing) void fetchNextPage()
-  }, [isGroupMissing, fetchNextPage])
   const [focusOn, setFocusOn] = useState<number | null>(null)
   if (list.data === undefined) {
     if (!list.isError || list.isFetching) return <PlantGridSkeleton groups={groups} />
@@ -59,6 +54,18 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
       )}
     </>
   )
+}
+
+/** What a search has found so far: the groups that have come, and whether one that is open is still to be asked for. */
+function usePlantGroups(search: string, groups: number) {
+  const list = useInfiniteQuery(plantQueries.list(search))
+  const come = list.data?.pages.length ?? 0
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const isGroupMissing = come > 0 && come < groups && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isGroupMissing) void fetchNextPage()
+  }, [isGroupMissing, fetchNextPage])
+  return { list, come, isGroupMissing }
 }
 
 function NoPlants({ search }: { search: string }) {

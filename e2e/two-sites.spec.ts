@@ -21,8 +21,9 @@ test('W-04 the public site comes up in Spanish, with none of the console in it',
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-PE')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The site's code is asked for once the page has been seen.
+  await expect.poll(() => loadedScripts(page)).toContain('/rooms')
   const scripts = await loadedScripts(page)
-  expect(scripts).toContain('/rooms')
   expect(scripts).not.toContain('/administrative-panel')
 })
 

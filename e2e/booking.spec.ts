@@ -3,7 +3,6 @@ import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import {
   bookingPath,
   bookWith,
-  bringPayIntoView,
   fillClient,
   goToCard,
   nextStep,
@@ -12,6 +11,7 @@ import {
   thanks,
   typeCard,
 } from './fixtures/booking-page.ts'
+import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { cards } from './fixtures/cards.ts'
 import { wholeDatabase } from './fixtures/database.ts'
 import { linksIn, mailsTo } from './fixtures/mailbox.ts'
@@ -144,7 +144,7 @@ test('B-10, case 6 a double press and five reloads of the result make one reserv
   await page.goto(bookingPath(room, stay))
   await goToCard(page, guest)
   await typeCard(page, cards.approved)
-  await bringPayIntoView(page)
+  await bringIntoView(pay(page))
   await pay(page).dblclick()
   await expect(thanks(page)).toBeVisible()
   for (let reload = 0; reload < 5; reload += 1) {

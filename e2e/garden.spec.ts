@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 /** What the browser says of the page in its console from now on: refusals of the policy, code that fails. */
@@ -40,6 +41,7 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
   await expect(plants).toHaveCount(24)
   const link = plants.nth(22).getByRole('link')
   const name = (await link.textContent()) ?? ''
+  await bringIntoView(link)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('img', { name: `${name} (` })).toBeVisible()

@@ -1,15 +1,10 @@
-import { useState } from 'react'
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
-import { EDIT_PLANT, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
+import { EDIT_PLANT, plantProblems } from 'shared-ui/copy/plant-form'
 import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
 import { type StaffPlant, StaffPlantAnswer } from 'shared-ui/validators/plant'
-import { ProblemText } from '../../lib/ProblemText.tsx'
-import { refusedFields, savedMeanwhile } from '../../lib/record-form/sending.ts'
-import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
+import { RecordForm } from '../../lib/record-form/RecordForm.tsx'
+import { useEditedRecord } from '../../lib/record-form/use-edited-record.ts'
 import { PlantConflict } from './PlantConflict.tsx'
 import { PlantFields } from './PlantFields.tsx'
-import styles from './PlantForm.module.css'
 import { draftOf } from './plant-draft.ts'
 import { plantPhotoPath } from './plant-photo.ts'
 import { useUpdatePlant } from './use-save-plant.ts'
@@ -27,57 +22,35 @@ export type EditPlantFormProps = {
 
 /** a plant to be edited; and where somebody else was quicker, both versions to choose from (case 19). */
 export function EditPlantForm({ plant, onUpdated }: EditPlantFormProps) {
-  const [base, setBase] = useState(plant)
-  const [saved, setSaved] = useState<StaffPlant | null>(null)
-  const form = useRecordForm(draftOf(base), plantProblems)
   const update = useUpdatePlant()
-  const refused = refusedFields(update.error, update.variables?.draft, form.draft)
-
-  const send = (draft: PlantDraft) => {
-    const { version } = saved ?? base
-    update.mutate(
-      { plantID: base._id, draft, version },
-      {
-        onSuccess: onUpdated,
-        onError: (problem) => setSaved((before) => savedMeanwhile(problem, StaffPlantAnswer) ?? before),
-      },
-    )
-  }
-  const takeTheirs = (theirs: StaffPlant) => {
-    update.reset()
-    setSaved(null)
-    setBase(theirs)
-    form.setDraft(draftOf(theirs))
-  }
+  const edited = useEditedRecord(plant, { draftOf, check: plantProblems, schema: StaffPlantAnswer, update })
+  const { form, saved, kept } = edited
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => form.trySend(event, send)}>
+    <RecordForm
+      form={form}
+      submit={EDIT_PLANT.submit}
+      onSend={(draft) => edited.send(draft, onUpdated)}
+      pending={update.isPending}
+      problem={edited.problem}
+      conflict={
+        saved && (
+          <PlantConflict
+            saved={saved}
+            draft={form.draft}
+            notReady={!form.isReady}
+            pending={update.isPending}
+            onTakeTheirs={() => edited.takeTheirs(saved)}
+          />
+        )
+      }
+    >
       <PlantFields
         draft={form.draft}
         onDraftChange={form.setDraft}
-        problems={{ ...refused, ...form.problems }}
+        problems={edited.problems}
         showAll={form.showAll}
-        currentPhoto={currentPhoto(saved ?? base)}
+        currentPhoto={currentPhoto(kept)}
       />
-      {saved ? (
-        <PlantConflict
-          saved={saved}
-          draft={form.draft}
-          notReady={!form.isReady}
-          pending={update.isPending}
-          onTakeTheirs={() => takeTheirs(saved)}
-        />
-      ) : (
-        <div>
-          <Button type="submit" variant="primary" notReady={!form.isReady} pending={update.isPending}>
-            {EDIT_PLANT.submit}
-          </Button>
-        </div>
-      )}
-      {update.error && !savedMeanwhile(update.error, StaffPlantAnswer) && (
-        <Alert>
-          <ProblemText problem={update.error} />
-        </Alert>
-      )}
-    </form>
+    </RecordForm>
   )
 }

@@ -5,6 +5,7 @@ import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.ts'
+import type { RecordEdit } from '../../lib/record-form/use-edited-record.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** What shows plants, or how many there are of a zone or family, is asked for anew. */
@@ -29,13 +30,10 @@ export function useCreatePlant() {
   return useMutation({ mutationFn: createPlant, onSuccess: refresh })
 }
 
-/** A plant as it is to be, made from that version of it. */
-export type PlantEdit = { plantID: string; draft: PlantDraft; version: number }
-
-const updatePlant = ({ plantID, draft, version }: PlantEdit) =>
+const updatePlant = ({ id, draft, version }: RecordEdit<PlantDraft>) =>
   callStaffApi('plant/update', DoneAnswer, {
     method: 'put',
-    searchParams: { plantID },
+    searchParams: { plantID: id },
     body: multipartForm(draft, version),
     timeout: UPLOAD_TIMEOUT_MS,
   })

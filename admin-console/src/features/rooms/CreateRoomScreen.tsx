@@ -1,14 +1,11 @@
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
 import { CREATE_ROOM, EMPTY_ROOM, newRoomProblems } from 'shared-ui/copy/room-form'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { RecordForm } from '../../lib/record-form/RecordForm.tsx'
 import { refusedFields } from '../../lib/record-form/sending.ts'
 import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { RoomFields } from './RoomFields.tsx'
-import styles from './RoomForm.module.css'
 import { useCreateRoom } from './use-save-room.ts'
 
 /** writes a new room down. */
@@ -21,12 +18,12 @@ export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
       title={CREATE_ROOM.title}
       actions={<ButtonRouteLink to="/rooms-panel">{VIEW_ROOM.back}</ButtonRouteLink>}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) =>
-          form.trySend(event, (draft) => creation.mutate({ draft }, { onSuccess: onCreated }))
-        }
+      <RecordForm
+        form={form}
+        submit={CREATE_ROOM.submit}
+        onSend={(draft) => creation.mutate({ draft }, { onSuccess: onCreated })}
+        pending={creation.isPending}
+        problem={creation.error}
       >
         <RoomFields
           draft={form.draft}
@@ -34,17 +31,7 @@ export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
           problems={{ ...refused, ...form.problems }}
           showAll={form.showAll}
         />
-        <div>
-          <Button type="submit" variant="primary" notReady={!form.isReady} pending={creation.isPending}>
-            {CREATE_ROOM.submit}
-          </Button>
-        </div>
-        {creation.error && (
-          <Alert>
-            <ProblemText problem={creation.error} />
-          </Alert>
-        )}
-      </form>
+      </RecordForm>
     </Page>
   )
 }

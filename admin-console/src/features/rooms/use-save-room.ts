@@ -4,6 +4,7 @@ import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RoomCreatedAnswer } from 'shared-ui/validators/room'
 import { callStaffApi } from '../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.ts'
+import type { RecordEdit } from '../../lib/record-form/use-edited-record.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 
@@ -23,13 +24,10 @@ export function useCreateRoom() {
   })
 }
 
-/** A room as it is to be, made from that version of it. */
-export type RoomEdit = { roomID: string; draft: RoomDraft; version: number }
-
-const updateRoom = ({ roomID, draft, version }: RoomEdit) =>
+const updateRoom = ({ id, draft, version }: RecordEdit<RoomDraft>) =>
   callStaffApi('room/update', DoneAnswer, {
     method: 'put',
-    searchParams: { roomID },
+    searchParams: { roomID: id },
     body: multipartForm(draft, version),
     timeout: UPLOAD_TIMEOUT_MS,
   })

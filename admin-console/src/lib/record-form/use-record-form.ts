@@ -25,3 +25,6 @@ export function useRecordForm<Draft extends object>(
   }
   return { draft, setDraft, problems, isReady, showAll, trySend }
 }
+
+/** What `useRecordForm` gives. */
+export type RecordFormModel<Draft extends object> = ReturnType<typeof useRecordForm<Draft>>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IdentificationDocumentName, numberFitsDocument } from './client.ts'
 import { Email } from './email.ts'
-import { PageAnswer, PageQuery } from './page.ts'
+import { PageAnswer, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
@@ -99,7 +99,7 @@ export const ComplaintQuery = v.object({ complaintID: IdText })
 
 /** `GET /complaint` (staff): `open` are those that wait for an answer. */
 export const ComplaintsQuery = v.object({
-  ...PageQuery,
+  ...pageQuery('20'),
   state: v.optional(v.picklist(['open', 'answered'], 'state')),
 })
 export const ComplaintsAnswer = v.object({ complaints: v.array(ComplaintSheet), ...PageAnswer })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
-import { PageAnswer, PageQuery } from './page.ts'
+import { PageAnswer, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { requiredText } from './text.ts'
 
@@ -23,7 +23,7 @@ export const ContactAnswer = v.object({})
 export type ContactDraft = Record<keyof ContactMessage, string>
 
 /** `GET /contact/message` (staff). */
-export const ContactMessagesQuery = v.object(PageQuery)
+export const ContactMessagesQuery = v.object(pageQuery('20'))
 export const ContactMessagesAnswer = v.object({
   messages: v.array(
     v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
-import { PageAnswer, PageQuery } from './page.ts'
+import { PageAnswer, pageQuery } from './page.ts'
 import { requiredText } from './text.ts'
 
 /**
@@ -37,7 +37,7 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** `GET /newsletter` (staff); without `state` all of them. */
 export const SubscriptionsQuery = v.object({
-  ...PageQuery,
+  ...pageQuery('20'),
   state: v.optional(v.picklist(SUBSCRIPTION_STATES, 'state')),
 })
 /** Instants are ISO 8601 in UTC; null for what has not happened. */

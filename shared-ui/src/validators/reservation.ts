@@ -3,8 +3,9 @@ import { RESERVATION_STATES } from '../rules/reservation-states.ts'
 import { ClientAnswer, ClientSchema } from './client.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
+import { PageAnswer, pageQuery } from './page.ts'
 import { RoomAnswer } from './room.ts'
-import { CursorText, IdText, optionalText } from './text.ts'
+import { IdText, optionalText } from './text.ts'
 
 /** How many characters channel and details hold. */
 export const LONGEST_CHANNEL = 50
@@ -64,37 +65,22 @@ export const ReservationSummary = v.object({
 })
 export type ReservationSummaryAnswer = v.InferOutput<typeof ReservationSummary>
 
-/** The most reservations one call gives. */
-export const LARGEST_GROUP = 100
-
 /**
  * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
  * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
  * by default those that are not deleted).
  */
 export const ReservationsQuery = v.object({
-  group: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, 'whole_number'),
-      v.transform(Number),
-      v.minValue(1, 'whole_number'),
-      v.maxValue(LARGEST_GROUP, 'group_too_large'),
-    ),
-    '6',
-  ),
-  after: v.optional(CursorText),
+  ...pageQuery('6'),
   search: optionalText(100),
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
   state: v.optional(v.picklist([...RESERVATION_STATES, 'all'], 'state')),
 })
-/** `total` counts what the filters let through; `next` is the cursor for more, null at the end. */
 export const ReservationsAnswer = v.object({
   reservations: v.array(ReservationSummary),
-  total: v.number(),
-  next: v.nullable(v.string()),
+  ...PageAnswer,
 })
 
 export const ReservationQuery = v.object({ reservationID: IdText })

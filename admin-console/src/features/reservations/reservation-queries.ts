@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { LARGEST_GROUP, ReservationDetailAnswer, ReservationsAnswer } from 'shared-ui/validators/reservation'
+import { LARGEST_GROUP } from 'shared-ui/validators/page'
+import { ReservationDetailAnswer, ReservationsAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import { listParameters, type ReservationFilters } from './reservations-search.ts'

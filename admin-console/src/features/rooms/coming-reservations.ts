@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { LARGEST_GROUP, ReservationsAnswer } from 'shared-ui/validators/reservation'
+import { LARGEST_GROUP } from 'shared-ui/validators/page'
+import { ReservationsAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 

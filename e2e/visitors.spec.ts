@@ -107,7 +107,10 @@ test('Ley 29571, W-10 a sheet of the Libro de Reclamaciones is filed by keyboard
   await page.getByRole('radio', { name: /^Queja/ }).press('Space')
   await page.getByLabel('Detalle').fill('Nadie contestó el teléfono.')
   await page.getByLabel('Pedido').fill('Una explicación.')
-  await page.getByRole('button', { name: 'Enviar la hoja' }).press('Enter')
+  // Until its code has come the page cannot send, and a key pressed on its button does nothing.
+  const send = page.getByRole('button', { name: 'Enviar la hoja' })
+  await expect(send).toBeEnabled()
+  await send.press('Enter')
 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^Hoja de reclamación \d{4}-\d{6}$/)

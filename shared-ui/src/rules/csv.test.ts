@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { type CsvCell, csvText } from './csv.ts'
+
+/** The one cell of a table of one column, as the file has it. */
+const cell = (value: CsvCell): string => csvText(['x'], [[value]]).slice('\uFEFFx\r\n'.length, -'\r\n'.length)
+
+it('case 14 writes a file that spreadsheets read as UTF-8, a line for the heads and one for each row', () => {
+  const rows = [
+    ['Núñez & Hijos', 333.33],
+    ['× Brassocattleya', -12.5],
+  ]
+  expect(csvText(['Nombre', 'Total (S/.)'], rows)).toBe(
+    '\uFEFFNombre,Total (S/.)\r\nNúñez & Hijos,333.33\r\n× Brassocattleya,-12.5\r\n',
+  )
+  expect(csvText(['Nombre', 'Correo'], [])).toBe('\uFEFFNombre,Correo\r\n')
+})
+
+it.each<[what: string, value: CsvCell, written: string]>([
+  ['plain words', 'Ana Luz', 'Ana Luz'],
+  ['nothing', null, ''],
+  ['no words', '', ''],
+  ['a number', 1025, '1025'],
+  ['a negative number', -3.5, '-3.5'],
+  ['a comma', 'Lima, Perú', '"Lima, Perú"'],
+  ['a semicolon', 'uno;=1+1', '"uno;=1+1"'],
+  ['a quote', 'la "Molle"', '"la ""Molle"""'],
+  ['a line break', 'uno\ndos', '"uno\ndos"'],
+  ['a line break of Windows', 'uno\r\ndos', '"uno\r\ndos"'],
+  ['spaces at the ends', ' Ana ', '" Ana "'],
+  ['an element', '<b>Ana</b>', '<b>Ana</b>'],
+])('case 14 RFC 4180 writes %s as it is meant', (_what, value, written) => {
+  expect(cell(value)).toBe(written)
+})
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+51984000111', "'+51984000111"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', '"\'\t=1+1"'],
+  ['\r=1+1', '"\'\r=1+1"'],
+  ['\n=1+1', '"\'\n=1+1"'],
+  ['＝1+1', "'＝1+1"],
+  ['=HYPERLINK("https://example.com";"ver")', '"\'=HYPERLINK(""https://example.com"";""ver"")"'],
+])('case 14 lets %j run as no formula', (value, written) => {
+  expect(cell(value)).toBe(written)
+})
+
+it('case 14 guards the names of columns just the same', () => {
+  expect(csvText(['=1+1'], [])).toBe("\uFEFF'=1+1\r\n")
+})

@@ -6,6 +6,7 @@ export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
   pending: 'Pago por confirmar',
   confirmed: 'Confirmada',
   reversed: 'Pago devuelto',
+  cancelled: 'Cancelada',
   deleted: 'Eliminada',
 }
 

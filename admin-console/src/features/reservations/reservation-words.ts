@@ -16,6 +16,7 @@ export const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   pending: 'waiting',
   confirmed: 'settled',
   reversed: 'fault',
+  cancelled: 'ended',
   deleted: 'ended',
 }
 

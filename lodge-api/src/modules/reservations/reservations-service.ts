@@ -52,7 +52,7 @@ export type ReservationsPage = {
   state?: ReservationState | 'all' | undefined
 }
 
-const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed']
+const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed', 'cancelled']
 
 function statesOf(state: ReservationsPage['state']): ReservationState[] {
   if (state === undefined) return LISTED

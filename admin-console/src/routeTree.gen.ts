@@ -22,6 +22,7 @@ import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_con
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
+import { Route as ConsoleStaffMessagesPanelIndexRouteImport } from './routes/_console/_staff/messages-panel.index'
 import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
 import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
 import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
@@ -99,6 +100,12 @@ const ConsoleStaffCreateReservationIndexRoute =
     path: '/create-reservation/',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffMessagesPanelIndexRoute =
+  ConsoleStaffMessagesPanelIndexRouteImport.update({
+    id: '/messages-panel/',
+    path: '/messages-panel/',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffRoomBlockRoomIDRoute =
   ConsoleStaffRoomBlockRoomIDRouteImport.update({
     id: '/room-block/$roomID',
@@ -174,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
+  '/messages-panel/': typeof ConsoleStaffMessagesPanelIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
@@ -196,6 +204,7 @@ export interface FileRoutesByTo {
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
+  '/messages-panel': typeof ConsoleStaffMessagesPanelIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
@@ -221,6 +230,7 @@ export interface FileRoutesById {
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
   '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
+  '/_console/_staff/messages-panel/': typeof ConsoleStaffMessagesPanelIndexRoute
   '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRouteTypes {
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation/'
+    | '/messages-panel/'
     | '/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -267,6 +278,7 @@ export interface FileRouteTypes {
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
     | '/create-reservation'
+    | '/messages-panel'
     | '/create-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
@@ -291,6 +303,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/view-reservation/$reservationID'
     | '/_console/_staff/view-room/$roomID'
     | '/_console/_staff/create-reservation/'
+    | '/_console/_staff/messages-panel/'
     | '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
@@ -392,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffCreateReservationIndexRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/messages-panel/': {
+      id: '/_console/_staff/messages-panel/'
+      path: '/messages-panel'
+      fullPath: '/messages-panel/'
+      preLoaderRoute: typeof ConsoleStaffMessagesPanelIndexRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/room-block/$roomID': {
       id: '/_console/_staff/room-block/$roomID'
       path: '/room-block/$roomID'
@@ -476,6 +496,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
   ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
   ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
+  ConsoleStaffMessagesPanelIndexRoute: typeof ConsoleStaffMessagesPanelIndexRoute
   ConsoleStaffCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
 }
 
@@ -499,6 +520,7 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,
   ConsoleStaffCreateReservationIndexRoute:
     ConsoleStaffCreateReservationIndexRoute,
+  ConsoleStaffMessagesPanelIndexRoute: ConsoleStaffMessagesPanelIndexRoute,
   ConsoleStaffCreateReservationRoomIDInDateOutDateRoute:
     ConsoleStaffCreateReservationRoomIDInDateOutDateRoute,
 }

@@ -2,6 +2,7 @@
 export const CONSOLE_FRAME = {
   menu: 'Menú del personal',
   start: 'Inicio',
+  more: 'Más',
   signOut: 'Salir del Sistema',
   loadingPage: 'Cargando la página',
   notFound: {

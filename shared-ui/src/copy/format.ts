@@ -51,7 +51,8 @@ const moment = new Intl.DateTimeFormat('es-PE', {
 /** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov. 2026, 14:05'. */
 export const formatMoment = (instant: string | number): string => moment.format(new Date(instant))
 
-const plural =
+/** Counts something: '1 noche', '2 noches'. */
+export const plural =
   (one: string, many: string) =>
   (count: number): string =>
     `${count} ${count === 1 ? one : many}`

@@ -24,17 +24,14 @@ export type ContactDraft = Record<keyof ContactMessage, string>
 
 /** `GET /contact/message` (staff). */
 export const ContactMessagesQuery = v.object(pageQuery('20'))
-export const ContactMessagesAnswer = v.object({
-  messages: v.array(
-    v.object({
-      _id: v.string(),
-      names: v.string(),
-      email: v.string(),
-      phone: v.string(),
-      message: v.string(),
-      /** ISO 8601, UTC. */
-      createdAt: v.string(),
-    }),
-  ),
-  ...PageAnswer,
+const KeptMessage = v.object({
+  _id: v.string(),
+  names: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  /** ISO 8601, UTC. */
+  createdAt: v.string(),
 })
+export type KeptMessageAnswer = v.InferOutput<typeof KeptMessage>
+export const ContactMessagesAnswer = v.object({ messages: v.array(KeptMessage), ...PageAnswer })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { answering } from '../../lib/stories/answering.ts'
@@ -28,7 +28,12 @@ export const Wide: Story = {
       'Zonas',
       'Familias',
       'Plantas',
+      'Mensajes',
     ])
+    await expect(within(menu.getByRole('list', { name: 'Más' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/messages-panel',
+    )
     await expect(menu.getByRole('link', { name: 'Reservaciones' })).toHaveAttribute(
       'href',
       '/reservations-panel',
@@ -48,6 +53,16 @@ export const Leaving: Story = {
 }
 
 export const Phone: Story = {
-  name: 'On a phone the menu lies at the foot',
+  name: "A-03 On a phone the menu lies at the foot, and 'Más' opens and closes the rest of it by keyboard",
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: 'Mensajes' })).not.toBeInTheDocument()
+    screen.getByRole('button', { name: 'Más' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const rest = within(await screen.findByRole('list', { name: 'Más' }))
+    await expect(rest.getByRole('link', { name: 'Mensajes' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Salir del Sistema' })).toBeVisible()
+    await userEvent.click(rest.getByRole('link', { name: 'Mensajes' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Más' })).not.toBeInTheDocument())
+  },
 }

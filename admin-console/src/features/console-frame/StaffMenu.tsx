@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { staffSession } from '../../lib/session/staff-session.ts'
+import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
 
@@ -28,6 +29,7 @@ export function StaffMenu({ username }: { username: string }) {
             </li>
           ))}
         </ul>
+        <MoreMenu />
       </nav>
       <div className={styles.foot}>
         <p className={styles.user}>{username}</p>

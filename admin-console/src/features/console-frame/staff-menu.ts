@@ -1,15 +1,21 @@
 import { linkOptions } from '@tanstack/react-router'
-import { BedDouble, CalendarDays, Flower2, MapPinned, Sprout } from 'lucide-react'
+import { BedDouble, CalendarDays, Flower2, Mail, MapPinned, Sprout } from 'lucide-react'
 import { FAMILIES, ZONES } from 'shared-ui/copy/groupings'
+import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 
-/** the side menu, in its order; one line for each page that exists. */
+/** the side menu, in its order. */
 export const STAFF_MENU = [
   { link: linkOptions({ to: '/reservations-panel' }), label: RESERVATIONS_PANEL.title, Icon: CalendarDays },
   { link: linkOptions({ to: '/rooms-panel' }), label: ROOMS_PANEL.title, Icon: BedDouble },
   { link: linkOptions({ to: '/zones-panel' }), label: ZONES.title, Icon: MapPinned },
   { link: linkOptions({ to: '/families-panel' }), label: FAMILIES.title, Icon: Flower2 },
   { link: linkOptions({ to: '/plants-panel' }), label: PLANTS_PANEL.title, Icon: Sprout },
+] as const
+
+/** What lies below it, and on a phone behind 'Más': one line for each page that exists. */
+export const MORE_MENU = [
+  { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, Icon: Mail },
 ] as const

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import styles from './StaffMenu.module.css'
+import { MORE_MENU } from './staff-menu.ts'
+
+/**
+ * A-03: the pages beside the five. Where there is room they stand below them; on a phone a sheet over the bar has them,
+ * opened by its last control, and gone with a press beside it, with Escape, or with a choice.
+ */
+export function MoreMenu() {
+  const sheetId = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button className={`${styles.entry} ${styles.more}`} type="button" popoverTarget={sheetId}>
+        <Ellipsis className={styles.icon} aria-hidden="true" />
+        <span>{CONSOLE_FRAME.more}</span>
+      </button>
+      <div className={styles.sheet} id={sheetId} ref={sheet} popover="auto">
+        <p className={styles.group} id={`${sheetId}-title`}>
+          {CONSOLE_FRAME.more}
+        </p>
+        <ul className={styles.moreList} role="list" aria-labelledby={`${sheetId}-title`}>
+          {MORE_MENU.map(({ link, label, Icon }) => (
+            <li key={link.to}>
+              <Link {...link} className={styles.entry} onClick={() => sheet.current?.hidePopover()}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

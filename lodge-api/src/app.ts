@@ -8,6 +8,7 @@ import { prepareApi } from './http/prepare-api.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
 import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
+import { registerBoardRoutes } from './modules/board/board-routes.ts'
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
 import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
@@ -43,6 +44,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
+  registerBoardRoutes(app, lodge)
   registerStatisticsRoutes(app, lodge)
   registerZonesRoutes(app, lodge)
   registerFamiliesRoutes(app, lodge)

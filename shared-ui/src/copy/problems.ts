@@ -89,6 +89,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   too_many_days: 'Son demasiados días a la vez.',
   period_reversed: 'El último día no puede ser antes del primero.',
   period_too_long: 'El periodo puede ser de hasta diez años.',
+  span_too_long: 'Pida hasta 400 días a la vez.',
   night_reserved: 'Esa noche está reservada.',
   night_held: 'Alguien está pagando esa noche.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',

@@ -22,6 +22,7 @@ export type FieldProblem =
   | 'too_many_days'
   | 'period_reversed'
   | 'period_too_long'
+  | 'span_too_long'
   | 'night_reserved'
   | 'night_held'
   | 'amount'

@@ -1,0 +1,60 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
+import type { Board } from 'shared-ui/validators/board'
+import { instantText } from '../../database/instants.ts'
+import type { Lodge } from '../../lodge.ts'
+import { blockedRuns } from './blocked-runs.ts'
+import {
+  listBoardBlockings,
+  listBoardHolds,
+  listBoardReservations,
+  listBoardRooms,
+} from './board-repository.ts'
+
+/** 'Habitación 2' before 'Habitación 10'. */
+const byIdentifier = new Intl.Collator('es', { numeric: true })
+
+/**
+ * Who has which room on the days of a span. Whoever leaves on its first day had the night before it, and a blocking is
+ * followed a night beyond its end, so that it can be told to go on: hence a night more on both sides.
+ */
+export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board> {
+  const { kysely } = lodge.database
+  const inHouse = { first: addDays(from, -1), last: to }
+  const [rooms, reservations, blockings, holds] = await Promise.all([
+    listBoardRooms(kysely, inHouse),
+    listBoardReservations(kysely, inHouse),
+    listBoardBlockings(kysely, { first: inHouse.first, last: addDays(to, 1) }),
+    listBoardHolds(kysely, inHouse, instantText(lodge.clock())),
+  ])
+  const shown = new Set(rooms.map(({ id }) => id))
+  return {
+    from,
+    to,
+    rooms: rooms
+      .map(({ id, identifier, category, archived_at }) => ({
+        _id: id,
+        identifier,
+        category,
+        archived: archived_at !== null,
+      }))
+      .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),
+    reservations: reservations.map(({ id, room_id, in_date, out_date, state, channel, names, surnames }) => ({
+      _id: id,
+      room: room_id,
+      inDate: in_date,
+      outDate: out_date,
+      state,
+      channel,
+      client: { names, surnames },
+    })),
+    blockings: blockedRuns(blockings.filter(({ room_id }) => shown.has(room_id))),
+    holds: holds.map(({ purchase_number, room_id, in_date, out_date, held_until }) => ({
+      _id: String(purchase_number),
+      room: room_id,
+      inDate: in_date,
+      outDate: out_date,
+      until: held_until ?? '',
+    })),
+  }
+}

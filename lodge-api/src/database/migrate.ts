@@ -6,6 +6,7 @@ import { visitors } from './migrations/003-visitors.ts'
 import { roomVersions } from './migrations/004-room-versions.ts'
 import { visits } from './migrations/005-visits.ts'
 import { reservationNumbers } from './migrations/006-reservation-numbers.ts'
+import { messageCare } from './migrations/007-message-care.ts'
 
 /** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
@@ -16,6 +17,7 @@ export async function migrate(database: Database): Promise<void> {
     '004-room-versions': roomVersions,
     '005-visits': visits,
     '006-reservation-numbers': reservationNumbers,
+    '007-message-care': messageCare,
   }
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

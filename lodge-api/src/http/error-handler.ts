@@ -20,6 +20,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   reservation_not_found: 404,
   purchase_not_found: 404,
   subscription_not_found: 404,
+  message_not_found: 404,
   complaint_not_found: 404,
   photo_not_found: 404,
   photo_too_large: 413,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Email } from './email.ts'
 import { PageAnswer, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
-import { requiredText } from './text.ts'
+import { IdText, optionalText, requiredText } from './text.ts'
 
 /** How many characters a message holds. */
 export const LONGEST_MESSAGE = 4000
@@ -22,8 +22,16 @@ export const ContactAnswer = v.object({})
 /** The contact form as typed: every field a text, `''` while empty. */
 export type ContactDraft = Record<keyof ContactMessage, string>
 
-/** `GET /contact/message` (staff). */
-export const ContactMessagesQuery = v.object(pageQuery('20'))
+/** A message waits until a member of staff has attended to it. */
+export const MESSAGE_STATES = ['waiting', 'attended'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** `GET /contact/message` (staff): `search` looks in all that was written, each word on its own. */
+export const ContactMessagesQuery = v.object({
+  ...pageQuery('20'),
+  search: optionalText(100),
+  state: v.optional(v.picklist(MESSAGE_STATES, 'state')),
+})
 const KeptMessage = v.object({
   _id: v.string(),
   names: v.string(),
@@ -32,6 +40,15 @@ const KeptMessage = v.object({
   message: v.string(),
   /** ISO 8601, UTC. */
   createdAt: v.string(),
+  /** Who attended to it and when (ISO 8601, UTC), null while it waits. */
+  attended: v.nullable(v.object({ at: v.string(), by: v.string() })),
 })
 export type KeptMessageAnswer = v.InferOutput<typeof KeptMessage>
 export const ContactMessagesAnswer = v.object({ messages: v.array(KeptMessage), ...PageAnswer })
+
+/** `GET /contact/find-one` (staff), and the answer of marking it. */
+export const ContactMessageQuery = v.object({ messageID: IdText })
+export const ContactMessageAnswer = v.object({ message: KeptMessage })
+
+/** `PUT /contact/attended` (staff): marks a message as attended to, or as waiting again. */
+export const AttendedRequest = v.object({ attended: v.boolean('choice') })

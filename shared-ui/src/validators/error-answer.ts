@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'reservation_not_found',
   'purchase_not_found',
   'subscription_not_found',
+  'message_not_found',
   'complaint_not_found',
   'complaint_answered',
   'photo_not_found',

@@ -11,6 +11,12 @@ export type ContactMessageTable = {
   /** The same text by the same person on one day is one message. */
   fingerprint: string
   created_at: string
+  /** All that was written, as searches compare it. */
+  search_text: string
+  /** Since when it counts as attended to, null while it waits. */
+  attended_at: string | null
+  /** The member of staff's name. */
+  attended_by: string | null
 }
 
 /** A consent to the newsletter, from the sign-up to its withdrawal; an address has one at a time that is not withdrawn. */

@@ -8,8 +8,11 @@ export type Actor = { id: string; username: string }
 
 /** What a member of staff did to what; before and after as plain values, no personal data of clients. */
 export type StaffDeed = {
-  action: 'create' | 'update' | 'delete'
-  subject: { kind: 'reservation' | 'room' | 'complaint' | 'zone' | 'family' | 'plant'; id: string }
+  action: 'create' | 'update' | 'delete' | 'retry' | 'export'
+  subject: {
+    kind: 'reservation' | 'room' | 'complaint' | 'message' | 'mail' | 'newsletter' | 'zone' | 'family' | 'plant'
+    id: string
+  }
   before?: unknown
   after?: unknown
 }

@@ -1,3 +1,4 @@
+import type { MessageState } from 'shared-ui/validators/contact'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 
@@ -14,22 +15,63 @@ export async function insertMessage(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Which messages: those with every word, folded as searches compare them, and in that state. */
+export type MessageFilter = { words: readonly string[]; state: MessageState | undefined }
+
+function matching(executor: Executor, { words, state }: MessageFilter) {
+  let found = executor.selectFrom('contact_message')
+  if (state) found = found.where('attended_at', state === 'waiting' ? 'is' : 'is not', null)
+  for (const word of words) found = found.where('search_text', 'like', `%${word}%`)
+  return found
+}
+
 /** Messages newest first, `limit` of them below the id `after`; ids sort by when they were made. */
-export const listMessages = (executor: Executor, page: { after: string | undefined; limit: number }) =>
-  executor
-    .selectFrom('contact_message')
+export const listMessages = (
+  executor: Executor,
+  filter: MessageFilter,
+  page: { after: string | undefined; limit: number },
+) =>
+  matching(executor, filter)
     .selectAll()
     .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
     .execute()
 
-export async function countMessages(executor: Executor): Promise<number> {
-  const { count } = await executor
-    .selectFrom('contact_message')
+export async function countMessages(executor: Executor, filter: MessageFilter): Promise<number> {
+  const { count } = await matching(executor, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+export const findMessage = (executor: Executor, id: string) =>
+  executor.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Marks a message that waits as attended to; whether it waited. */
+export async function markAttended(
+  transaction: DatabaseTransaction,
+  id: string,
+  attended: { attended_at: string; attended_by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contact_message')
+    .set(attended)
+    .where('id', '=', id)
+    .where('attended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lets a message wait again; whether it did not. */
+export async function markWaiting(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('contact_message')
+    .set({ attended_at: null, attended_by: null })
+    .where('id', '=', id)
+    .where('attended_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Erases what was written before an instant (ISO 8601). */

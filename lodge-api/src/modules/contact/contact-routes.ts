@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  AttendedRequest,
   ContactAnswer,
+  ContactMessageAnswer,
+  ContactMessageQuery,
   ContactMessagesAnswer,
   ContactMessagesQuery,
   ContactRequest,
@@ -8,7 +11,7 @@ import {
 import { defineCall } from '../../http/call.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { messagesPage, takeMessage } from './contact-service.ts'
+import { attendMessage, messageDetail, messagesPage, takeMessage } from './contact-service.ts'
 
 /** The contact form (spec.md §7, P-13), and what was written through it. */
 export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -35,11 +38,40 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       method: 'GET',
       url: '/contact/message',
       summary: 'The messages of visitors, newest first',
-      description: '`group` is how many; `after` the `next` of the answer before.',
+      description:
+        '`group` is how many; `after` the `next` of the answer before; `state` keeps those that wait or were attended to.',
       access: 'staff',
       query: ContactMessagesQuery,
       answer: ContactMessagesAnswer,
     },
     ({ query }) => messagesPage(lodge, query),
+  )
+  defineCall(
+    app,
+    {
+      method: 'GET',
+      url: '/contact/find-one',
+      summary: 'One message',
+      access: 'staff',
+      query: ContactMessageQuery,
+      answer: ContactMessageAnswer,
+    },
+    async ({ query }) => ({ message: await messageDetail(lodge, query.messageID) }),
+  )
+  defineCall(
+    app,
+    {
+      method: 'PUT',
+      url: '/contact/attended',
+      summary: 'Marks a message as attended to, or as waiting again',
+      description: 'Marked as it is already, it stays as it is.',
+      access: 'staff',
+      query: ContactMessageQuery,
+      body: AttendedRequest,
+      answer: ContactMessageAnswer,
+    },
+    async ({ query, body, staff }) => ({
+      message: await attendMessage(lodge, { id: query.messageID, attended: body.attended }, staff),
+    }),
   )
 }

@@ -1,5 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
-import type { ContactMessage } from 'shared-ui/validators/contact'
+import { searchText } from 'shared-ui/rules/search-text'
+import type { ContactMessage, KeptMessageAnswer, MessageState } from 'shared-ui/validators/contact'
+import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -7,7 +9,18 @@ import type { ContactMessageTable } from '../../database/tables/visitor-tables.t
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { countMessages, deleteMessagesBefore, insertMessage, listMessages } from './contact-repository.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { MessageNotFound } from './contact-errors.ts'
+import {
+  countMessages,
+  deleteMessagesBefore,
+  findMessage,
+  insertMessage,
+  listMessages,
+  markAttended,
+  markWaiting,
+} from './contact-repository.ts'
+import { searchWords } from './search-words.ts'
 
 /**
  * P-13: keeps a message, and has it mailed to the lodge. The same words by the same person on one day are one message: a
@@ -20,7 +33,13 @@ export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<v
   const fingerprint = fingerprintOf([names, email, phone, message, dayInLima(now)])
   const created_at = instantText(now)
   await lodge.database.transaction(async (transaction) => {
-    const row = { id, names, email, phone, message, fingerprint, created_at }
+    const row = {
+      id,
+      ...{ names, email, phone, message, fingerprint, created_at },
+      search_text: searchText([names, email, phone, message].join(' ')),
+      attended_at: null,
+      attended_by: null,
+    }
     const isNew = await insertMessage(transaction, row)
     if (!isNew) return
     const payload = { template: 'contact-message', subjectId: id, to: 'lodge' } as const
@@ -28,26 +47,83 @@ export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<v
   })
 }
 
-const toMessage = ({ id, names, email, phone, message, created_at }: ContactMessageTable) => ({
-  _id: id,
-  names,
-  email,
-  phone,
-  message,
-  createdAt: created_at,
+const toMessage = (row: ContactMessageTable): KeptMessageAnswer => ({
+  _id: row.id,
+  names: row.names,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  createdAt: row.created_at,
+  attended: row.attended_at === null ? null : { at: row.attended_at, by: row.attended_by ?? '' },
 })
 
+type MessagesPage = {
+  group: number
+  after?: string | undefined
+  search: string
+  state?: MessageState | undefined
+}
+
 /** C-05: a page of the messages, newest first. */
-export async function messagesPage(lodge: Lodge, page: { group: number; after?: string | undefined }) {
+export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   const { kysely } = lodge.database
+  const filter = { words: searchWords(page.search), state: page.state }
   const [rows, total] = await Promise.all([
-    listMessages(kysely, { after: page.after, limit: page.group + 1 }),
-    countMessages(kysely),
+    listMessages(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    countMessages(kysely, filter),
   ])
   const shown = rows.slice(0, page.group)
   const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
   return { messages: shown.map(toMessage), total, next }
 }
+
+/** One message. Throws `MessageNotFound`. */
+export async function messageDetail(lodge: Lodge, id: string): Promise<KeptMessageAnswer> {
+  const row = await findMessage(lodge.database.kysely, id)
+  if (!row) throw new MessageNotFound()
+  return toMessage(row)
+}
+
+/**
+ * Marks a message as attended to by `actor`, or as waiting again. Marked as it is already, nothing changes: whoever was
+ * first stays named. Throws `MessageNotFound`.
+ */
+export function attendMessage(
+  lodge: Lodge,
+  { id, attended }: { id: string; attended: boolean },
+  actor: Actor,
+): Promise<KeptMessageAnswer> {
+  const now = lodge.clock()
+  return lodge.database.transaction(async (transaction) => {
+    const mark = { attended_at: instantText(now), attended_by: actor.username }
+    const changed = attended ? await markAttended(transaction, id, mark) : await markWaiting(transaction, id)
+    const row = await findMessage(transaction, id)
+    if (!row) throw new MessageNotFound()
+    if (changed) await recordMark(transaction, { id, attended, actor }, now)
+    return toMessage(row)
+  })
+}
+
+const recordMark = (
+  transaction: DatabaseTransaction,
+  { id, attended, actor }: { id: string; attended: boolean; actor: Actor },
+  now: number,
+) =>
+  recordDeed(
+    transaction,
+    {
+      action: 'update',
+      subject: { kind: 'message', id },
+      before: { attended: !attended },
+      after: { attended },
+      actor,
+    },
+    now,
+  )
+
+/** How many messages wait for somebody to attend to them. */
+export const countWaitingMessages = ({ database }: Lodge): Promise<number> =>
+  countMessages(database.kysely, { words: [], state: 'waiting' })
 
 const DAY_MS = 86_400_000
 /** How long a message is kept; the privacy page says so. */

@@ -14,6 +14,8 @@ const MESSAGE = {
 }
 const DAY = 86_400_000
 
+const namesOf = ({ messages }: { messages: { names: string }[] }) => messages.map(({ names }) => names)
+
 describeOnEachDatabase('messages of visitors', (open, engine) => {
   let fixture: LodgeFixture
 
@@ -47,9 +49,50 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     for (const names of ['Uno', 'Dos', 'Tres']) await write({ names })
     expect((await fixture.call('GET', '/contact/message')).status).toBe(401)
     const first = await listed('?group=2')
-    expect(first.messages.map(({ names }: { names: string }) => names)).toEqual(['Tres', 'Dos'])
+    expect(namesOf(first)).toEqual(['Tres', 'Dos'])
     const rest = await listed(`?group=2&after=${first.next}`)
     expect(rest).toMatchObject({ total: 3, next: null, messages: [{ names: 'Uno' }] })
+  })
+
+  it('case 16 finds messages by each word of whatever was written, and by nothing else', async () => {
+    await write({ names: 'Óscar Núñez', message: '¿Hay cochera?\nLlegamos el sábado.' })
+    await write({ names: 'Rosa', email: 'rosa@example.pe', phone: '984 000 111', message: '100 % feliz' })
+    for (const words of ['NUNEZ%20cochera', 'sabado', 'oscar']) {
+      expect(namesOf(await listed(`?search=${words}`))).toEqual(['Óscar Núñez'])
+    }
+    for (const words of ['rosa@example', '984000', 'feliz%20100']) {
+      expect(namesOf(await listed(`?search=${words}`))).toEqual(['Rosa'])
+    }
+    for (const words of ['nadie', 'oscar%20feliz', '%25', '_']) {
+      expect(await listed(`?search=${words}`)).toMatchObject({ total: 0, messages: [] })
+    }
+  })
+
+  it('A-03 staff mark a message as attended to and back, and each change is written down once', async () => {
+    await write({ names: 'Uno' })
+    await write({ names: 'Dos' })
+    const { _id } = (await listed()).messages[1]
+    const mark = (attended: boolean) =>
+      fixture.staffCall('PUT', `/contact/attended?messageID=${_id}`, { attended })
+    const attended = { at: '2027-03-10T17:00:00.000Z', by: 'recepcion' }
+    expect((await mark(true)).body.message).toMatchObject({ names: 'Uno', attended })
+    fixture.pass(60_000)
+    expect((await mark(true)).body.message.attended).toEqual(attended)
+    expect(namesOf(await listed('?state=waiting'))).toEqual(['Dos'])
+    expect(namesOf(await listed('?state=attended'))).toEqual(['Uno'])
+    expect((await mark(false)).body.message.attended).toBeNull()
+    expect(namesOf(await listed('?state=waiting'))).toEqual(['Dos', 'Uno'])
+    const deeds = await fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['staff_name', 'action', 'subject_kind', 'subject_id', 'after'])
+      .where('subject_id', '=', _id)
+      .orderBy('id')
+      .execute()
+    const deed = { staff_name: 'recepcion', action: 'update', subject_kind: 'message', subject_id: _id }
+    expect(deeds).toEqual([
+      { ...deed, after: '{"attended":true}' },
+      { ...deed, after: '{"attended":false}' },
+    ])
   })
 
   // What follows does not depend on the engine.
@@ -61,6 +104,21 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect(mail?.subject).toBe('Mensaje de Ana Bcc: otra@example.com desde la página')
     expect(mail?.html).toContain('&lt;b&gt;=1+1&lt;/b&gt;')
     expect((await write({ email: 'ana@example.com\r\nBcc: otra@example.com' })).status).toBe(400)
+  })
+
+  it('C-01 C-02 shows one message to staff, and says so where there is none', async () => {
+    await write()
+    const { _id } = (await listed()).messages[0]
+    const detail = `/contact/find-one?messageID=${_id}`
+    expect((await fixture.staffCall('GET', detail)).body.message).toMatchObject({ names: MESSAGE.names })
+    expect((await fixture.call('GET', detail)).status).toBe(401)
+    const unknown = { status: 404, body: { errorCode: 'message_not_found' } }
+    expect(await fixture.staffCall('GET', '/contact/find-one?messageID=nadie')).toMatchObject(unknown)
+    const mark = '/contact/attended?messageID='
+    expect(await fixture.staffCall('PUT', `${mark}nadie`, { attended: true })).toMatchObject(unknown)
+    expect((await fixture.staffCall('PUT', `${mark}${_id}`, { attended: 'x' })).status).toBe(400)
+    expect((await fixture.call('PUT', `${mark}${_id}`, { attended: true })).status).toBe(401)
+    expect((await fixture.staffCall('GET', '/contact/message?state=otro')).status).toBe(400)
   })
 
   it('V-10 V-01 V-02 names every fault, and keeps nothing', async () => {

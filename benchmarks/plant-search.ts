@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { searchWords } from 'shared-ui/rules/search-text'
 import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
 import { listPlants } from '../lodge-api/src/modules/plants/plants-repository.ts'
-import { searchWords } from '../lodge-api/src/modules/plants/search-words.ts'
 import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../lodge-api/test/empty-database.ts'
 import { report, spreadOf, spreadText } from './figures.ts'
 

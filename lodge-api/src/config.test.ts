@@ -42,6 +42,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Quinta Jacarandá <reservas@quintajacaranda.example>',
       logLevel: 'warn',
+      siteCopy: 'kept',
     })
   })
 

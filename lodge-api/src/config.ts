@@ -42,6 +42,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   logLevel: string
+  /** What browsers keep of the site to show it without signal: `withdrawn` takes a faulty copy back (decision 028). */
+  siteCopy: 'kept' | 'withdrawn'
 }
 
 /** One or more settings cannot be used; the message is a list of sentences for whoever starts the server. */
@@ -120,6 +122,7 @@ function configOf(settings: Environment): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
+    siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'kept',
   }
 }
 

@@ -88,5 +88,6 @@ export const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, told('smtp')))),
   MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, told('logLevel'))),
+  WITHDRAW_SITE_COPY: v.optional(Flag, '0'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

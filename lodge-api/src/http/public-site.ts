@@ -4,6 +4,7 @@ import { type LivePage, serveLivePage } from './live-page.ts'
 import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, policyText, protectSite, withInline, withProvider } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
+import { KEPT_SHELL, serveKeptShell, serveWorker } from './site-worker.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
@@ -37,12 +38,15 @@ export async function servePublicSite(
   })
   await protectSite(app, policy, config.publicUrl)
   await serveAssets(app, folder)
+  await serveWorker(app, folder, config.siteCopy)
   const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
+  const keptShell = pages.get(KEPT_SHELL)
+  if (keptShell) serveKeptShell(app, keptShell)
   for (const live of livePages) {
     const built = pages.get(live.file)
     if (built) serveLivePage(app, { live, built }, { missing: notFound, shell })
   }
-  const apart = new Set([SHELL, NOT_FOUND, ...livePages.map(({ file }) => file)])
+  const apart = new Set([SHELL, NOT_FOUND, KEPT_SHELL, ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
     if (!apart.has(name)) app.get(addressOf(name), sender(page))
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_TYPES } from './site-pages.ts'
+import { WORKER_FILES } from './site-worker.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -9,7 +10,10 @@ const AN_HOUR = 'public, max-age=3600'
 // Vite writes `name-hash.ext` below `assets/`: another content is another name.
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
 
-const LEFT_OUT = [...Object.keys(PAGE_TYPES), '.br', '.gz', '.map'].map((ending) => `**/*${ending}`)
+const LEFT_OUT = [
+  ...[...Object.keys(PAGE_TYPES), '.br', '.gz', '.map'].map((ending) => `**/*${ending}`),
+  ...WORKER_FILES,
+]
 
 /**
  * Serves the files of a built site, each at its own address found at start: no other path of the disk can be asked for.

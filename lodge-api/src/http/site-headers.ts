@@ -12,6 +12,7 @@ export const OWN_CONTENT_ONLY: Directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
   'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

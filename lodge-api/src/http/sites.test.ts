@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSOLE, SITE, writeFiles } from '../../test/built-sites.ts'
 import { newSqliteFile } from '../../test/empty-database.ts'
@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { createLog } from './log.ts'
+import { serveWorker } from './site-worker.ts'
 
 const BOOKING = '/make-reservation/abc/2027-03-10/2027-03-12'
 
@@ -74,6 +75,8 @@ describe('the public site', () => {
     '/rooms.html',
     '/404',
     '/app',
+    '/offline',
+    '/withdrawn-worker.js',
     '/make-reservation',
     '/make-reservation/abc/2027-03-10',
     '/assets/gone-0000.js',
@@ -177,6 +180,30 @@ describe('the public site', () => {
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
     })
+  })
+
+  it('P-07 sends the worker that keeps the site anew each time, from the root, and lets it run', async () => {
+    const worker = await publicSite.inject('/service-worker.js')
+    expect([worker.statusCode, worker.body]).toEqual([200, 'keep()'])
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    expect(policyOf(worker.headers)).toContain("worker-src 'self'")
+  })
+
+  it('P-07, P-09 sends the worker the shell that it keeps, which is no page to go to', async () => {
+    const shell = await publicSite.inject('/offline.html')
+    expect([shell.statusCode, shell.body]).toEqual([200, SITE['offline.html']])
+    const headers = { 'sec-fetch-mode': 'navigate' }
+    expect((await publicSite.inject({ url: '/offline.html', headers })).statusCode).toBe(404)
+  })
+
+  it('P-07 can take the worker back from browsers that have it', async () => {
+    const app = fastify()
+    await serveWorker(app, join(folder, 'public'), 'withdrawn')
+    expect((await app.inject('/service-worker.js')).body).toBe('drop()')
+    await app.close()
   })
 
   it('B-04 lets the card provider in on the booking page alone', async () => {

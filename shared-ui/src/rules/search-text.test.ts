@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchText } from './search-text.ts'
+import { searchText, searchWords } from './search-text.ts'
 
 it.each([
   ['PLÁTANO', 'platano'],
@@ -7,4 +7,9 @@ it.each([
   ['× Brassocattleya', 'x brassocattleya'],
 ])('A-05 compares %s as %s (case 16)', (typed, compared) => {
   expect(searchText(typed)).toBe(compared)
+})
+
+it('P-06 looks for each word, without the signs that patterns are made of', () => {
+  expect(searchWords(' Plátano  100% "de_seda" ')).toEqual(['platano', '100', 'deseda'])
+  expect(searchWords(' % ')).toEqual([])
 })

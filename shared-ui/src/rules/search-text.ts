@@ -11,3 +11,10 @@ export function searchText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The words that are looked for, folded like what they are looked for in; signs with a meaning in patterns are no words. */
+export const searchWords = (typed: string): string[] =>
+  searchText(typed)
+    .split(' ')
+    .map((word) => word.replace(/[\\%_"]/g, ''))
+    .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   CreatePlantRequest,
+  GUIDE_PLANTS,
   PLANTS_A_GROUP,
   PlantCreatedAnswer,
   PlantDetailAnswer,
@@ -13,10 +14,19 @@ import {
 } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { defineBinaryCall, defineCall } from '../../http/call.ts'
+import { defineKeptCall } from '../../http/kept-call.ts'
 import { defineUploadCall } from '../../http/upload-call.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
-import { createPlant, forStaff, plantDetail, plantsPage, removePlant, updatePlant } from './plants-service.ts'
+import {
+  createPlant,
+  forStaff,
+  plantDetail,
+  plantGuide,
+  plantsPage,
+  removePlant,
+  updatePlant,
+} from './plants-service.ts'
 
 /** The calls about the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
 export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -38,6 +48,16 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       answer: PlantsAnswer,
     },
     ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
+  )
+  defineKeptCall(
+    app,
+    {
+      url: '/plant/guide',
+      summary: 'The garden’s plants in one answer, to be read without signal',
+      description: `The first ${GUIDE_PLANTS} by name; an answer that has not changed is not sent again (ETag).`,
+      answer: PlantsAnswer,
+    },
+    () => plantGuide(lodge),
   )
   defineCall(
     app,

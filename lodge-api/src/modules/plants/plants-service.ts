@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { searchText } from 'shared-ui/rules/search-text'
-import type { Plant, StaffPlant } from 'shared-ui/validators/plant'
+import { searchText, searchWords } from 'shared-ui/rules/search-text'
+import { GUIDE_PLANTS, type Plant, type StaffPlant } from 'shared-ui/validators/plant'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -21,7 +21,6 @@ import {
   rewriteSearchTexts,
   updatePlantRow,
 } from './plants-repository.ts'
-import { searchWords } from './search-words.ts'
 
 const toAnswer = (plant: PlantRow): Plant => ({
   _id: plant.id,
@@ -46,6 +45,10 @@ export async function plantsPage(
   const { rows, total } = await listPlants(lodge.database, page)
   return { plants: rows.map(toAnswer), total }
 }
+
+/** The plants that a phone keeps to read without signal: by name, at most `GUIDE_PLANTS`, and how many there are. */
+export const plantGuide = (lodge: Lodge): Promise<{ plants: Plant[]; total: number }> =>
+  plantsPage(lodge, { group: 0, size: GUIDE_PLANTS, search: '' })
 
 /** P-07: one plant. Throws `PlantNotFound`. */
 export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {

@@ -72,6 +72,8 @@ describeOnEachDatabase('plants', (open) => {
     expect(new Set(plants.map(({ _id }) => _id)).size).toBe(14)
     expect(plants.map(({ name }) => name)).toEqual(names.toSorted())
     expect((await fixture.call('GET', '/plant')).body.plants).toEqual(groups[0].plants)
+    const guide = (await fixture.call('GET', '/plant/guide')).body
+    expect(guide).toEqual({ plants, total: 14 })
   })
 
   it('C-04, P-07, A-15 shows a plant with zone and family as objects, to staff and to visitors', async () => {

@@ -1,23 +1,35 @@
 import { createWorker } from '../src/jobs/worker.ts'
 import type { Lodge } from '../src/lodge.ts'
-import type { OutgoingMail } from '../src/mail/mail-transport.ts'
+import type { MailTransport, OutgoingMail } from '../src/mail/mail-transport.ts'
 import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
 
 /** Does the lodge's jobs that are due, and gives the mails about what visitors wrote that were sent by it. */
-export async function collectMails({ database, clock, log, config }: Lodge): Promise<OutgoingMail[]> {
+export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
-  const transport = {
-    send: async (mail: OutgoingMail) => {
+  await doMails(lodge, {
+    send: async (mail) => {
       sent.push(mail)
     },
-  }
+  })
+  return sent
+}
+
+/** Does the lodge's jobs that are due, while no mail can be sent, for this reason. */
+export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
+  doMails(lodge, {
+    send: async () => {
+      throw new Error(reason)
+    },
+  })
+
+async function doMails({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
   const links = { publicUrl: config.publicUrl, adminUrl: config.adminUrl }
   const nothing = async () => undefined
   const handlers = {
     mail: nothing,
     'visitor-mail': createVisitorMailHandler({ database, clock, transport, links }),
     'settle-payment': nothing,
+    refund: nothing,
   }
   await createWorker({ database, clock, log, handlers }).runDue()
-  return sent
 }

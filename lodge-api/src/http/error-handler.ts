@@ -21,6 +21,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   purchase_not_found: 404,
   subscription_not_found: 404,
   message_not_found: 404,
+  mail_not_found: 404,
   complaint_not_found: 404,
   photo_not_found: 404,
   photo_too_large: 413,

@@ -19,6 +19,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
     'Este enlace no es válido o ya no sirve. Puede suscribirse de nuevo en nuestra página.',
+  mail_not_found: 'Ese correo ya no existe. Recargue la página para ver los que quedan.',
   message_not_found: 'Ese mensaje no existe o se borró al cumplir un año.',
   complaint_not_found: 'Esa hoja de reclamación no existe.',
   complaint_answered: 'Esa hoja de reclamación ya fue respondida.',

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'purchase_not_found',
   'subscription_not_found',
   'message_not_found',
+  'mail_not_found',
   'complaint_not_found',
   'complaint_answered',
   'photo_not_found',

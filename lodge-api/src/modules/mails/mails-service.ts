@@ -1,0 +1,95 @@
+import { complaintNumber } from 'shared-ui/rules/complaint-number'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import type { UnsentMailAnswer, UnsentState } from 'shared-ui/validators/mail'
+import type { Executor } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
+import type { JobTable } from '../../database/schema.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { mailFailure } from './mail-failure.ts'
+import { readMailOrder } from './mail-order.ts'
+import { MailNotFound } from './mails-errors.ts'
+import {
+  complaintsAmong,
+  countUnsent,
+  findMailJob,
+  listUnsent,
+  messagesAmong,
+  putBack,
+  reservationsAmong,
+} from './mails-repository.ts'
+
+type About = NonNullable<UnsentMailAnswer['about']>
+
+/** C-05: a page of the mails that could not be sent so far, newest first. */
+export async function unsentMailsPage(
+  { database, clock }: Lodge,
+  page: { group: number; after?: string | undefined },
+) {
+  const { kysely } = database
+  const [jobs, total] = await Promise.all([
+    listUnsent(kysely, { after: page.after, limit: page.group + 1 }),
+    countUnsent(kysely),
+  ])
+  const shown = jobs.slice(0, page.group)
+  const next = jobs.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const subjects = await namedSubjects(kysely, shown)
+  const now = instantText(clock())
+  return { mails: shown.map((job) => toUnsentMail(job, subjects, now)), total, next }
+}
+
+function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string): UnsentMailAnswer {
+  const order = readMailOrder(job.payload)
+  const state = stateOf(job, now)
+  return {
+    _id: job.id,
+    template: order.template,
+    receiver: order.to,
+    about: subjects.get(order.reservationId ?? order.subjectId ?? '') ?? null,
+    state,
+    failure: mailFailure(job.last_error ?? ''),
+    attempts: job.attempts,
+    nextTryAt: state === 'retrying' ? job.run_at : null,
+    createdAt: job.created_at,
+  }
+}
+
+function stateOf(job: JobTable, now: string): UnsentState {
+  if (job.failed_at !== null) return 'given_up'
+  return job.run_at > now ? 'retrying' : 'queued'
+}
+
+/** What mails are about, by id; ids are of one thing alone, whatever its kind. */
+async function namedSubjects(executor: Executor, jobs: readonly JobTable[]): Promise<Map<string, About>> {
+  const orders = jobs.map((job) => readMailOrder(job.payload))
+  const reservationIds = orders.flatMap(({ reservationId }) => reservationId ?? [])
+  const subjectIds = orders.flatMap(({ subjectId }) => subjectId ?? [])
+  const [reservations, messages, complaints] = await Promise.all([
+    reservationsAmong(executor, reservationIds),
+    messagesAmong(executor, subjectIds),
+    complaintsAmong(executor, subjectIds),
+  ])
+  const abouts: About[] = [
+    ...reservations.map(({ id }) => ({ kind: 'reservation' as const, _id: id, name: reservationNumber(id) })),
+    ...messages.map(({ id, names }) => ({ kind: 'message' as const, _id: id, name: names })),
+    ...complaints.map((row) => ({ kind: 'complaint' as const, _id: row.id, name: complaintNumber(row) })),
+  ]
+  return new Map(abouts.map((about) => [about._id, about]))
+}
+
+/**
+ * Has a mail that could not be sent tried again at once, with all its tries before it. Sent meanwhile, or in its turn already,
+ * nothing changes. Throws `MailNotFound`.
+ */
+export function retryMail({ database, clock }: Lodge, id: string, actor: Actor): Promise<void> {
+  const now = clock()
+  return database.transaction(async (transaction) => {
+    if (!(await findMailJob(transaction, id))) throw new MailNotFound()
+    const changed = await putBack(transaction, id, instantText(now))
+    if (!changed) return
+    await recordDeed(transaction, { action: 'retry', subject: { kind: 'mail', id }, actor }, now)
+  })
+}
+
+/** How many mails could not be sent so far. */
+export const countUnsentMails = ({ database }: Lodge): Promise<number> => countUnsent(database.kysely)

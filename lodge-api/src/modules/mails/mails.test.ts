@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { collectMails, failToMail } from '../../../test/visitor-mails.ts'
+
+const MESSAGE = {
+  names: 'Ana Luz Rojas',
+  email: 'ana.luz@example.com',
+  phone: '984000111',
+  message: '¿Aceptan perros pequeños?',
+}
+const DAY = 86_400_000
+
+describeOnEachDatabase('mails that could not be sent', (open, engine) => {
+  let fixture: LodgeFixture
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+  })
+  afterEach(() => fixture.close())
+
+  const write = (names: string) => fixture.call('POST', '/contact/form', { ...MESSAGE, names })
+  const unsent = async (query = '') => (await fixture.staffCall('GET', `/mail/unsent${query}`)).body
+  const retry = (id: string) => fixture.staffCall('POST', `/mail/retry?mailID=${id}`)
+  const deedsFor = (id: string) =>
+    fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['staff_name', 'action', 'subject_kind'])
+      .where('subject_id', '=', id)
+      .execute()
+
+  it('case 17 shows what failed and why, puts it back at once, and lets it arrive once', async () => {
+    await write('Ana Luz')
+    expect(await unsent()).toEqual({ mails: [], total: 0, next: null })
+    await failToMail(fixture.lodge, 'connect ECONNREFUSED 127.0.0.1:25')
+    const [mail] = (await unsent()).mails
+    expect(mail).toEqual({
+      _id: expect.any(String),
+      template: 'contact-message',
+      receiver: 'lodge',
+      about: { kind: 'message', _id: expect.any(String), name: 'Ana Luz' },
+      state: 'retrying',
+      failure: 'unreachable',
+      attempts: 1,
+      nextTryAt: '2027-03-10T17:00:10.000Z',
+      createdAt: '2027-03-10T17:00:00.000Z',
+    })
+    fixture.pass(1_000)
+    expect(await collectMails(fixture.lodge)).toEqual([])
+
+    expect(await retry(mail._id)).toMatchObject({ status: 200, body: {} })
+    expect((await unsent()).mails).toMatchObject([{ state: 'queued', attempts: 0, nextTryAt: null }])
+    expect((await retry(mail._id)).status).toBe(200)
+    expect(await collectMails(fixture.lodge)).toHaveLength(1)
+    expect((await retry(mail._id)).status).toBe(200)
+    expect(await collectMails(fixture.lodge)).toEqual([])
+    expect(await unsent()).toMatchObject({ total: 0, mails: [] })
+    expect(await deedsFor(mail._id)).toEqual([
+      { staff_name: 'recepcion', action: 'retry', subject_kind: 'mail' },
+    ])
+  })
+
+  it('C-02 C-05 lists them for staff alone, newest first, a page at a time', async () => {
+    for (const names of ['Uno', 'Dos', 'Tres']) await write(names)
+    await failToMail(fixture.lodge, 'connect ECONNREFUSED')
+    expect((await fixture.call('GET', '/mail/unsent')).status).toBe(401)
+    const namesOf = ({ mails }: { mails: { about: { name: string } }[] }) =>
+      mails.map((mail) => mail.about.name)
+    const first = await unsent('?group=2')
+    expect(namesOf(first)).toEqual(['Tres', 'Dos'])
+    const rest = await unsent(`?group=2&after=${first.next}`)
+    expect(rest).toMatchObject({ total: 3, next: null })
+    expect(namesOf(rest)).toEqual(['Uno'])
+  })
+
+  // What follows does not depend on the engine.
+  if (engine === 'postgres') return
+
+  it('case 17 gives one that was given up all its tries again', async () => {
+    await write('Ana Luz')
+    for (let tries = 0; tries < 20; tries += 1) {
+      await failToMail(fixture.lodge, '550 no such user, responseCode 550, command RCPT TO')
+      fixture.pass(DAY)
+    }
+    const [mail] = (await unsent()).mails
+    expect(mail).toMatchObject({
+      state: 'given_up',
+      attempts: 20,
+      failure: 'address_refused',
+      nextTryAt: null,
+    })
+    await retry(mail._id)
+    await failToMail(fixture.lodge, 'ENOSPC: no space left on device')
+    expect((await unsent()).mails).toMatchObject([{ state: 'retrying', attempts: 1, failure: 'storage' }])
+  })
+
+  it('Ley 29733 tells nobody what a mail server said of whom, nor of what has been erased', async () => {
+    await write('Ana Luz')
+    await failToMail(fixture.lodge, '550 <ana.luz@example.com> unknown')
+    expect(JSON.stringify(await unsent())).not.toContain('ana.luz@example.com')
+    await fixture.lodge.database.kysely.deleteFrom('contact_message').execute()
+    expect((await unsent()).mails).toMatchObject([{ about: null }])
+  })
+
+  it('C-01 C-02 retries for staff alone, and only mails', async () => {
+    expect((await fixture.call('POST', '/mail/retry?mailID=x')).status).toBe(401)
+    expect(await retry('nadie')).toMatchObject({ status: 404, body: { errorCode: 'mail_not_found' } })
+    expect((await fixture.staffCall('POST', '/mail/retry')).status).toBe(400)
+  })
+})

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { PageAnswer, pageQuery } from './page.ts'
+import { IdText } from './text.ts'
+
+/** What a mail says; `other` is one that only a newer version of the product knows. */
+export const MAIL_TEMPLATES = [
+  'reservation-confirmed',
+  'reservation-changed',
+  'reservation-cancelled',
+  'payment-reversed',
+  'refund-failed',
+  'contact-message',
+  'newsletter',
+  'complaint-sheet',
+  'complaint-reply',
+  'other',
+] as const
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
+
+/** Who was to get it. */
+export const MAIL_RECEIVER_NAMES = ['guest', 'visitor', 'lodge'] as const
+export type MailReceiver = (typeof MAIL_RECEIVER_NAMES)[number]
+
+/**
+ * Why a mail could not be sent, as far as reception can do something about it: no way to the mail server, it refused the lodge's own
+ * account, the receiver's address, or the mail; it asked to wait; the lodge's own disk; or something else.
+ */
+export const MAIL_FAILURES = [
+  'unreachable',
+  'account_refused',
+  'address_refused',
+  'mail_refused',
+  'busy',
+  'storage',
+  'unknown',
+] as const
+export type MailFailure = (typeof MAIL_FAILURES)[number]
+
+/** `given_up`: nothing more is tried. `retrying`: tried again at `nextTryAt`. `queued`: it is this one's turn. */
+export const UNSENT_STATES = ['given_up', 'retrying', 'queued'] as const
+export type UnsentState = (typeof UNSENT_STATES)[number]
+
+/** A mail that could not be sent so far. Instants are ISO 8601 in UTC. */
+const UnsentMail = v.object({
+  _id: v.string(),
+  template: v.picklist(MAIL_TEMPLATES),
+  receiver: v.picklist(MAIL_RECEIVER_NAMES),
+  /** What it is about, by the name staff know it by; null where that is not shown, or has been erased. */
+  about: v.nullable(
+    v.object({
+      kind: v.picklist(['reservation', 'message', 'complaint']),
+      _id: v.string(),
+      name: v.string(),
+    }),
+  ),
+  state: v.picklist(UNSENT_STATES),
+  failure: v.picklist(MAIL_FAILURES),
+  /** Failures since it was written, or since staff asked for another try. */
+  attempts: v.number(),
+  nextTryAt: v.nullable(v.string()),
+  createdAt: v.string(),
+})
+export type UnsentMailAnswer = v.InferOutput<typeof UnsentMail>
+
+/** `GET /mail/unsent` (staff). */
+export const UnsentMailsQuery = v.object(pageQuery('20'))
+export const UnsentMailsAnswer = v.object({ mails: v.array(UnsentMail), ...PageAnswer })
+
+/** `POST /mail/retry` (staff). */
+export const MailQuery = v.object({ mailID: IdText })

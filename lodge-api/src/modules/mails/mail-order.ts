@@ -9,4 +9,10 @@ const MailOrder = v.object({
   subjectId: v.optional(v.string()),
 })
 
-export const readMailOrder = (payload: string) => v.parse(MailOrder, JSON.parse(payload))
+export type MailOrder = v.InferOutput<typeof MailOrder>
+
+export const readMailOrder = (payload: string): MailOrder => v.parse(MailOrder, JSON.parse(payload))
+
+/** The id of what it is about: a reservation, or what a visitor wrote. */
+export const subjectOf = ({ reservationId, subjectId }: MailOrder): string | undefined =>
+  reservationId ?? subjectId

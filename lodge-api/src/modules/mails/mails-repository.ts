@@ -51,14 +51,23 @@ export async function putBack(transaction: DatabaseTransaction, id: string, now:
   return numUpdatedRows === 1n
 }
 
-/** Which of these reservations there are. */
-export const reservationsAmong = (executor: Executor, ids: readonly string[]) =>
+const reservationsAmong = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('reservation').select('id').where('id', 'in', ids).execute()
 
-/** Which of these messages there are, and who wrote them. */
-export const messagesAmong = (executor: Executor, ids: readonly string[]) =>
+const messagesAmong = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('contact_message').select(['id', 'names']).where('id', 'in', ids).execute()
 
-/** Which of these sheets there are, with their numbers. */
-export const complaintsAmong = (executor: Executor, ids: readonly string[]) =>
+const complaintsAmong = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('complaint').select(['id', 'year', 'number']).where('id', 'in', ids).execute()
+
+/** What of this there is by these ids: reservations, messages with who wrote them, sheets with their numbers. */
+export async function findSubjects(executor: Executor, ids: readonly string[]) {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return { reservations: [], messages: [], complaints: [] }
+  const [reservations, messages, complaints] = await Promise.all([
+    reservationsAmong(executor, ids),
+    messagesAmong(executor, ids),
+    complaintsAmong(executor, ids),
+  ])
+  return { reservations, messages, complaints }
+}

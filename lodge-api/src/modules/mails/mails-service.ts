@@ -7,17 +7,9 @@ import type { JobTable } from '../../database/schema.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { mailFailure } from './mail-failure.ts'
-import { readMailOrder } from './mail-order.ts'
+import { readMailOrder, subjectOf } from './mail-order.ts'
 import { MailNotFound } from './mails-errors.ts'
-import {
-  complaintsAmong,
-  countUnsent,
-  findMailJob,
-  listUnsent,
-  messagesAmong,
-  putBack,
-  reservationsAmong,
-} from './mails-repository.ts'
+import { countUnsent, findMailJob, findSubjects, listUnsent, putBack } from './mails-repository.ts'
 
 type About = NonNullable<UnsentMailAnswer['about']>
 
@@ -45,7 +37,7 @@ function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string):
     _id: job.id,
     template: order.template,
     receiver: order.to,
-    about: subjects.get(order.reservationId ?? order.subjectId ?? '') ?? null,
+    about: subjects.get(subjectOf(order) ?? '') ?? null,
     state,
     failure: mailFailure(job.last_error ?? ''),
     attempts: job.attempts,
@@ -61,14 +53,8 @@ function stateOf(job: JobTable, now: string): UnsentState {
 
 /** What mails are about, by id; ids are of one thing alone, whatever its kind. */
 async function namedSubjects(executor: Executor, jobs: readonly JobTable[]): Promise<Map<string, About>> {
-  const orders = jobs.map((job) => readMailOrder(job.payload))
-  const reservationIds = orders.flatMap(({ reservationId }) => reservationId ?? [])
-  const subjectIds = orders.flatMap(({ subjectId }) => subjectId ?? [])
-  const [reservations, messages, complaints] = await Promise.all([
-    reservationsAmong(executor, reservationIds),
-    messagesAmong(executor, subjectIds),
-    complaintsAmong(executor, subjectIds),
-  ])
+  const ids = jobs.flatMap((job) => subjectOf(readMailOrder(job.payload)) ?? [])
+  const { reservations, messages, complaints } = await findSubjects(executor, ids)
   const abouts: About[] = [
     ...reservations.map(({ id }) => ({ kind: 'reservation' as const, _id: id, name: reservationNumber(id) })),
     ...messages.map(({ id, names }) => ({ kind: 'message' as const, _id: id, name: names })),

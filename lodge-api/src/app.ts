@@ -15,6 +15,7 @@ import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
 import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
+import { registerInboxRoutes } from './modules/inbox/inbox-routes.ts'
 import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
@@ -54,6 +55,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await registerNewsletterRoutes(app, lodge)
   registerComplaintsRoutes(app, lodge)
   registerMailsRoutes(app, lodge)
+  registerInboxRoutes(app, lodge)
 
   await registerApiDocs(app)
 }

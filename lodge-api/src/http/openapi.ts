@@ -109,7 +109,7 @@ function parametersOf(query: v.GenericSchema): Parameter[] {
 function successOf({ answer }: DescribedCall): Answer {
   if ('kind' in answer) return { description: 'Done', content: jsonContent(asSchema(answer, 'output')) }
   const binary = { schema: { type: 'string', format: 'binary' } }
-  return { description: 'The picture', content: Object.fromEntries(answer.map((type) => [type, binary])) }
+  return { description: 'The file', content: Object.fromEntries(answer.map((type) => [type, binary])) }
 }
 
 /** C-01: every failure has the same shape; its `errorCode` and status tell which it is. */

@@ -35,6 +35,13 @@ export const UnsubscribeAnswer = v.object({ outcome: v.picklist(['unsubscribed',
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'withdrawn'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
+/** `GET /newsletter/count` (staff): how many consents are confirmed, wait for their confirmation, and were withdrawn. */
+export const SubscriptionCountsAnswer = v.object({
+  confirmed: v.number(),
+  pending: v.number(),
+  withdrawn: v.number(),
+})
+
 /** `GET /newsletter` (staff); without `state` all of them. */
 export const SubscriptionsQuery = v.object({
   ...pageQuery('20'),

@@ -101,6 +101,10 @@ export async function complaintsPage(
   return { complaints: shown.map(toSheet), total, next }
 }
 
+/** How many sheets wait for an answer. */
+export const countOpenComplaints = ({ database }: Lodge): Promise<number> =>
+  countComplaints(database.kysely, 'open')
+
 /** Answers a sheet, once, and has the answer mailed to the consumer. Throws `ComplaintNotFound`, `ComplaintAnswered`. */
 export function answerComplaint(
   lodge: Lodge,

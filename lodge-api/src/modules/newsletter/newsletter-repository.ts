@@ -111,6 +111,14 @@ export const listSubscriptions = (
     .limit(page.limit)
     .execute()
 
+/** Those who get the newsletter, in the order in which they confirmed. */
+export const listConfirmed = (executor: Executor) =>
+  inState(executor, 'confirmed')
+    .select(['email', 'confirmed_at', 'consent_version'])
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute()
+
 export async function countSubscriptions(
   executor: Executor,
   state: SubscriptionState | undefined,

@@ -5,14 +5,17 @@ import {
   EnrollmentRequest,
   NewsletterTokenQuery,
   NewsletterTokenRequest,
+  SubscriptionCountsAnswer,
   SubscriptionsAnswer,
   SubscriptionsQuery,
   UnsubscribeAnswer,
 } from 'shared-ui/validators/newsletter'
 import * as v from 'valibot'
 import { defineCall } from '../../http/call.ts'
+import { defineCsvCall } from '../../http/csv-call.ts'
 import { type RateLimit, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
+import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
 import { confirmSubscription, enroll, subscriptionsPage, unsubscribe } from './newsletter-service.ts'
 
 const MINUTE = 60_000
@@ -21,6 +24,7 @@ const PRESSES_BY_ADDRESS: RateLimit = { max: 30, windowMs: MINUTE }
 /** The newsletter: sign-up (spec.md §7, P-12), what its mails link to (case 12), and who gets it. */
 export async function registerNewsletterRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   registerEnrollment(app, lodge)
+  registerSubscribers(app, lodge)
   registerPresses(app, lodge)
   await app.register(async (oneClick) => registerOneClick(oneClick, lodge))
 }
@@ -43,6 +47,10 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
       return {}
     },
   )
+}
+
+/** For staff: who gets the newsletter. */
+function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
   defineCall(
     app,
     {
@@ -55,6 +63,26 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
       answer: SubscriptionsAnswer,
     },
     ({ query }) => subscriptionsPage(lodge, query),
+  )
+  defineCall(
+    app,
+    {
+      method: 'GET',
+      url: '/newsletter/count',
+      summary: 'How many consents stand in each state',
+      access: 'staff',
+      answer: SubscriptionCountsAnswer,
+    },
+    () => subscriptionCounts(lodge),
+  )
+  defineCsvCall(
+    app,
+    {
+      url: '/newsletter/export',
+      summary: 'The confirmed addresses as a table',
+      description: 'It is written down who took it.',
+    },
+    ({ staff }) => exportSubscriptions(lodge, staff),
   )
 }
 

@@ -130,6 +130,44 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     expect(states).toEqual(['withdrawn', 'withdrawn'])
   })
 
+  it('case 14 C-02 gives staff the confirmed addresses as a table that runs no formula, and writes down who took it', async () => {
+    const confirmed = ['ana.luz@example.com', '+rosa@example.com']
+    for (const email of [...confirmed, 'nunca@example.com', 'baja@example.com']) {
+      await enroll(email)
+      const token = tokenIn((await mails())[0])
+      if (email !== 'nunca@example.com') await press('confirm', token)
+      if (email === 'baja@example.com') await press('unsubscribe', token)
+    }
+    expect((await fixture.staffCall('GET', '/newsletter/count')).body).toEqual({
+      confirmed: 2,
+      pending: 1,
+      withdrawn: 1,
+    })
+    expect((await fixture.call('GET', '/newsletter/export')).status).toBe(401)
+    expect((await fixture.call('GET', '/newsletter/count')).status).toBe(401)
+    const { status, body, headers } = await fixture.staffCall('GET', '/newsletter/export')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="boletin-2027-03-10.csv"',
+      'cache-control': 'no-store',
+    })
+    expect(String(body)).toBe(
+      [
+        '\uFEFFCorreo,Confirmado,Versión del consentimiento',
+        'ana.luz@example.com,2027-03-10,2026-11-28',
+        "'+rosa@example.com,2027-03-10,2026-11-28",
+        '',
+      ].join('\r\n'),
+    )
+    const deeds = await fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['staff_name', 'action', 'after'])
+      .where('subject_kind', '=', 'newsletter')
+      .execute()
+    expect(deeds).toEqual([{ staff_name: 'recepcion', action: 'export', after: '{"count":2}' }])
+  })
+
   it('RFC 8058 names in its header where a POST unsubscribes, and leads a browser from there to the page', async () => {
     await enroll()
     const [mail] = await mails()

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { newSqliteFile } from '../../../test/empty-database.ts'
+import { openLodge } from '../../../test/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { failToMail } from '../../../test/visitor-mails.ts'
+import { openDatabase } from '../../database/connect.ts'
+import { migrate } from '../../database/migrate.ts'
+
+it('A-03 C-02 counts for staff what waits for them', async () => {
+  const empty = newSqliteFile()
+  const database = openDatabase(empty.url)
+  try {
+    await migrate(database)
+    const { call, staffCall, lodge, close } = await openLodge(database, scriptedProvider)
+    const counts = async () => (await staffCall('GET', '/inbox')).body
+    expect(await counts()).toEqual({ messages: 0, complaints: 0, mails: 0 })
+    for (const message of ['Uno', 'Dos'])
+      await call('POST', '/contact/form', {
+        names: 'Ana Luz',
+        email: 'ana.luz@example.com',
+        phone: '984000111',
+        message,
+      })
+    await failToMail(lodge, 'connect ECONNREFUSED')
+    const { messages } = (await staffCall('GET', '/contact/message')).body
+    await staffCall('PUT', `/contact/attended?messageID=${messages[0]._id}`, { attended: true })
+    expect(await counts()).toEqual({ messages: 1, complaints: 0, mails: 2 })
+    expect((await call('GET', '/inbox')).status).toBe(401)
+    await close()
+  } finally {
+    await database.close()
+    await empty.remove()
+  }
+})

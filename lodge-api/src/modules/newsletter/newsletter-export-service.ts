@@ -1,0 +1,40 @@
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { csvText } from 'shared-ui/rules/csv'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { countSubscriptions, listConfirmed } from './newsletter-repository.ts'
+
+/** How many consents stand in each state. */
+export async function subscriptionCounts({ database: { kysely } }: Lodge) {
+  const [confirmed, pending, withdrawn] = await Promise.all([
+    countSubscriptions(kysely, 'confirmed'),
+    countSubscriptions(kysely, 'pending'),
+    countSubscriptions(kysely, 'withdrawn'),
+  ])
+  return { confirmed, pending, withdrawn }
+}
+
+const confirmationDay = (instant: string | null): string =>
+  instant === null ? '' : dayInLima(Date.parse(instant))
+
+/**
+ * The addresses that agreed to get the newsletter and have not withdrawn, as a table (case 14). Personal data leaves the
+ * house with it, so that it is written down who took it, when, and how much.
+ */
+export async function exportSubscriptions(lodge: Lodge, actor: Actor) {
+  const now = lodge.clock()
+  const day = dayInLima(now)
+  const confirmed = await lodge.database.transaction(async (transaction) => {
+    const rows = await listConfirmed(transaction)
+    const deed = { action: 'export', subject: { kind: 'newsletter', id: day } } as const
+    await recordDeed(transaction, { ...deed, after: { count: rows.length }, actor }, now)
+    return rows
+  })
+  const { email, confirmedAt, consentVersion } = NEWSLETTER_PANEL.file
+  const lines = confirmed.map((row) => [row.email, confirmationDay(row.confirmed_at), row.consent_version])
+  return {
+    fileName: `${NEWSLETTER_PANEL.file.name}-${day}.csv`,
+    text: [csvText([email, confirmedAt, consentVersion], lines)],
+  }
+}

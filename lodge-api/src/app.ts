@@ -20,6 +20,8 @@ import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { livePages, registerSitemap } from './modules/public-pages/public-pages-routes.ts'
+import { registerRefundsRoutes } from './modules/refunds/refunds-routes.ts'
+import { registerReservationChangesRoutes } from './modules/reservation-changes/reservation-changes-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
@@ -44,6 +46,8 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerRoomsRoutes(app, lodge)
   registerRoomChangesRoutes(app, lodge)
   registerReservationsRoutes(app, lodge)
+  registerReservationChangesRoutes(app, lodge)
+  registerRefundsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
   registerBoardRoutes(app, lodge)

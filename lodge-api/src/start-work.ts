@@ -10,6 +10,7 @@ import { bookingSweeps } from './modules/bookings/booking-work.ts'
 import { settleUnknown } from './modules/bookings/unsettled-service.ts'
 import { forgetOldMessages } from './modules/contact/contact-service.ts'
 import { forgetOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
+import { settleRefund } from './modules/refunds/settle-refund-service.ts'
 
 /**
  * Starts what runs without being asked for: mails, charges to settle, holds to end, housekeeping. On SQLite one server works at a
@@ -28,6 +29,10 @@ export async function startWork(lodge: Lodge): Promise<Worker> {
     'visitor-mail': createVisitorMailHandler(mailParts),
     'settle-payment': async ({ purchaseNumber }) => {
       const again = await settleUnknown(lodge, purchaseNumber)
+      return again === null ? undefined : { again }
+    },
+    refund: async ({ refundId }) => {
+      const again = await settleRefund(lodge, refundId)
       return again === null ? undefined : { again }
     },
   }

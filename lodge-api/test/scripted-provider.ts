@@ -6,6 +6,8 @@ import {
   type LookupOutcome,
   type PaymentProvider,
   ProviderUnavailable,
+  type RefundOutcome,
+  type RefundRequest,
 } from '../src/payments/payment-provider.ts'
 
 const SESSION_LIFE_MS = 15 * 60_000
@@ -17,6 +19,10 @@ export type ScriptedProvider = PaymentProvider & {
   /** What the next charges answer; approval by default. */
   answerCharge: (request: ChargeRequest) => ChargeOutcome | Promise<ChargeOutcome>
   answerLookup: () => LookupOutcome
+  /** What it has given back, each reference once. */
+  refunded: RefundRequest[]
+  /** What the next refunds answer once they are in its books; throwing loses the answer. */
+  answerRefund: (request: RefundRequest) => RefundOutcome
   refuseSessions: boolean
 }
 
@@ -50,6 +56,8 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
     refuseSessions: false,
     answerCharge: (request) => ({ kind: 'approved', charge: approval(request) }),
     answerLookup: () => ({ kind: 'absent' }),
+    refunded: [],
+    answerRefund: () => ({ kind: 'done' }),
     async startSession() {
       if (provider.refuseSessions) throw new ProviderUnavailable('no answer')
       return { sessionKey: randomBytes(32).toString('hex'), expiresAt: clock() + SESSION_LIFE_MS }
@@ -63,6 +71,14 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
     },
     async cancel(charge) {
       provider.cancelled.push(charge)
+    },
+    async refund(request) {
+      const isGiven = () => provider.refunded.some(({ reference }) => reference === request.reference)
+      if (isGiven()) return { kind: 'done' }
+      provider.refunded.push(request)
+      const outcome = provider.answerRefund(request)
+      if (outcome.kind === 'refused') provider.refunded.pop()
+      return outcome
     },
   }
   return provider

@@ -7,6 +7,7 @@ import { roomVersions } from './migrations/004-room-versions.ts'
 import { visits } from './migrations/005-visits.ts'
 import { reservationNumbers } from './migrations/006-reservation-numbers.ts'
 import { messageCare } from './migrations/007-message-care.ts'
+import { reservationChanges } from './migrations/008-reservation-changes.ts'
 
 /** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
@@ -18,6 +19,7 @@ export async function migrate(database: Database): Promise<void> {
     '005-visits': visits,
     '006-reservation-numbers': reservationNumbers,
     '007-message-care': messageCare,
+    '008-reservation-changes': reservationChanges,
   }
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

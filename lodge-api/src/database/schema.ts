@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
+import type { RefundTable } from './tables/refund-table.ts'
 import type {
   ComplaintCounterTable,
   ComplaintTable,
@@ -29,6 +30,7 @@ export type Schema = {
   plant: PlantTable
   job: JobTable
   audit_log: AuditLogTable
+  refund: RefundTable
   contact_message: ContactMessageTable
   newsletter_subscription: NewsletterSubscriptionTable
   newsletter_token: NewsletterTokenTable
@@ -109,6 +111,8 @@ export type ReservationTable = {
   /** Client and room as searches compare them. */
   search_text: string
   created_at: string
+  /** Goes up with every change (case 19). */
+  version: Generated<number>
 }
 
 export type ReservationEventTable = {
@@ -117,6 +121,8 @@ export type ReservationEventTable = {
   at: string
   kind: (typeof RESERVATION_EVENTS)[number]
   by: string | null
+  /** JSON of `EventFacts`, no personal data. */
+  facts: Generated<string | null>
 }
 
 export type BlockingTable = {

@@ -29,6 +29,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   photo_type_unknown: 415,
   photo_unreadable: 422,
   changed_meanwhile: 409,
+  reservation_not_standing: 409,
+  refund_not_open: 409,
   name_taken: 409,
   room_reserved: 409,
   room_held: 409,

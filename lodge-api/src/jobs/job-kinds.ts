@@ -7,7 +7,13 @@ import * as v from 'valibot'
 const JOB_PAYLOADS = {
   /** One mail about a reservation, to one receiver: so that what fails for one is not repeated for the other. */
   mail: v.object({
-    template: v.picklist(['reservation-confirmed', 'payment-reversed']),
+    template: v.picklist([
+      'reservation-confirmed',
+      'reservation-changed',
+      'reservation-cancelled',
+      'payment-reversed',
+      'refund-failed',
+    ]),
     reservationId: v.string(),
     to: v.picklist(['guest', 'lodge']),
   }),
@@ -19,6 +25,8 @@ const JOB_PAYLOADS = {
   }),
   /** Finding out what became of a charge whose answer was lost. */
   'settle-payment': v.object({ purchaseNumber: v.number() }),
+  /** Giving a part of a charge back. */
+  refund: v.object({ refundId: v.string() }),
 }
 
 export type JobKind = keyof typeof JOB_PAYLOADS
@@ -29,7 +37,10 @@ type Mail = JobPayloads['mail']
 /** Who gets each mail. */
 export const MAIL_RECEIVERS: Record<Mail['template'], readonly [Mail['to'], ...Mail['to'][]]> = {
   'reservation-confirmed': ['guest'],
+  'reservation-changed': ['guest'],
+  'reservation-cancelled': ['guest'],
   'payment-reversed': ['guest', 'lodge'],
+  'refund-failed': ['lodge'],
 }
 
 type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
@@ -39,6 +50,7 @@ export const readPayload: PayloadReaders = {
   mail: (text) => v.parse(JOB_PAYLOADS.mail, JSON.parse(text)),
   'visitor-mail': (text) => v.parse(JOB_PAYLOADS['visitor-mail'], JSON.parse(text)),
   'settle-payment': (text) => v.parse(JOB_PAYLOADS['settle-payment'], JSON.parse(text)),
+  refund: (text) => v.parse(JOB_PAYLOADS.refund, JSON.parse(text)),
 }
 
 const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(JOB_PAYLOADS, kind)

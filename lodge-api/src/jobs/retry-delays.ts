@@ -12,15 +12,18 @@ const MAIL_RETRIES: Retries = {
   attempts: 20,
 }
 
+// Money whose fate is not known is never given up.
+const MONEY_RETRIES: Retries = {
+  delays: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE],
+  attempts: Number.POSITIVE_INFINITY,
+}
+
 /** After the last delay of a list, that one repeats until `attempts` are used up. */
 const RETRIES: Record<JobKind, Retries> = {
   mail: MAIL_RETRIES,
   'visitor-mail': MAIL_RETRIES,
-  // Money whose fate is not known is never given up.
-  'settle-payment': {
-    delays: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE],
-    attempts: Number.POSITIVE_INFINITY,
-  },
+  'settle-payment': MONEY_RETRIES,
+  refund: MONEY_RETRIES,
 }
 
 /** How long to wait after the `failures`-th failure, in milliseconds, or `null` when the job is to be given up. */

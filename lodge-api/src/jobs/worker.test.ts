@@ -41,7 +41,7 @@ const workerFor = (settlePayment: Settle, periodic: PeriodicTask[] = []) =>
     database,
     clock,
     log,
-    handlers: { mail: nothing, 'visitor-mail': nothing, 'settle-payment': settlePayment },
+    handlers: { mail: nothing, 'visitor-mail': nothing, 'settle-payment': settlePayment, refund: nothing },
     periodic,
   })
 
@@ -184,6 +184,7 @@ describeOnEachDatabase('a worker', (open) => {
       mail: () => Promise.reject(new Error('refused')),
       'visitor-mail': nothing,
       'settle-payment': nothing,
+      refund: nothing,
     }
     const worker = createWorker({ database, clock, log, handlers })
     for (let day = 0; day < 30; day += 1) {
@@ -275,7 +276,12 @@ describeOnEachDatabase('a worker', (open) => {
 
   it('B-10 works by itself once started, until it is stopped', async () => {
     const { seen, handler } = noting()
-    const handlers: JobHandlers = { mail: nothing, 'visitor-mail': nothing, 'settle-payment': handler }
+    const handlers: JobHandlers = {
+      mail: nothing,
+      'visitor-mail': nothing,
+      'settle-payment': handler,
+      refund: nothing,
+    }
     const worker = startWorker({ database, clock, log, handlers, everyMs: 5 })
     await settle(3)
     await expect.poll(() => seen).toEqual([3])

@@ -33,7 +33,8 @@ export const confirmationMail = (facts: ReservationFacts, links: MailLinks): Mai
   ],
 })
 
-const billBlocks = (facts: ReservationFacts): MailBlock[] => [
+/** What the stay costs, line by line (N-02). */
+export const billBlocks = (facts: ReservationFacts): MailBlock[] => [
   heading(WORDS.bill),
   rows([
     { label: WORDS.pricePerNight, value: formatPrice(solesFromTenThousandths(facts.pricePerNight)) },

@@ -25,7 +25,7 @@ const clock = () => now
 function workerWith(database: Database, transport: MailTransport): Worker {
   const mail = createMailHandler({ database, clock, transport, links: LINKS })
   const nothing = async () => undefined
-  const handlers = { mail, 'visitor-mail': nothing, 'settle-payment': nothing }
+  const handlers = { mail, 'visitor-mail': nothing, 'settle-payment': nothing, refund: nothing }
   return createWorker({ database, clock, log: pino({ level: 'silent' }), handlers })
 }
 

@@ -19,6 +19,11 @@ export interface PaymentProvider {
   lookup(purchaseNumber: string): Promise<LookupOutcome>
   /** Takes back a whole charge that must not stand. Safe to repeat. Throws `ProviderUnavailable`. */
   cancel(charge: ApprovedCharge): Promise<void>
+  /**
+   * Gives a part of a settled charge back. Safe to repeat with the same reference: it is given once. `refused`: nothing was
+   * given, as before the charge is settled. Throws `ProviderUnavailable` when nothing is known; then the same is to be asked again.
+   */
+  refund(request: RefundRequest): Promise<RefundOutcome>
 }
 
 export type CardForm = {
@@ -78,6 +83,11 @@ export type LookupOutcome =
   | { kind: 'denied'; denial: DeniedCharge }
   | { kind: 'voided' }
   | { kind: 'absent' }
+
+/** `reference`: the lodge's own word for this refund, at most 20 characters, another for each. */
+export type RefundRequest = { transactionId: string; reference: string; amount: number }
+
+export type RefundOutcome = { kind: 'done' } | { kind: 'refused'; reason: string }
 
 /** The provider could not be reached or did not answer in its own terms; nothing is known to have happened. */
 export class ProviderUnavailable extends Error {

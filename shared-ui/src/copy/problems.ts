@@ -16,6 +16,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   family_not_found: 'Esa familia ya no existe.',
   plant_not_found: 'Esa planta no existe o ya no está en el jardín.',
   reservation_not_found: 'Esa reservación no existe.',
+  reservation_not_standing:
+    'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
+  refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
     'Este enlace no es válido o ya no sirve. Puede suscribirse de nuevo en nuestra página.',
@@ -94,6 +97,8 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   span_too_long: 'Pida hasta 400 días a la vez.',
   night_reserved: 'Esa noche está reservada.',
   night_held: 'Alguien está pagando esa noche.',
+  amount_too_high: 'Es más de lo que se pudo haber pagado en caja.',
+  nothing_changed: 'Cambie las fechas o la habitación.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',
   group_too_large: 'Pida hasta 100 a la vez.',
   state: 'Ese estado no existe.',
@@ -116,6 +121,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   departure_malformed: 'La fecha de salida no existe.',
   entry_past: 'La entrada no puede ser antes de hoy.',
   entry_too_far: `La entrada puede ser hasta ${MAX_DAYS_AHEAD} días después de hoy.`,
+  departure_past: 'La salida no puede ser antes de hoy.',
   departure_not_after_entry: 'La salida debe ser al menos un día después de la entrada.',
   stay_too_long: `La estadía puede ser de hasta ${MAX_NIGHTS} noches.`,
 }

@@ -8,7 +8,15 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], str
   reversed: 'Pago devuelto',
   created_by_staff: 'Registrada',
   deleted: 'Eliminada',
+  changed: 'Cambiada',
+  cancelled: 'Cancelada',
+  refunded: 'Devolución hecha a la tarjeta',
+  refund_failed: 'El banco rechazó la devolución',
+  refund_retried: 'Devolución pedida otra vez',
+  refund_by_hand: 'Devuelta por otro medio',
   mail_sent: 'Correo de confirmación enviado',
+  change_mail_sent: 'Correo del cambio enviado',
+  cancellation_mail_sent: 'Correo de la cancelación enviado',
 }
 
 export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {

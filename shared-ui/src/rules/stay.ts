@@ -42,8 +42,26 @@ export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null
   return null
 }
 
+export type ChangedStayProblem = StayProblem | 'departure_past'
+
+/**
+ * What is wrong with a stay that is to take the place of another, or `null`: as for a new one, but a stay that has begun
+ * keeps its entry, and then departs today at the earliest.
+ */
+export function changedStayProblem(
+  stay: Stay,
+  { before, today }: { before: Stay; today: CalendarDate },
+): ChangedStayProblem | null {
+  const problem = stayProblem(
+    stay,
+    stay.entry === before.entry && before.entry < today ? before.entry : today,
+  )
+  if (problem) return problem
+  return stay.departure < today ? 'departure_past' : null
+}
+
 /** Which of the two dates a problem is about. */
-export const faultyDate = (problem: StayProblem): keyof Stay =>
+export const faultyDate = (problem: ChangedStayProblem): keyof Stay =>
   problem.startsWith('entry') ? 'entry' : 'departure'
 
 /** P-10: the stay offered first, one night from the lodge's day. */

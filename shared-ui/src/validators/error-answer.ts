@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'family_not_found',
   'plant_not_found',
   'reservation_not_found',
+  'reservation_not_standing',
+  'refund_not_open',
   'purchase_not_found',
   'subscription_not_found',
   'message_not_found',

@@ -1,4 +1,4 @@
-import type { StayProblem } from '../rules/stay.ts'
+import type { ChangedStayProblem } from '../rules/stay.ts'
 
 /** Every message a validator can give: a code, whose sentence is in copy/problems.ts. */
 export type FieldProblem =
@@ -26,6 +26,8 @@ export type FieldProblem =
   | 'night_reserved'
   | 'night_held'
   | 'amount'
+  | 'amount_too_high'
+  | 'nothing_changed'
   | 'group_too_large'
   | 'state'
   | 'name_taken'
@@ -43,4 +45,4 @@ export type FieldProblem =
   | 'photo_svg_outside'
   | 'username_too_short'
   | 'password_too_short'
-  | StayProblem
+  | ChangedStayProblem

@@ -93,12 +93,50 @@ export const RESERVATION_EVENTS = [
   'reversed',
   'created_by_staff',
   'deleted',
+  'changed',
+  'cancelled',
+  'refunded',
+  'refund_failed',
+  'refund_retried',
+  'refund_by_hand',
   'mail_sent',
+  'change_mail_sent',
+  'cancellation_mail_sent',
 ] as const
+
+/** A stay as it stood before or after a change: the room in words, the nights, the total in soles. */
+export const ToldStay = v.object({
+  room: v.string(),
+  inDate: v.string(),
+  outDate: v.string(),
+  total: v.number(),
+})
+
+/** How a difference or a refund is settled: through the card provider, or by hand at the desk. */
+export const SETTLEMENTS = ['card', 'desk'] as const
+export type Settlement = (typeof SETTLEMENTS)[number]
+
+/**
+ * What an event tells beyond its kind; amounts in soles. A change: `before`, `after` and how a lower total is given back
+ * (`settlement`). A cancellation: `reason`, `daysAhead`, `percent`, and what goes back to the card and by hand. A refund: `card`.
+ */
+export const EventFacts = v.object({
+  before: v.optional(ToldStay),
+  after: v.optional(ToldStay),
+  settlement: v.optional(v.picklist(SETTLEMENTS)),
+  reason: v.optional(v.string()),
+  daysAhead: v.optional(v.number()),
+  percent: v.optional(v.number()),
+  card: v.optional(v.number()),
+  desk: v.optional(v.number()),
+})
+export type EventFactsAnswer = v.InferOutput<typeof EventFacts>
+
 export const ReservationEvent = v.object({
   at: v.string(),
   kind: v.picklist(RESERVATION_EVENTS),
   by: v.nullable(v.string()),
+  facts: v.optional(EventFacts),
 })
 export type ReservationEventAnswer = v.InferOutput<typeof ReservationEvent>
 
@@ -126,6 +164,30 @@ export const PaymentAnswer = v.object({
   testMode: v.boolean(),
 })
 
+/**
+ * `waiting`: ordered, and asked of the provider until it answers. `done`: the provider has it. `failed`: refused for days, so
+ * that staff must see to it. `desk`: given by hand.
+ */
+export const REFUND_STATES = ['waiting', 'done', 'failed', 'desk'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+export const REFUND_CAUSES = ['cancellation', 'change'] as const
+/** Why a refund still waits: the provider did not answer, or refused for now. */
+export const REFUND_PROBLEMS = ['', 'unanswered', 'refused'] as const
+export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
+
+/** Money on its way back to a guest; `amount` in soles, `reference` the provider's word for it, empty for one by hand. */
+export const RefundAnswer = v.object({
+  _id: v.string(),
+  amount: v.number(),
+  cause: v.picklist(REFUND_CAUSES),
+  state: v.picklist(REFUND_STATES),
+  problem: v.picklist(REFUND_PROBLEMS),
+  reference: v.string(),
+  /** ISO 8601, UTC: when the state was reached. */
+  at: v.string(),
+})
+export type ReservationRefund = v.InferOutput<typeof RefundAnswer>
+
 /** `GET /reservation/find-one` (A-12, staff). */
 export const ReservationDetailAnswer = v.object({
   reservation: v.object({
@@ -134,6 +196,11 @@ export const ReservationDetailAnswer = v.object({
     room: RoomAnswer,
     client: ClientAnswer,
     payment: v.nullable(PaymentAnswer),
+    /** What the card has paid, less what goes back to it, in soles. */
+    paidByCard: v.number(),
+    refunds: v.array(RefundAnswer),
+    /** Goes up with every change (case 19). */
+    version: v.number(),
     history: v.array(ReservationEvent),
   }),
 })

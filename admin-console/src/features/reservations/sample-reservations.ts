@@ -82,6 +82,9 @@ export const SAMPLE_DETAIL: ReservationDetail = {
     at: '2026-11-20T19:05:00.000Z',
     testMode: true,
   },
+  paidByCard: 1038.4,
+  refunds: [],
+  version: 2,
   history: [
     { at: '2026-11-20T19:04:50.000Z', kind: 'payment_sent', by: null },
     { at: '2026-11-20T19:05:00.000Z', kind: 'confirmed', by: null },

@@ -1,17 +1,26 @@
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
 import type { IdentificationDocument } from 'shared-ui/validators/client'
 import {
+  EventFacts,
   type ReservationDetail,
   type ReservationEventAnswer,
+  type ReservationRefund,
   type ReservationSummaryAnswer,
 } from 'shared-ui/validators/reservation'
-import type { ReservationTable } from '../../database/schema.ts'
-import type { findReservation, listReservations } from './reservations-repository.ts'
+import * as v from 'valibot'
+import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
+import type {
+  findReservation,
+  listEvents,
+  listReservations,
+  ReservationRow,
+} from './reservations-repository.ts'
 
 type SummaryRow = Awaited<ReturnType<typeof listReservations>>[number]
+type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>
 
-const reservationFields = (row: ReservationTable) => ({
+const reservationFields = (row: ReservationRow) => ({
   _id: row.id,
   inDate: row.in_date,
   outDate: row.out_date,
@@ -46,8 +55,26 @@ function paymentOf(row: DetailRow): ReservationDetail['payment'] {
   }
 }
 
+const toEvent = ({ facts, ...event }: EventRow): ReservationEventAnswer => ({
+  ...event,
+  ...(facts !== null && { facts: v.parse(EventFacts, JSON.parse(facts)) }),
+})
+
+const toRefund = (refund: Refund): ReservationRefund => ({
+  _id: refund.id,
+  amount: solesFromCentimos(refund.amount),
+  cause: refund.cause,
+  state: refund.state,
+  problem: refund.problem,
+  reference: refund.reference ?? '',
+  at: refund.state_at,
+})
+
+/** What goes with a reservation in tables of its own. */
+type Told = { history: EventRow[]; refunds: Refund[] }
+
 /** A whole reservation as the wire carries it. */
-export const toDetail = (row: DetailRow, history: ReservationEventAnswer[]): ReservationDetail => ({
+export const toDetail = (row: DetailRow, { history, refunds }: Told): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
   room: {
@@ -73,5 +100,8 @@ export const toDetail = (row: DetailRow, history: ReservationEventAnswer[]): Res
     RUC: row.ruc,
   },
   payment: paymentOf(row),
-  history,
+  paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+  refunds: refunds.map(toRefund),
+  version: row.version,
+  history: history.map(toEvent),
 })

@@ -2,7 +2,7 @@ import type { Quote, TenThousandths } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Client } from 'shared-ui/validators/client'
-import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { EventFactsAnswer, ReservationState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -36,6 +36,25 @@ const clientRow = (id: string, client: Client): ClientTable => ({
   ruc: client.RUC,
 })
 
+type Searched = {
+  id: string
+  client: Pick<Client, 'names' | 'surnames' | 'identificationDocumentNumber'>
+  room: { identifier: string; category: string }
+}
+
+/** What a reservation is found by (A-05), as searches compare it. */
+export const searchedText = ({ id, client, room }: Searched): string =>
+  searchText(
+    [
+      client.names,
+      client.surnames,
+      client.identificationDocumentNumber,
+      room.identifier,
+      room.category,
+      reservationNumber(id),
+    ].join(' '),
+  )
+
 /** Writes a client and a reservation; its nights are taken apart (`takeNights`). Gives the reservation's id. */
 export async function writeReservation(
   transaction: DatabaseTransaction,
@@ -60,31 +79,24 @@ export async function writeReservation(
     channel: reservation.channel,
     detail: reservation.detail,
     state: reservation.state,
-    search_text: searchText(
-      [
-        client.names,
-        client.surnames,
-        client.identificationDocumentNumber,
-        room.identifier,
-        room.category,
-        reservationNumber(id),
-      ].join(' '),
-    ),
+    search_text: searchedText({ id, client, room }),
     created_at: instantText(now),
   })
   return id
 }
 
+export type NewEvent = Pick<ReservationEventTable, 'reservation_id' | 'kind'> & {
+  by?: string
+  facts?: EventFactsAnswer
+}
+
 /** Adds a line to a reservation's history (A-12); `by` is a member of staff, or null. */
-export const recordEvent = (
-  transaction: DatabaseTransaction,
-  event: Pick<ReservationEventTable, 'reservation_id' | 'kind'> & { by?: string },
-  now: number,
-) =>
+export const recordEvent = (transaction: DatabaseTransaction, event: NewEvent, now: number) =>
   insertEvent(transaction, {
     id: newId(now),
     reservation_id: event.reservation_id,
     at: instantText(now),
     kind: event.kind,
     by: event.by ?? null,
+    facts: event.facts ? JSON.stringify(event.facts) : null,
   })

@@ -1,14 +1,19 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { ReservationState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
 
+export type ReservationRow = Selectable<ReservationTable>
+
 export const insertClient = (transaction: DatabaseTransaction, client: ClientTable) =>
   transaction.insertInto('client').values(client).execute()
 
-export const insertReservation = (transaction: DatabaseTransaction, reservation: ReservationTable) =>
-  transaction.insertInto('reservation').values(reservation).execute()
+export const insertReservation = (
+  transaction: DatabaseTransaction,
+  reservation: Insertable<ReservationTable>,
+) => transaction.insertInto('reservation').values(reservation).execute()
 
-export const insertEvent = (transaction: DatabaseTransaction, event: ReservationEventTable) =>
+export const insertEvent = (transaction: DatabaseTransaction, event: Insertable<ReservationEventTable>) =>
   transaction.insertInto('reservation_event').values(event).execute()
 
 /** Moves a reservation from one state to another; whether it was in that one. */
@@ -19,7 +24,7 @@ export async function changeState(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('reservation')
-    .set({ state: change.to })
+    .set(({ eb }) => ({ state: change.to, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', change.from)
     .executeTakeFirst()
@@ -112,7 +117,7 @@ export const findReservation = (executor: Executor, id: string) =>
 export const listEvents = (executor: Executor, reservationId: string) =>
   executor
     .selectFrom('reservation_event')
-    .select(['at', 'kind', 'by'])
+    .select(['at', 'kind', 'by', 'facts'])
     .where('reservation_id', '=', reservationId)
     .orderBy('at')
     .orderBy('id')

@@ -8,13 +8,14 @@ import {
   type ReservationState,
   type ReservationSummaryAnswer,
 } from 'shared-ui/validators/reservation'
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
+import { refundsOf } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { toDetail, toSummary } from './reservation-answer.ts'
@@ -87,9 +88,15 @@ export async function reservationsPage(
 /** A-12: a whole reservation. Throws `ReservationNotFound`. */
 export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {
   const { kysely } = lodge.database
-  const [row, history] = await Promise.all([findReservation(kysely, id), listEvents(kysely, id)])
+  return staffReservation(kysely, id)
+}
+
+/** The same within a transaction. Throws `ReservationNotFound`. */
+export async function staffReservation(executor: Executor, id: string): Promise<ReservationDetail> {
+  const row = await findReservation(executor, id)
   if (!row) throw new ReservationNotFound()
-  return toDetail(row, history)
+  const history = await listEvents(executor, id)
+  return toDetail(row, { history, refunds: await refundsOf(executor, id) })
 }
 
 /** The room named by the call and by the reservation in it must be one. */
@@ -152,3 +159,7 @@ export const changeReservationState = changeState
 
 /** Erases a reservation whose card was denied: it never came to be, and its client's data are nobody's business. */
 export const eraseUnbornReservation = eraseReservation
+
+/** A reservation with its room, client and payment as they are kept; undefined where there is none. */
+export const reservationRow = findReservation
+export type StoredReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>

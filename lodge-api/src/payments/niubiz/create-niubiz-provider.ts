@@ -15,6 +15,7 @@ import { lookUp } from './look-up.ts'
 import { sessionAnswer } from './niubiz-answers.ts'
 import { gatewayPaths } from './niubiz-paths.ts'
 import { NIUBIZ_TIMEOUTS, type NiubizSettings } from './niubiz-settings.ts'
+import { refundCharge } from './refund-charge.ts'
 import { wireSoles } from './wire-amount.ts'
 
 /** The card provider Niubiz, spoken to over HTTP as `niubiz.md` tells; B-03 to B-10. */
@@ -34,6 +35,7 @@ export function createNiubizProvider(settings: NiubizSettings): PaymentProvider 
     charge: (request) => charge(line, request),
     lookup: (purchaseNumber) => orUnavailable(lookUp(line, purchaseNumber)),
     cancel: (approved) => orUnavailable(cancelCharge(line, approved)),
+    refund: (request) => orUnavailable(refundCharge(line, request)),
   }
 }
 

@@ -77,3 +77,11 @@ export const cancelledAnswer = v.object({
   order: v.optional(v.object({ status: v.optional(v.string()) })),
   dataMap: v.object({ STATUS: v.string() }),
 })
+
+export const refundedAnswer = v.object({ externalReferenceId: text, amount })
+
+/** A refund that was not given; the message is for people who look after the server. */
+export const refundRefusedAnswer = v.object({
+  errorCode: v.optional(text),
+  errorMessage: v.string(),
+})

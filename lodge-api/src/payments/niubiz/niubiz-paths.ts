@@ -4,6 +4,7 @@ export type GatewayPaths = {
   reverse: string
   lookup(purchaseNumber: string): string
   void(signature: string): string
+  refund(transactionId: string): string
 }
 
 /** The calls of one merchant, below Niubiz's host (niubiz.md, Server to server). */
@@ -17,5 +18,6 @@ export function gatewayPaths(merchantId: string): GatewayPaths {
     lookup: (purchaseNumber) =>
       `${authorization}/retrieve/purchase/${merchant}/${encodeURIComponent(purchaseNumber)}`,
     void: (signature) => `${authorization}/void/ecommerce/${merchant}/${encodeURIComponent(signature)}`,
+    refund: (transactionId) => `/api.refund/v1/refund/${merchant}/${encodeURIComponent(transactionId)}`,
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 
 /** A call that can be made to go wrong. */
-const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse'])
+const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'])
 export type Step = v.InferOutput<typeof step>
 
 /**

@@ -24,11 +24,10 @@ export function registerGateway(app: FastifyInstance, { making, faults, credenti
   })
 
   const answering =
-    (step: Step | undefined, work: Work) =>
-    (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
+    (step: Step, work: Work) => (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
       if (!accessTokens.isGood(request.headers.authorization)) return unauthorized(reply)
       if (request.params.merchantId !== making.merchantId) return send(reply, rejected('Merchant not found'))
-      return step ? faults.answer(step, reply, () => work(request)) : send(reply, work(request))
+      return faults.answer(step, reply, () => work(request))
     }
 
   app.post(
@@ -53,7 +52,7 @@ export function registerGateway(app: FastifyInstance, { making, faults, credenti
   )
   app.post(
     '/api.refund/v1/refund/:merchantId/:key',
-    answering(undefined, ({ params, body }) => refundCharge(making, params.key, body)),
+    answering('refund', ({ params, body }) => refundCharge(making, params.key, body)),
   )
 }
 

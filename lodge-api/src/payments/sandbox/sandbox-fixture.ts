@@ -19,6 +19,7 @@ export type SandboxFixture = {
   cardToken(session: { sessionKey: string }, card?: Partial<FixtureCard>): Promise<string>
   next(fault: Partial<Fault> & Pick<Fault, 'behaviour'>): Promise<void>
   charges(): Promise<{ purchaseNumber: string; amount: number; status: string }[]>
+  refunds(): Promise<{ reference: string; purchaseNumber: string; amount: number }[]>
   close(): Promise<void>
 }
 
@@ -34,6 +35,9 @@ export const GOOD_CARD: FixtureCard = {
 const MERCHANT = '100000001'
 const chargesAnswer = v.array(
   v.object({ purchaseNumber: v.string(), amount: v.number(), status: v.string() }),
+)
+const refundsAnswer = v.array(
+  v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() }),
 )
 
 export async function startSandbox(options: Partial<SandboxSettings> = {}): Promise<SandboxFixture> {
@@ -69,6 +73,7 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
       if (!answer.ok) throw new Error(await answer.text())
     },
     charges: async () => v.parse(chargesAnswer, await (await fetch(`${url}/_sandbox/charges`)).json()),
+    refunds: async () => v.parse(refundsAnswer, await (await fetch(`${url}/_sandbox/refunds`)).json()),
     async close() {
       await sandbox.close()
       rmSync(folder, { recursive: true })

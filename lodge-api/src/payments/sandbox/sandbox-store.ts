@@ -54,9 +54,12 @@ const chargeRow = v.object({
   signature: v.string(),
 })
 
+const refundRow = v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() })
+
 export type StoredSession = v.InferOutput<typeof sessionRow>
 export type StoredToken = v.InferOutput<typeof tokenRow>
 export type StoredCharge = v.InferOutput<typeof chargeRow>
+type StoredRefund = v.InferOutput<typeof refundRow>
 
 /** Opens the books, making them where there are none. */
 export function openSandboxStore(file: string) {
@@ -137,6 +140,16 @@ function refunds(database: DatabaseSync) {
 
     addRefund: (refund: { reference: string; transactionId: string; amount: number }) =>
       insert(database, 'refund', refund),
+
+    refunds: (): StoredRefund[] =>
+      v.parse(
+        v.array(refundRow),
+        database
+          .prepare(
+            'SELECT reference, purchaseNumber, refund.amount FROM refund JOIN charge USING (transactionId) ORDER BY refund.rowid',
+          )
+          .all(),
+      ),
 
     hasRefund: (reference: string): boolean =>
       database.prepare('SELECT 1 FROM refund WHERE reference = ?').get(reference) !== undefined,

@@ -8,6 +8,7 @@ type Hooks = { store: SandboxStore; faults: Faults; isLoopbackOnly: () => boolea
 /**
  * What tests and crash runs ask of the sandbox; refused unless it listens on the loopback interface alone.
  * - `GET /_sandbox/charges` → `[{ purchaseNumber, amount, status }]`, amounts in céntimos, in the order of charging.
+ * - `GET /_sandbox/refunds` → `[{ reference, purchaseNumber, amount }]`, in the order of giving back.
  * - `POST /_sandbox/next` `{ behaviour, step, times, delayMs }`: what the next calls suffer, see `faults.ts`.
  */
 export function registerTestHooks(app: FastifyInstance, { store, faults, isLoopbackOnly }: Hooks): void {
@@ -20,6 +21,8 @@ export function registerTestHooks(app: FastifyInstance, { store, faults, isLoopb
     hooks.get('/_sandbox/charges', async () =>
       store.charges().map(({ purchaseNumber, amount, status }) => ({ purchaseNumber, amount, status })),
     )
+
+    hooks.get('/_sandbox/refunds', async () => store.refunds())
 
     hooks.post('/_sandbox/next', async (request, reply) => {
       const fault = v.safeParse(faultRequest, request.body)

@@ -1,0 +1,61 @@
+import { type Centimos, centimosFromSoles } from 'shared-ui/rules/money'
+import { EventFacts } from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
+import type { Executor } from '../database/connect.ts'
+
+/** What mails tell of the money of a reservation that was changed or cancelled; in céntimos. */
+export type SettlementFacts = {
+  /** What the card has paid, less what goes back to it. */
+  paidByCard: Centimos
+  /** What the last change gives back to the card. */
+  changeToCard: Centimos
+  /** The share of what was paid that the cancellation gives back, in percent; null where there is none. */
+  percent: number | null
+  /** What the cancellation gives back to the card and by hand. */
+  toCard: Centimos
+  byHand: Centimos
+  /** What the provider has refused for good. */
+  failed: Centimos
+}
+
+type Refund = { cause: string; state: string; amount: Centimos; purchase_number: number | null }
+
+const sum = (refunds: Refund[]): Centimos => refunds.reduce((total, { amount }) => total + amount, 0)
+
+/** Reads what a mail tells of the money that moved. */
+export async function readSettlementFacts(executor: Executor, id: string): Promise<SettlementFacts> {
+  const refunds: Refund[] = await executor
+    .selectFrom('refund')
+    .select(['cause', 'state', 'amount', 'purchase_number'])
+    .where('reservation_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const charge = await executor
+    .selectFrom('payment_attempt')
+    .select('total')
+    .where('reservation_id', '=', id)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst()
+  const isToCard = ({ purchase_number }: Refund) => purchase_number !== null
+  const cancelled = refunds.filter(({ cause }) => cause === 'cancellation')
+  return {
+    paidByCard: (charge?.total ?? 0) - sum(refunds.filter(isToCard)),
+    changeToCard: centimosFromSoles((await lastTold(executor, id, 'changed'))?.card ?? 0),
+    percent: (await lastTold(executor, id, 'cancelled'))?.percent ?? null,
+    toCard: sum(cancelled.filter(isToCard)),
+    byHand: sum(cancelled.filter((refund) => !isToCard(refund))),
+    failed: sum(refunds.filter(({ state }) => state === 'failed')),
+  }
+}
+
+/** What the history tells of the last change or cancellation. */
+async function lastTold(executor: Executor, id: string, kind: 'changed' | 'cancelled') {
+  const event = await executor
+    .selectFrom('reservation_event')
+    .select('facts')
+    .where('reservation_id', '=', id)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return event?.facts ? v.parse(EventFacts, JSON.parse(event.facts)) : undefined
+}

@@ -1,0 +1,105 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Stay } from 'shared-ui/rules/stay'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
+import { cancelAsStaff, createAsStaff, jobsOf } from '../../../test/reservation-changes.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+
+const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
+const DAY_MS = 86_400_000
+
+describe('cancelling a reservation', () => {
+  let fixture: SqliteLodge
+  let roomId: string
+
+  beforeEach(async () => {
+    fixture = await openSqliteLodge()
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  const create = async (stay = STAY) => String((await createAsStaff(fixture, roomId, { stay })).body.id)
+  const cancel = (id: string, more: object = {}) => cancelAsStaff(fixture, id, more)
+
+  it.each([
+    [14, 377.6],
+    [13, 236],
+    [6, 0],
+  ])('P-08 orders the policy’s share of what the card paid, %i days ahead', async (daysAhead, refund) => {
+    const stay = { entry: addDays(TODAY, daysAhead), departure: addDays(TODAY, daysAhead + 2) }
+    const { id } = await bookByCard(fixture, roomId, stay)
+    expect((await cancel(id, { refund })).status).toBe(200)
+    const { refunds } = await reservationOf(fixture, id)
+    expect(refunds.map(({ amount }: { amount: number }) => amount)).toEqual(refund === 0 ? [] : [refund])
+    expect((await jobsOf(fixture)).filter(({ kind }) => kind === 'refund')).toHaveLength(refund === 0 ? 0 : 1)
+  })
+
+  it('P-08 frees the nights, keeps record, reason and payment, and tells the guest where that is asked for', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    await cancel(id, { refund: 377.6, notice: 'mail' })
+    const reservation = await reservationOf(fixture, id)
+    expect(reservation).toMatchObject({
+      state: 'cancelled',
+      payment: { state: 'confirmed', amount: 472 },
+      paidByCard: 94.4,
+    })
+    expect(reservation.history.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      by: 'recepcion',
+      facts: { reason: 'El huésped está enfermo.', percent: 80, daysAhead: 14, card: 377.6, desk: 0 },
+    })
+    const mails = (await jobsOf(fixture)).filter(({ kind }) => kind === 'mail')
+    expect(mails.map(({ template }) => template)).toEqual(['reservation-confirmed', 'reservation-cancelled'])
+    expect(await create()).not.toBe(id)
+    expect((await fixture.staffCall('GET', '/reservation?state=cancelled')).body.total).toBe(1)
+    const deeds = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(deeds.map(({ after }) => after)).toContain(
+      JSON.stringify({ state: 'cancelled', percent: 80, card: 377.6, desk: 0 }),
+    )
+  })
+
+  it('A-04 counts a cancelled one no more', async () => {
+    const id = await create()
+    const counted = async () => {
+      const { body } = await fixture.staffCall('GET', '/statistic/main-statistic')
+      return body.results[0].reservations.length
+    }
+    expect(await counted()).toBe(1)
+    await cancel(id)
+    expect(await counted()).toBe(0)
+  })
+
+  it('P-08 notes by hand what was paid without a card, in the same share', async () => {
+    const id = await create()
+    expect((await cancel(id, { paidAtDesk: 100, refund: 80 })).status).toBe(200)
+    const { refunds, payment } = await reservationOf(fixture, id)
+    expect(payment).toBeNull()
+    expect(refunds).toMatchObject([{ amount: 80, state: 'desk', cause: 'cancellation', reference: '' }])
+    expect((await jobsOf(fixture)).filter(({ kind }) => kind === 'refund')).toEqual([])
+  })
+
+  it('P-08 takes no more for paid than the stay costs', async () => {
+    const { status, body } = await cancel(await create(), { paidAtDesk: 472.01, refund: 377.61 })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['paidAtDesk']])
+  })
+
+  it('P-08 gives back what was shown, or asks to look again once the day has turned', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    fixture.pass(DAY_MS)
+    expect((await cancel(id, { refund: 377.6 })).body.errorCode).toBe('amounts_differ')
+    expect((await cancel(id, { refund: 236 })).status).toBe(200)
+  })
+
+  it('P-08 wants a reason', async () => {
+    const { status, body } = await cancel(await create(), { reason: '  ' })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['reason']])
+  })
+
+  it('A-05 deletes a cancelled one too', async () => {
+    const id = await create()
+    await cancel(id)
+    const { status } = await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    expect(status).toBe(200)
+  })
+})

@@ -1,0 +1,53 @@
+import { type Rate, usualRate } from 'shared-ui/rules/change-rates'
+import {
+  quoteFor,
+  solesFromCentimos,
+  solesFromTenThousandths,
+  type TenThousandths,
+} from 'shared-ui/rules/money'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
+
+/** The nights and the room that are asked for, and what they may cost a night. */
+export type PricedChange = {
+  inDate: string
+  outDate: string
+  roomId: string
+  /** Per night, in 1/10000 soles: as agreed, and the room's of today. */
+  prices: Record<Rate, TenThousandths>
+}
+
+/** What a change costs at one of the two prices, in céntimos (N-02). */
+export const changeCost = (change: PricedChange, rate: Rate) =>
+  quoteFor(change.prices[rate], nightCount(stayFromNights(change.inDate, change.outDate)))
+
+function amountsOf(change: PricedChange, rate: Rate) {
+  const { price, igv, total } = changeCost(change, rate)
+  return {
+    pricePerNight: solesFromTenThousandths(change.prices[rate]),
+    price: solesFromCentimos(price),
+    IGV: solesFromCentimos(igv),
+    total: solesFromCentimos(total),
+  }
+}
+
+type TakenNight = { night: string; reservation_id: string | null; blocking_id: string | null }
+
+const takerOf = ({ reservation_id, blocking_id }: TakenNight): ChangeQuote['conflicts'][number]['taker'] => {
+  if (reservation_id !== null) return 'reservation'
+  return blocking_id === null ? 'hold' : 'blocking'
+}
+
+/** A change as it is shown before it is saved. */
+export const toChangeQuote = (
+  change: PricedChange,
+  before: { roomId: string; version: number },
+  taken: readonly TakenNight[],
+): ChangeQuote => ({
+  nights: nightCount(stayFromNights(change.inDate, change.outDate)),
+  agreed: amountsOf(change, 'agreed'),
+  today: amountsOf(change, 'today'),
+  usual: usualRate(before, change),
+  conflicts: taken.map((night) => ({ date: night.night, taker: takerOf(night) })),
+  version: before.version,
+})

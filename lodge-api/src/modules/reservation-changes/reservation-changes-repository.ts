@@ -1,0 +1,39 @@
+import type { Updateable } from 'kysely'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { ReservationTable } from '../../database/schema.ts'
+
+/** Writes a confirmed reservation anew, if it is still at that version; whether it was. */
+export async function writeChange(
+  transaction: DatabaseTransaction,
+  { id, version }: { id: string; version: number },
+  values: Updateable<ReservationTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reservation')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The nights of a room that others have taken by `now` (ISO 8601), in their order. */
+export const listForeignNights = (
+  executor: Executor,
+  wanted: { roomId: string; first: CalendarDate; last: CalendarDate; reservationId: string },
+  now: string,
+) =>
+  executor
+    .selectFrom('taken_night')
+    .select(['night', 'reservation_id', 'blocking_id'])
+    .where('room_id', '=', wanted.roomId)
+    .where('night', '>=', wanted.first)
+    .where('night', '<=', wanted.last)
+    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+    .where(({ or, eb }) =>
+      or([eb('reservation_id', 'is', null), eb('reservation_id', '!=', wanted.reservationId)]),
+    )
+    .orderBy('night')
+    .execute()

@@ -1,0 +1,23 @@
+import type { Stay } from 'shared-ui/rules/stay'
+import { bookingRequest, sessionRequest } from './booking-requests.ts'
+import type { LodgeFixture } from './lodge-fixture.ts'
+
+/** A visitor books and pays by card; gives the reservation's id and its purchase number. */
+export async function bookByCard(
+  fixture: LodgeFixture,
+  roomId: string,
+  stay: Stay,
+): Promise<{ id: string; purchaseNumber: string }> {
+  const session = sessionRequest(roomId, stay)
+  const opened = await fixture.call('POST', session.url, session.body)
+  const purchaseNumber = String(opened.body.purchasenumber)
+  const booking = bookingRequest(roomId, stay, { tokenId: `token-${purchaseNumber}`, purchaseNumber })
+  const { body } = await fixture.call('POST', booking.url, booking.body)
+  return { id: String(body.id), purchaseNumber }
+}
+
+/** All that staff see of a reservation. */
+export async function reservationOf(fixture: LodgeFixture, id: string) {
+  const { body } = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${id}`)
+  return body.reservation
+}

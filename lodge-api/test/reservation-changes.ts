@@ -1,0 +1,50 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Stay } from 'shared-ui/rules/stay'
+import { CLIENT, reservationBody } from './booking-requests.ts'
+import type { LodgeFixture } from './lodge-fixture.ts'
+import { reservationOf } from './paid-reservation.ts'
+
+/** The nights of a stay as calls name them (N-03). */
+export const nightsOf = (stay: Stay) => ({ inDate: stay.entry, outDate: addDays(stay.departure, -1) })
+
+/** Staff write a reservation down; the answer as it came. */
+export const createAsStaff = (
+  fixture: LodgeFixture,
+  roomId: string,
+  { stay, pricePerNight }: { stay: Stay; pricePerNight?: number },
+) =>
+  fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+    reservation: reservationBody(roomId, stay, pricePerNight),
+    client: CLIENT,
+  })
+
+/** Staff change a reservation that nobody has changed before, as `change` says. */
+export const changeAsStaff = (fixture: LodgeFixture, id: string, change: object) =>
+  fixture.staffCall('POST', `/reservation/change?reservationID=${id}`, {
+    version: 1,
+    rate: 'agreed',
+    notice: 'none',
+    ...change,
+  })
+
+/** Staff cancel a reservation as it stands. */
+export async function cancelAsStaff(fixture: LodgeFixture, id: string, more: object = {}) {
+  const { version } = await reservationOf(fixture, id)
+  return fixture.staffCall('POST', `/reservation/cancel?reservationID=${id}`, {
+    version,
+    reason: 'El huésped está enfermo.',
+    refund: 0,
+    notice: 'none',
+    ...more,
+  })
+}
+
+/** The kinds and payloads of the jobs that wait, oldest first. */
+export async function jobsOf({ lodge }: LodgeFixture) {
+  const rows = await lodge.database.kysely
+    .selectFrom('job')
+    .select(['kind', 'payload'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, payload }) => ({ kind, template: String(JSON.parse(payload).template) }))
+}

@@ -1,0 +1,23 @@
+import { openDatabase } from '../src/database/connect.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { newSqliteFile } from './empty-database.ts'
+import { openLodge } from './lodge-fixture.ts'
+import { scriptedProvider } from './scripted-provider.ts'
+
+/** A lodge on SQLite alone, for what no database decides; `close` removes it. */
+export async function openSqliteLodge() {
+  const empty = newSqliteFile()
+  const database = openDatabase(empty.url)
+  await migrate(database)
+  const fixture = await openLodge(database, scriptedProvider)
+  return {
+    ...fixture,
+    close: async () => {
+      await fixture.close()
+      await database.close()
+      await empty.remove()
+    },
+  }
+}
+
+export type SqliteLodge = Awaited<ReturnType<typeof openSqliteLodge>>

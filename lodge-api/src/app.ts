@@ -7,6 +7,7 @@ import { answerErrors } from './http/error-handler.ts'
 import { prepareApi } from './http/prepare-api.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
+import { registerAuditRoutes } from './modules/audit/audit-routes.ts'
 import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
 import { registerBoardRoutes } from './modules/board/board-routes.ts'
 import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
@@ -25,6 +26,7 @@ import { registerReservationChangesRoutes } from './modules/reservation-changes/
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
+import { registerStaffRoutes } from './modules/staff/staff-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 import { registerStatisticsRoutes } from './modules/statistics/statistics-routes.ts'
 
@@ -60,6 +62,8 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerComplaintsRoutes(app, lodge)
   registerMailsRoutes(app, lodge)
   registerInboxRoutes(app, lodge)
+  await registerStaffRoutes(app, lodge)
+  registerAuditRoutes(app, lodge)
 
   await registerApiDocs(app)
 }

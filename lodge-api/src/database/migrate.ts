@@ -8,6 +8,7 @@ import { visits } from './migrations/005-visits.ts'
 import { reservationNumbers } from './migrations/006-reservation-numbers.ts'
 import { messageCare } from './migrations/007-message-care.ts'
 import { reservationChanges } from './migrations/008-reservation-changes.ts'
+import { staffMembers } from './migrations/009-staff.ts'
 
 /** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
@@ -18,6 +19,7 @@ export async function migrate(database: Database): Promise<void> {
     '004-room-versions': roomVersions,
     '005-visits': visits,
     '006-reservation-numbers': reservationNumbers,
+    '009-staff': staffMembers,
     '007-message-care': messageCare,
     '008-reservation-changes': reservationChanges,
   }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
 import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
@@ -43,11 +44,17 @@ export type SettingTable = { name: string; value: string }
 export type StaffTable = {
   id: string
   username: string
+  /** As usernames are compared: no two are alike but for case. */
+  username_key: string
+  /** The person's own name. */
+  name: string
   password_hash: string
   active: number
   /** Goes up when every session of this person must end. */
   session_version: number
   created_at: string
+  deactivated_at: string | null
+  last_sign_in_at: string | null
 }
 
 export type RoomTable = {
@@ -198,10 +205,11 @@ export type JobTable = {
 export type AuditLogTable = {
   id: string
   at: string
+  /** Null where nobody knows who it was. */
   staff_id: string | null
   staff_name: string
-  action: string
-  subject_kind: string
+  action: AuditAction
+  subject_kind: AuditKind
   subject_id: string
   before: string | null
   after: string | null

@@ -43,3 +43,9 @@ const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
 export function dayInLima(instant: number): CalendarDate {
   return LIMA_DAY.format(instant)
 }
+
+/** Lima is five hours behind UTC the whole year: Peru has not changed its clocks since 1994. */
+const LIMA_BEHIND_UTC_MS = 5 * 3_600_000
+
+/** The instant (epoch milliseconds) at which a day begins in Lima. */
+export const dayStartInLima = (date: CalendarDate): number => utcMidnight(date) + LIMA_BEHIND_UTC_MS

@@ -43,6 +43,9 @@ export type FieldProblem =
   | 'photo_type'
   | 'photo_unreadable'
   | 'photo_svg_outside'
+  | 'username_characters'
+  | 'username_taken'
+  | 'current_password_wrong'
   | 'username_too_short'
   | 'password_too_short'
   | ChangedStayProblem

@@ -1,5 +1,85 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import { sql } from 'kysely'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { AuditLogTable } from '../../database/schema.ts'
 
 export const insertAuditLine = (transaction: DatabaseTransaction, line: AuditLogTable) =>
   transaction.insertInto('audit_log').values(line).execute()
+
+/** Whether such a line was written since an instant (ISO 8601). */
+export async function hasLineSince(
+  executor: Executor,
+  line: { action: AuditAction; subjectId: string },
+  since: string,
+): Promise<boolean> {
+  const found = await executor
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_id', '=', line.subjectId)
+    .where('action', '=', line.action)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What lines are wanted: `fromId` and `untilId` are the days as ids, the second left out. */
+export type AuditFilter = {
+  staffId: string | undefined
+  kind: AuditKind | undefined
+  fromId: string | undefined
+  untilId: string | undefined
+}
+
+const filtered = (executor: Executor, { staffId, kind, fromId, untilId }: AuditFilter) =>
+  executor
+    .selectFrom('audit_log')
+    .$if(staffId !== undefined, (query) => query.where('audit_log.staff_id', '=', staffId ?? ''))
+    .$if(kind !== undefined, (query) => query.where('audit_log.subject_kind', '=', kind ?? 'staff'))
+    .$if(fromId !== undefined, (query) => query.where('audit_log.id', '>=', fromId ?? ''))
+    .$if(untilId !== undefined, (query) => query.where('audit_log.id', '<', untilId ?? ''))
+
+/**
+ * Lines newest first, `limit` of them below the id `after` (ids sort by when they were made), with the present name of who did
+ * it, and of the thing where it is still there: ids are of one thing alone, whatever its kind.
+ */
+export const listAuditLines = (
+  executor: Executor,
+  filter: AuditFilter,
+  page: { after: string | undefined; limit: number },
+) =>
+  filtered(executor, filter)
+    .leftJoin('staff as actor', 'actor.id', 'audit_log.staff_id')
+    .leftJoin('staff as member', 'member.id', 'audit_log.subject_id')
+    .leftJoin('room', 'room.id', 'audit_log.subject_id')
+    .leftJoin('plant', 'plant.id', 'audit_log.subject_id')
+    .leftJoin('zone', 'zone.id', 'audit_log.subject_id')
+    .leftJoin('family', 'family.id', 'audit_log.subject_id')
+    .leftJoin('complaint', 'complaint.id', 'audit_log.subject_id')
+    .leftJoin('reservation', 'reservation.id', 'audit_log.subject_id')
+    .selectAll('audit_log')
+    .select([
+      'actor.name as actor_name',
+      'complaint.year as complaint_year',
+      'complaint.number as complaint_number',
+      'reservation.id as reservation_id',
+    ])
+    .select(
+      sql<string | null>`coalesce(member.name, room.identifier, plant.name, zone.name, family.name)`.as(
+        'present_name',
+      ),
+    )
+    .$if(page.after !== undefined, (query) => query.where('audit_log.id', '<', page.after ?? ''))
+    .orderBy('audit_log.id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+/** A line as `listAuditLines` gives it. */
+export type AuditLine = Awaited<ReturnType<typeof listAuditLines>>[number]
+
+export async function countAuditLines(executor: Executor, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(executor, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

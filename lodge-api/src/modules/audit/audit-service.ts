@@ -1,35 +1,39 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
-import { insertAuditLine } from './audit-repository.ts'
+import { hasLineSince, insertAuditLine } from './audit-repository.ts'
 
 /** The member of staff who acts. */
 export type Actor = { id: string; username: string }
 
+/** Whoever works at the server's own command line: the machine knows them, not the staff list. */
+export const COMMAND_LINE: Actor = { id: 'command-line', username: 'línea de comandos' }
+
 /** What a member of staff did to what; before and after as plain values, no personal data of clients. */
 export type StaffDeed = {
-  action: 'create' | 'update' | 'delete' | 'retry' | 'export'
-  subject: {
-    kind: 'reservation' | 'room' | 'complaint' | 'message' | 'mail' | 'newsletter' | 'zone' | 'family' | 'plant'
-    id: string
-  }
+  action: AuditAction
+  subject: { kind: AuditKind; id: string }
   before?: unknown
   after?: unknown
 }
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
-/** Writes down a deed of staff, in the transaction that does it. `now` in epoch milliseconds. */
+/**
+ * Writes down a deed, in the transaction that does it. `actor` is null where nobody knows who it was. `now` in epoch
+ * milliseconds.
+ */
 export async function recordDeed(
   transaction: DatabaseTransaction,
-  deed: StaffDeed & { actor: Actor },
+  deed: StaffDeed & { actor: Actor | null },
   now: number,
 ): Promise<void> {
   await insertAuditLine(transaction, {
     id: newId(now),
     at: instantText(now),
-    staff_id: deed.actor.id,
-    staff_name: deed.actor.username,
+    staff_id: deed.actor?.id ?? null,
+    staff_name: deed.actor?.username ?? '',
     action: deed.action,
     subject_kind: deed.subject.kind,
     subject_id: deed.subject.id,
@@ -37,3 +41,10 @@ export async function recordDeed(
     after: asJson(deed.after),
   })
 }
+
+/** Whether that was written down of a thing since an instant (epoch milliseconds). */
+export const isRecordedSince = (
+  executor: Executor,
+  deed: { action: AuditAction; subjectId: string },
+  instant: number,
+): Promise<boolean> => hasLineSince(executor, deed, instantText(instant))

@@ -117,6 +117,7 @@ describeOnEachDatabase('reservations', (open) => {
     const deeds = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['action', 'staff_name'])
+      .where('subject_kind', '=', 'reservation')
       .execute()
     expect(deeds.map((deed) => deed.action)).toEqual(['create', 'delete'])
     expect((await reserve(1)).status).toBe(200)

@@ -11,10 +11,14 @@ export type Session = { staffId: string; username: string; sessionVersion: numbe
 
 const Claims = v.object({ sub: v.string(), username: v.string(), ver: v.number() })
 
-/** A token that holds for eight hours from `now` (epoch milliseconds). */
-export function issueToken(key: Uint8Array, session: Session, now: number): Promise<string> {
+/** A token that holds for eight hours from `now` (epoch milliseconds), and tells the person's own name. */
+export function issueToken(
+  key: Uint8Array,
+  session: Session & { name: string },
+  now: number,
+): Promise<string> {
   const issuedAt = Math.floor(now / 1000)
-  return new SignJWT({ username: session.username, ver: session.sessionVersion })
+  return new SignJWT({ username: session.username, name: session.name, ver: session.sessionVersion })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(session.staffId)
     .setIssuedAt(issuedAt)

@@ -1,13 +1,12 @@
-import type { Executor } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { StaffTable } from '../../database/schema.ts'
 
-/** SQL on staff and on the secret their sessions are signed with. */
-export function findStaffByUsername(database: Executor, username: string) {
+/** SQL on who signs in, and on the secret their sessions are signed with. */
+export function findStaffByUsername(database: Executor, usernameKey: string) {
   return database
     .selectFrom('staff')
-    .select(['id', 'username', 'password_hash', 'session_version'])
-    .where('username', '=', username)
-    .where('active', '=', 1)
+    .select(['id', 'username', 'name', 'password_hash', 'session_version', 'active'])
+    .where('username_key', '=', usernameKey)
     .executeTakeFirst()
 }
 
@@ -22,17 +21,52 @@ export function findStaffOfSession(database: Executor, id: string, sessionVersio
     .executeTakeFirst()
 }
 
+/** What a token tells of an active member of staff. */
+export function findSessionOf(database: Executor, id: string) {
+  return database
+    .selectFrom('staff')
+    .select(['id', 'username', 'name', 'session_version'])
+    .where('id', '=', id)
+    .where('active', '=', 1)
+    .executeTakeFirst()
+}
+
+export async function findPasswordHash(database: Executor, id: string): Promise<string | undefined> {
+  const staff = await database
+    .selectFrom('staff')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return staff?.password_hash
+}
+
+/** Notes a sign-in (ISO 8601); whether the member of staff is still who the password was right for. */
+export async function noteLastSignIn(
+  transaction: DatabaseTransaction,
+  { id, session_version }: Pick<StaffTable, 'id' | 'session_version'>,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('staff')
+    .set({ last_sign_in_at: at })
+    .where('id', '=', id)
+    .where('session_version', '=', session_version)
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export async function hasStaff(database: Executor): Promise<boolean> {
   const anyone = await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()
   return anyone !== undefined
 }
 
-/** Whether the row is new; false when another server has made the same one meanwhile. */
+/** Whether the row is new; false when there is one of that username, perhaps made by another server meanwhile. */
 export async function insertStaff(database: Executor, staff: StaffTable): Promise<boolean> {
   const inserted = await database
     .insertInto('staff')
     .values(staff)
-    .onConflict((conflict) => conflict.column('username').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { usernameKey } from 'shared-ui/rules/username-key'
 import { SignInAnswer, SignInRequest } from 'shared-ui/validators/staff-session'
 import * as v from 'valibot'
 import { defineCall } from '../../http/call.ts'
@@ -11,7 +12,7 @@ import { identifyStaff, signIn } from './staff-session-service.ts'
 const MINUTE = 60_000
 const ATTEMPTS_BY_ADDRESS: RateLimit = { max: 30, windowMs: MINUTE }
 
-const Username = v.object({ username: v.pipe(v.string(), v.trim(), v.toLowerCase()) })
+const Username = v.object({ username: v.pipe(v.string(), v.transform(usernameKey)) })
 const usernameOf = (request: FastifyRequest): string => {
   const parsed = v.safeParse(Username, request.body)
   return parsed.success ? parsed.output.username : ''

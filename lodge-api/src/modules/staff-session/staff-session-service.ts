@@ -1,24 +1,52 @@
+import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Lodge } from '../../lodge.ts'
 import { passwordMatches } from './password-service.ts'
 import { issueToken, readToken } from './session-token-service.ts'
+import { recordRefusal, recordSignIn } from './sign-in-record-service.ts'
 import type { StaffMember } from './staff-member.ts'
-import { findStaffByUsername, findStaffOfSession } from './staff-repository.ts'
-import { CredentialsWrong, SessionInvalid } from './staff-session-errors.ts'
+import {
+  findPasswordHash,
+  findSessionOf,
+  findStaffByUsername,
+  findStaffOfSession,
+} from './staff-repository.ts'
+import { CredentialsWrong, SessionEnded, SessionInvalid } from './staff-session-errors.ts'
 
 type Credentials = { username: string; password: string }
 
-/** A-01: the token of a new session. Throws `CredentialsWrong`, in the same time for an unknown username. */
+/**
+ * A-01: the token of a new session, which is written down. Throws `CredentialsWrong`, in the same time for an unknown username,
+ * and writes that down too.
+ */
 export async function signIn(lodge: Lodge, key: Uint8Array, credentials: Credentials): Promise<string> {
-  const staff = await findStaffByUsername(lodge.database.kysely, credentials.username)
-  const isRight = await passwordMatches(staff?.password_hash, credentials.password)
-  if (!staff || !isRight) throw new CredentialsWrong()
-  const { id, username, session_version } = staff
-  return issueToken(key, { staffId: id, username, sessionVersion: session_version }, lodge.clock())
+  const staff = await findStaffByUsername(lodge.database.kysely, usernameKey(credentials.username))
+  const passwordHash = staff?.active === 1 ? staff.password_hash : undefined
+  const isRight = await passwordMatches(passwordHash, credentials.password)
+  if (!staff || !isRight || !(await recordSignIn(lodge, staff))) {
+    await recordRefusal(lodge, staff?.id)
+    throw new CredentialsWrong()
+  }
+  const { id, username, name, session_version } = staff
+  return issueToken(key, { staffId: id, username, name, sessionVersion: session_version }, lodge.clock())
+}
+
+/** A new token for somebody whose sessions have just ended, or whose name is another now. Throws `SessionEnded`. */
+export async function renewToken(lodge: Lodge, key: Uint8Array, staffId: string): Promise<string> {
+  const staff = await findSessionOf(lodge.database.kysely, staffId)
+  if (!staff) throw new SessionEnded()
+  const { username, name, session_version } = staff
+  return issueToken(key, { staffId, username, name, sessionVersion: session_version }, lodge.clock())
+}
+
+/** Whether that is the password of a member of staff. */
+export async function isPasswordOf(lodge: Lodge, staffId: string, password: string): Promise<boolean> {
+  return passwordMatches(await findPasswordHash(lodge.database.kysely, staffId), password)
 }
 
 /**
  * C-02: who makes a call, by its `Authorization` header. Asked of the database every time, so that a session ends at once
- * when its member of staff is removed or changes the password (case 18). Throws `SessionInvalid`.
+ * when its member of staff is deactivated or the password changes (case 18), whichever process did it. Throws
+ * `SessionInvalid`, `SessionEnded`.
  */
 export async function identifyStaff(
   lodge: Lodge,
@@ -29,6 +57,6 @@ export async function identifyStaff(
   if (!token) throw new SessionInvalid()
   const session = await readToken(key, token, lodge.clock())
   const staff = await findStaffOfSession(lodge.database.kysely, session.staffId, session.sessionVersion)
-  if (!staff) throw new SessionInvalid()
+  if (!staff) throw new SessionEnded()
   return staff
 }

@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate, dayStartInLima } from 'shared-ui/rules/calendar-date'
+import { complaintNumber } from 'shared-ui/rules/complaint-number'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import type { AuditEntryAnswer, AuditKind } from 'shared-ui/validators/audit'
+import * as v from 'valibot'
+import { firstIdAt } from '../../database/ids.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type AuditLine, countAuditLines, listAuditLines } from './audit-repository.ts'
+
+/** A page of the log, and what narrows it: `from` and `to` are days of the lodge, both included. */
+export type AuditPage = {
+  group: number
+  after?: string | undefined
+  staffID?: string | undefined
+  kind?: AuditKind | undefined
+  from?: CalendarDate | undefined
+  to?: CalendarDate | undefined
+}
+
+/** C-05: a page of what was done, newest first. */
+export async function auditPage(lodge: Lodge, page: AuditPage) {
+  const { kysely } = lodge.database
+  const filter = {
+    staffId: page.staffID,
+    kind: page.kind,
+    fromId: page.from && firstIdAt(dayStartInLima(page.from)),
+    untilId: page.to && firstIdAt(dayStartInLima(addDays(page.to, 1))),
+  }
+  const [lines, total] = await Promise.all([
+    listAuditLines(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    countAuditLines(kysely, filter),
+  ])
+  const shown = lines.slice(0, page.group)
+  const next = lines.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  return { entries: shown.map(toEntry), total, next }
+}
+
+function toEntry(line: AuditLine): AuditEntryAnswer {
+  const before = parsed(line.before)
+  const after = parsed(line.after)
+  const present = presentName(line)
+  return {
+    _id: line.id,
+    at: line.at,
+    who: {
+      _id: line.actor_name === null ? null : line.staff_id,
+      name: line.actor_name ?? line.staff_name,
+    },
+    action: line.action,
+    subject: {
+      kind: line.subject_kind,
+      _id: line.subject_id,
+      name: present ?? nameIn(after) ?? nameIn(before) ?? '',
+      exists: present !== null,
+    },
+    before,
+    after,
+  }
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
+
+/** What the thing is called now; null where it is no longer there. */
+function presentName(line: AuditLine): string | null {
+  if (line.reservation_id !== null) return reservationNumber(line.reservation_id)
+  const { complaint_year: year, complaint_number: number } = line
+  return year !== null && number !== null ? complaintNumber({ year, number }) : line.present_name
+}
+
+/** How rooms on the one hand, plants, zones, families and staff on the other are named in what was written down of them. */
+const Named = v.union([v.object({ identifier: v.string() }), v.object({ name: v.string() })])
+
+function nameIn(written: unknown): string | null {
+  const named = v.safeParse(Named, written)
+  if (!named.success) return null
+  return 'identifier' in named.output ? named.output.identifier : named.output.name
+}

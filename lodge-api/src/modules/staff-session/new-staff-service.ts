@@ -1,0 +1,26 @@
+import { usernameKey } from 'shared-ui/rules/username-key'
+import type { Executor } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { insertStaff } from './staff-repository.ts'
+
+/** Somebody who is to work here, their password hashed already. */
+export type StaffToAdd = { username: string; name: string; passwordHash: string }
+
+/** Writes a member of staff down, active from `now` (epoch milliseconds) on. Gives the id, or null where the username is taken. */
+export async function addMember(executor: Executor, staff: StaffToAdd, now: number): Promise<string | null> {
+  const id = newId(now)
+  const isNew = await insertStaff(executor, {
+    id,
+    username: staff.username,
+    username_key: usernameKey(staff.username),
+    name: staff.name,
+    password_hash: staff.passwordHash,
+    active: 1,
+    session_version: 1,
+    created_at: instantText(now),
+    deactivated_at: null,
+    last_sign_in_at: null,
+  })
+  return isNew ? id : null
+}

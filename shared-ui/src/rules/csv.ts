@@ -21,9 +21,14 @@ function written(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+const writtenRow = (row: readonly CsvCell[]): string => row.map(written).join(',') + LINE_END
+
+/** More rows of a table whose beginning `csvText` has written: for one too long to be held whole. */
+export const csvRows = (rows: readonly (readonly CsvCell[])[]): string => rows.map(writtenRow).join('')
+
 /**
  * A table as a CSV file that spreadsheets open rightly (RFC 4180): UTF-8 with its mark, CRLF after every row, quotes where
  * needed, and no cell that is run as a formula (case 14). `heads` names the columns; each row has its cells in that order.
  */
 export const csvText = (heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
-  BYTE_ORDER_MARK + [heads, ...rows].map((row) => row.map(written).join(',') + LINE_END).join('')
+  BYTE_ORDER_MARK + csvRows([heads, ...rows])

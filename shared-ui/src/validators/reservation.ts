@@ -65,19 +65,24 @@ export const ReservationSummary = v.object({
 })
 export type ReservationSummaryAnswer = v.InferOutput<typeof ReservationSummary>
 
-/**
- * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
- * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
- * by default those that are not deleted).
- */
-export const ReservationsQuery = v.object({
-  ...pageQuery('6'),
+const reservationFilters = {
   search: optionalText(100),
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
   state: v.optional(v.picklist([...RESERVATION_STATES, 'all'], 'state')),
-})
+}
+
+/**
+ * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
+ * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
+ * by default those that are not deleted).
+ */
+export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFilters })
+
+/** `GET /reservation/export` (staff): every reservation that the same filters let through, as a CSV file. */
+export const ReservationsExportQuery = v.object(reservationFilters)
+
 export const ReservationsAnswer = v.object({
   reservations: v.array(ReservationSummary),
   ...PageAnswer,

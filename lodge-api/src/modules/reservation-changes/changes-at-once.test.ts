@@ -58,11 +58,13 @@ describeOnEachDatabase('changes at once', (open) => {
     expect(await takenNights()).toHaveLength(4)
   })
 
-  it('P-08 cancels once, however often it is pressed', async () => {
+  it('P-08 cancels once, however often it is pressed, and the table of A-05 tells the amounts', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     const cancel = () => cancelAsStaff(fixture, id, { refund: 377.6 })
     expect(successes(await Promise.all([cancel(), cancel()]))).toHaveLength(1)
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
     expect((await cancel()).body.errorCode).toBe('reservation_not_standing')
+    const { body } = await fixture.staffCall('GET', '/reservation/export')
+    expect(String(body)).toContain('472.00,472.00,377.60')
   })
 })

@@ -5,12 +5,15 @@ import {
   ReservationDetailAnswer,
   ReservationQuery,
   ReservationsAnswer,
+  ReservationsExportQuery,
   ReservationsQuery,
   StaffReservationRequest,
 } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
 import { defineCall } from '../../http/call.ts'
+import { defineCsvCall } from '../../http/csv-call.ts'
 import type { Lodge } from '../../lodge.ts'
+import { exportReservations } from './reservation-export-service.ts'
 import {
   createReservation,
   deleteReservation,
@@ -33,6 +36,16 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       answer: ReservationsAnswer,
     },
     ({ query }) => reservationsPage(lodge, query),
+  )
+  defineCsvCall(
+    app,
+    {
+      url: '/reservation/export',
+      summary: 'The filtered reservations as a table for spreadsheets',
+      description: 'UTF-8 with its mark; read and sent page by page. Who took it is written down.',
+      query: ReservationsExportQuery,
+    },
+    ({ query, staff }) => exportReservations(lodge, query, staff),
   )
   defineCall(
     app,

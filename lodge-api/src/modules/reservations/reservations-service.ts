@@ -28,6 +28,7 @@ import {
   findReservation,
   listEvents,
   listReservations,
+  type ReservationFilter,
 } from './reservations-repository.ts'
 
 /** What a call sends of a reservation: amounts in soles, `outDate` the last night. */
@@ -43,9 +44,8 @@ export type SentReservation = {
   detail: string
 }
 
-export type ReservationsPage = {
-  group: number
-  after?: string | undefined
+/** What staff narrow the list by, as a call sends it. */
+export type ReservationsWanted = {
   search: string
   roomID?: string | undefined
   from?: string | undefined
@@ -53,25 +53,30 @@ export type ReservationsPage = {
   state?: ReservationState | 'all' | undefined
 }
 
+export type ReservationsPage = ReservationsWanted & { group: number; after?: string | undefined }
+
 const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed', 'cancelled']
 
-function statesOf(state: ReservationsPage['state']): ReservationState[] {
+function statesOf(state: ReservationsWanted['state']): ReservationState[] {
   if (state === undefined) return LISTED
   return state === 'all' ? [...RESERVATION_STATES] : [state]
 }
+
+/** A filter as the database compares it. */
+export const filterOf = (wanted: ReservationsWanted): ReservationFilter => ({
+  search: searchText(wanted.search),
+  roomId: wanted.roomID,
+  from: wanted.from,
+  to: wanted.to,
+  states: statesOf(wanted.state),
+})
 
 /** A-05, C-05: a group of reservations, newest first, and the cursor of the next. */
 export async function reservationsPage(
   lodge: Lodge,
   page: ReservationsPage,
 ): Promise<{ reservations: ReservationSummaryAnswer[]; total: number; next: string | null }> {
-  const filter = {
-    search: searchText(page.search),
-    roomId: page.roomID,
-    from: page.from,
-    to: page.to,
-    states: statesOf(page.state),
-  }
+  const filter = filterOf(page)
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
     listReservations(kysely, filter, { after: page.after, limit: page.group + 1 }),

@@ -1,0 +1,34 @@
+import type { Executor } from '../../database/connect.ts'
+import { filtered, type ReservationFilter } from './reservations-repository.ts'
+
+/** Reservations with all that a table tells of them, newest first, `limit` of them below the id `after`. */
+export const listForExport = (
+  executor: Executor,
+  filter: ReservationFilter,
+  page: { after: string | undefined; limit: number },
+) =>
+  filtered(executor, filter)
+    .innerJoin('room', 'room.id', 'reservation.room_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .selectAll('reservation')
+    .select(['room.identifier', 'room.category', 'client.names', 'client.surnames', 'client.email'])
+    .select(['client.document', 'client.document_number', 'client.phone', 'client.country'])
+    .select(['client.age', 'client.ruc'])
+    // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
+    .select(({ selectFrom }) => [
+      selectFrom('payment_attempt')
+        .select(({ cast, fn }) => cast<number>(fn.sum('payment_attempt.total'), 'bigint').as('sum'))
+        .whereRef('payment_attempt.reservation_id', '=', 'reservation.id')
+        .where('payment_attempt.state', '=', 'confirmed')
+        .as('paid_by_card'),
+      selectFrom('refund')
+        .select(({ cast, fn }) => cast<number>(fn.sum('refund.amount'), 'bigint').as('sum'))
+        .whereRef('refund.reservation_id', '=', 'reservation.id')
+        .as('given_back'),
+    ])
+    .$if(page.after !== undefined, (query) => query.where('reservation.id', '<', page.after ?? ''))
+    .orderBy('reservation.id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+export type ExportRow = Awaited<ReturnType<typeof listForExport>>[number]

@@ -1,0 +1,73 @@
+import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations-export'
+import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { type CsvCell, csvRows, csvText } from 'shared-ui/rules/csv'
+import { centimosText } from 'shared-ui/rules/money'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type ExportRow, listForExport } from './reservation-export-repository.ts'
+import { countReservations } from './reservations-repository.ts'
+import { filterOf, type ReservationsWanted } from './reservations-service.ts'
+
+/** How many are read at a time: a lodge's whole past must not be held in memory at once. */
+const PAGE = 500
+
+/** A reservation as a row of the table: money with two decimals, days `YYYY-MM-DD`, the departure the day after the last night. */
+function cellsOf(row: ExportRow): CsvCell[] {
+  const stay = stayFromNights(row.in_date, row.out_date)
+  return [
+    reservationNumber(row.id),
+    RESERVATION_STATE_WORDS[row.state],
+    row.identifier,
+    row.category,
+    stay.entry,
+    stay.departure,
+    nightCount(stay),
+    row.names,
+    row.surnames,
+    row.document,
+    row.document_number,
+    row.email,
+    row.phone,
+    row.country,
+    row.age,
+    row.ruc,
+    centimosText(row.price),
+    centimosText(row.igv),
+    centimosText(row.total),
+    centimosText(row.paid_by_card ?? 0),
+    centimosText(row.given_back ?? 0),
+    row.channel,
+    row.detail,
+    dayInLima(Date.parse(row.created_at)),
+  ]
+}
+
+async function* pagesOf(lodge: Lodge, wanted: ReservationsWanted): AsyncGenerator<string> {
+  yield csvText(RESERVATIONS_EXPORT.columns, [])
+  const filter = filterOf(wanted)
+  let after: string | undefined
+  for (;;) {
+    const rows = await listForExport(lodge.database.kysely, filter, { after, limit: PAGE })
+    yield csvRows(rows.map(cellsOf))
+    after = rows.at(-1)?.id
+    if (rows.length < PAGE) return
+  }
+}
+
+/**
+ * Every reservation that the filters of the list let through, newest first, as a table (case 14), read page by page as it is sent.
+ * Personal data leaves the house with it, so that it is written down who took it, when, and how much.
+ */
+export async function exportReservations(lodge: Lodge, wanted: ReservationsWanted, actor: Actor) {
+  const now = lodge.clock()
+  const name = `${RESERVATIONS_EXPORT.fileName}-${dayInLima(now)}`
+  await lodge.database.transaction(async (transaction) => {
+    const count = await countReservations(transaction, filterOf(wanted))
+    const subject = { kind: 'reservation', id: name } as const
+    await recordDeed(transaction, { action: 'export', subject, after: { name, count }, actor }, now)
+  })
+  return { fileName: `${name}.csv`, text: pagesOf(lodge, wanted) }
+}

@@ -1,0 +1,118 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CLIENT, reservationBody } from '../../../test/booking-requests.ts'
+import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
+import { bookByCard } from '../../../test/paid-reservation.ts'
+import { cancelAsStaff } from '../../../test/reservation-changes.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+
+describe('reservations as a table', () => {
+  let fixture: SqliteLodge
+  let roomId: string
+
+  beforeEach(async () => {
+    fixture = await openSqliteLodge()
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  const exported = async (query = '') => {
+    const answer = await fixture.staffCall('GET', `/reservation/export?${query}`)
+    return { ...answer, text: String(answer.body) }
+  }
+  const stay = (startsIn: number) => ({
+    entry: addDays(TODAY, startsIn),
+    departure: addDays(TODAY, startsIn + 2),
+  })
+  const create = (startsIn: number, part: { client?: object; reservation?: object } = {}) =>
+    fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+      reservation: { ...reservationBody(roomId, stay(startsIn)), ...part.reservation },
+      client: { ...CLIENT, ...part.client },
+    })
+
+  it('A-05 gives UTF-8 with its mark, Spanish columns, two decimals, and days as they sort', async () => {
+    const { id } = await bookByCard(fixture, roomId, stay(20))
+    await cancelAsStaff(fixture, id, { refund: 377.6 })
+    const { headers, body, text } = await exported()
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="reservaciones-${TODAY}.csv"`,
+    })
+    expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [heads, row, end] = text.slice(1).split('\r\n')
+    expect(heads).toContain('Reservación,Estado,Habitación,Categoría,Entrada,Salida,Noches,Nombres')
+    expect(row).toBe(
+      `${id.slice(-8).toUpperCase()},Cancelada,Molle,Doble,${addDays(TODAY, 20)},${addDays(TODAY, 22)},2,` +
+        `Rosa Elvira,Quispe Mamani,DNI,44556677,rosa.quispe@example.pe,984000111,Perú,34,,` +
+        `400.00,72.00,472.00,472.00,377.60,WEB,,${TODAY}`,
+    )
+    expect(end).toBe('')
+  })
+
+  it('case 14 keeps what people typed in one row each, and lets no formula run', async () => {
+    await create(1, {
+      client: { surnames: 'Núñez & Hijos, "Luz"', names: '=1+1' },
+      reservation: { detail: '@SUM(A1)\nLlega tarde', channel: '+51' },
+    })
+    const { text } = await exported()
+    expect(text).toContain(`,'=1+1,"Núñez & Hijos, ""Luz""",`)
+    expect(text).toContain(`,'+51,"'@SUM(A1)\nLlega tarde",`)
+    expect(text.split('\r\n')).toHaveLength(3)
+  })
+
+  it('A-05 gives what the list is narrowed to, and nothing else', async () => {
+    await create(1, { client: { surnames: 'Óré' } })
+    await create(5)
+    const rows = async (query: string) => (await exported(query)).text.split('\r\n').length - 2
+    expect(await rows('search=ore')).toBe(1)
+    expect(await rows(`from=${addDays(TODAY, 4)}`)).toBe(1)
+    expect(await rows('state=cancelled')).toBe(0)
+    expect(await rows('')).toBe(2)
+    expect((await exported('state=gone')).status).toBe(400)
+  })
+
+  it('C-05 goes through more than a page, each reservation once and newest first', async () => {
+    const { body } = await create(1)
+    const { kysely } = fixture.lodge.database
+    const one = await kysely
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', String(body.id))
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 1_000 }, (_, index) => ({
+      ...one,
+      id: `0199${String(index).padStart(28, '0')}`,
+    }))
+    for (const start of [0, 500]) {
+      await kysely
+        .insertInto('reservation')
+        .values(copies.slice(start, start + 500))
+        .execute()
+    }
+    const { text } = await exported()
+    const numbers = text
+      .slice(1)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.slice(0, 8))
+    expect(numbers).toHaveLength(1_001)
+    expect(new Set(numbers).size).toBe(1_001)
+    expect(numbers.slice(-2)).toEqual(['00000001', '00000000'])
+  })
+
+  it('C-02 writes down who took it', async () => {
+    await exported()
+    const deeds = await fixture.lodge.database.kysely
+      .selectFrom('audit_log')
+      .select(['staff_name', 'subject_id', 'after'])
+      .where('action', '=', 'export')
+      .execute()
+    expect(deeds).toEqual([
+      {
+        staff_name: 'recepcion',
+        subject_id: `reservaciones-${TODAY}`,
+        after: JSON.stringify({ name: `reservaciones-${TODAY}`, count: 0 }),
+      },
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-date.ts'
 import {
+  changedStayProblem,
   defaultStay,
   faultyDate,
   lastNight,
@@ -59,5 +60,31 @@ describe('stays', () => {
       from('2027-03-12', '2027-03-13'),
     )
     expect(withEntry(from('2027-03-10', '2027-03-12'), '')).toEqual(from('', '2027-03-12'))
+  })
+})
+
+describe('a stay that takes the place of another', () => {
+  const before = { entry: '2027-03-08', departure: '2027-03-12' }
+  const today = '2027-03-10'
+
+  it.each([
+    ['stays on', '2027-03-08', '2027-03-15', null],
+    ['leaves today', '2027-03-08', '2027-03-10', null],
+    ['left yesterday', '2027-03-08', '2027-03-09', 'departure_past'],
+    ['came another day that is past', '2027-03-09', '2027-03-12', 'entry_past'],
+    ['comes later', '2027-03-20', '2027-03-22', null],
+    ['departs on the day of its entry', '2027-03-08', '2027-03-08', 'departure_not_after_entry'],
+    ['stays longer than is sold', '2027-03-08', '2027-04-08', 'stay_too_long'],
+    ['comes in more than a year', '2028-03-11', '2028-03-12', 'entry_too_far'],
+    ['comes on a day that is none', '2027-02-30', '2027-03-12', 'entry_malformed'],
+  ])('V-09 of a guest who is here, who now %s', (_, entry, departure, problem) => {
+    expect(changedStayProblem({ entry, departure }, { before, today })).toBe(problem)
+  })
+
+  it('V-09 is judged as a new one while it has not begun', () => {
+    const stay = { entry: '2027-03-09', departure: '2027-03-12' }
+    const coming = { entry: '2027-03-11', departure: '2027-03-12' }
+    expect(changedStayProblem(stay, { before: coming, today })).toBe('entry_past')
+    expect(changedStayProblem({ ...stay, entry: today }, { before: coming, today })).toBeNull()
   })
 })

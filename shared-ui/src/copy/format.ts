@@ -1,17 +1,20 @@
 import type { CalendarDate } from '../rules/calendar-date.ts'
+import { madeOnce } from '../rules/made-once.ts'
 
-const soles = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const exactSoles = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const solesFormat = (maximumFractionDigits: number) =>
+  madeOnce(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits }))
+const soles = solesFormat(2)
+const exactSoles = solesFormat(4)
 
 /** W-02: an amount in soles, `S/. 1,234.50`. The space does not break. */
-export const formatSoles = (amount: number): string => `S/.\u00a0${soles.format(amount)}`
+export const formatSoles = (amount: number): string => `S/.\u00a0${soles().format(amount)}`
 
 /** A price per night in soles, with its third and fourth decimal where it has them (V-02). */
-export const formatPrice = (price: number): string => `S/.\u00a0${exactSoles.format(price)}`
+export const formatPrice = (price: number): string => `S/.\u00a0${exactSoles().format(price)}`
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC' })
-  return (date: CalendarDate): string => format.format(new Date(`${date}T00:00:00Z`))
+  const format = madeOnce(() => new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC' }))
+  return (date: CalendarDate): string => format().format(new Date(`${date}T00:00:00Z`))
 }
 
 /** A date for a sentence: 'lunes, 30 de noviembre de 2026'. */
@@ -33,23 +36,26 @@ export const formatShortMonth = (month: string): string => `${formatMonthName(mo
 /** A month, `YYYY-MM`, for a sentence: 'noviembre de 2026'. */
 export const formatMonth = (month: string): string => longMonth(`${month}-01`)
 
-const percent = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
+const percent = madeOnce(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
 /** A share in percent: '62.5 %'. The space does not break. */
-export const formatPercent = (share: number): string => `${percent.format(share)}\u00a0%`
+export const formatPercent = (share: number): string => `${percent().format(share)}\u00a0%`
 
-const moment = new Intl.DateTimeFormat('es-PE', {
-  timeZone: 'America/Lima',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+const moment = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('es-PE', {
+      timeZone: 'America/Lima',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+)
 
 /** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov. 2026, 14:05'. */
-export const formatMoment = (instant: string | number): string => moment.format(new Date(instant))
+export const formatMoment = (instant: string | number): string => moment().format(new Date(instant))
 
 /** Counts something: '1 noche', '2 noches'. */
 export const plural =

@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 /**
  * A day of the calendar, `YYYY-MM-DD`, zero-padded and real. Never an instant: it has no hour and no zone (W-03).
  * Two of them compare with `<` as text.
@@ -32,16 +34,19 @@ export function eachDay(first: CalendarDate, last: CalendarDate): CalendarDate[]
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
 }
 
-const LIMA_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Lima',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const limaDay = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Lima',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** The lodge's day at an instant (epoch milliseconds): the calendar of America/Lima, whoever asks and from where (W-03). */
 export function dayInLima(instant: number): CalendarDate {
-  return LIMA_DAY.format(instant)
+  return limaDay().format(instant)
 }
 
 /** Lima is five hours behind UTC the whole year: Peru has not changed its clocks since 1994. */

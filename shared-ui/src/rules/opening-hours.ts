@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 /** From when until when something is served, `H:MM` on the lodge's clock, within one day. */
 export type ServingHours = { from: string; to: string }
 
@@ -6,12 +8,15 @@ export type Opening =
   | { isOpen: true; line: number; until: string }
   | { isOpen: false; opens: string; isTomorrow: boolean }
 
-const LIMA_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Lima',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const limaTime = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/Lima',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 const minutesOf = (time: string): number => {
   const [hours = '', minutes = ''] = time.split(':')
@@ -19,7 +24,7 @@ const minutesOf = (time: string): number => {
 }
 
 /** Minutes since midnight on the lodge's clock at an instant (epoch milliseconds), whoever asks and from where (W-03). */
-export const minuteInLima = (instant: number): number => minutesOf(LIMA_TIME.format(instant))
+export const minuteInLima = (instant: number): number => minutesOf(limaTime().format(instant))
 
 /**
  * P-03: what a schedule, in the order of the day and the same every day, says at a minute of the day. The last minute of

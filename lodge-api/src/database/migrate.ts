@@ -10,20 +10,29 @@ import { messageCare } from './migrations/007-message-care.ts'
 import { reservationChanges } from './migrations/008-reservation-changes.ts'
 import { staffMembers } from './migrations/009-staff.ts'
 
-/** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
-export async function migrate(database: Database): Promise<void> {
+function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
-    '001-foundation': foundation(database.engine),
-    '002-garden': garden(database.engine),
+    '001-foundation': foundation(engine),
+    '002-garden': garden(engine),
     '003-visitors': visitors,
     '004-room-versions': roomVersions,
     '005-visits': visits,
     '006-reservation-numbers': reservationNumbers,
-    '009-staff': staffMembers,
     '007-message-care': messageCare,
     '008-reservation-changes': reservationChanges,
+    '009-staff': staffMembers,
   }
-  const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
+}
+
+/** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
+export async function migrate(database: Database): Promise<void> {
+  const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error
+}
+
+/** Whether the tables are there, and of this version of the product. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const migrations = await migratorOf(database).getMigrations()
+  return migrations.every(({ executedAt }) => executedAt !== undefined)
 }

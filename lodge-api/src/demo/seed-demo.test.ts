@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../test/scripted-provider.ts'
+import { ensureFirstStaff } from '../modules/staff-session/first-staff-service.ts'
 import { seedDemo } from './seed-demo.ts'
 
 describeOnEachDatabase('the demonstration lodge', (open) => {
@@ -10,11 +11,12 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
 
   beforeEach(async () => {
     fixture = await openLodge(await open(), scriptedProvider)
+    await ensureFirstStaff(fixture.lodge)
     await seedDemo(fixture.lodge)
   })
   afterEach(() => fixture.close())
 
-  it('P-14, P-02 has eight rooms with pictures and stays around today, made once, and mails nobody', async () => {
+  it('P-14, P-02 has eight rooms with pictures and stays around today, two members of staff, made once, and mails nobody', async () => {
     await seedDemo(fixture.lodge)
     const { rooms } = (await fixture.call('GET', '/room')).body
     expect(rooms).toHaveLength(8)
@@ -24,6 +26,8 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
     expect(tonight.body.availableRooms.length).toBeLessThan(8)
     const { body } = await fixture.staffCall('GET', `/reservation?group=100&to=${addDays(TODAY, -1)}`)
     expect(body.total).toBeGreaterThan(2)
+    const { staff } = (await fixture.staffCall('GET', '/staff')).body
+    expect(staff).toContainEqual(expect.objectContaining({ name: 'Rosa Huamán Ccori', active: true }))
     expect(await fixture.lodge.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
   })
   it('P-06, P-07, C-07 has a garden of at least 24 plants in 5 zones and 8 families, each with its picture', async () => {

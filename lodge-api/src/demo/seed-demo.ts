@@ -1,9 +1,12 @@
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Lodge } from '../lodge.ts'
 import { recordReservation } from '../modules/reservations/reservations-service.ts'
 import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
+import { addStaff, staffMembers } from '../modules/staff/staff-service.ts'
+import { makePassword } from '../modules/staff-session/made-password.ts'
 import { demoPicture, readKeptList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { DEMO_ROOMS } from './demo-rooms.ts'
@@ -15,6 +18,7 @@ const MADE_AHEAD_DAYS = 2
 /** Its rooms have been on offer for a year, so that what was sold of them is a share of something. */
 const OPENED_AHEAD_DAYS = 365
 const ACTOR = { id: 'demo', username: 'demostración' }
+const COLLEAGUE = { username: 'rosa.huaman', name: 'Rosa Huamán Ccori' }
 
 /** The server as it was when a reservation was made, so that rooms and stays of before can be written down by the same rules. */
 const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
@@ -49,6 +53,13 @@ async function seedReservation(lodge: Lodge, rooms: SeededRooms, stay: DemoReser
   )
 }
 
+/** Somebody who works beside the first member of staff. Nobody knows her password until another member sets one. */
+async function seedColleague(lodge: Lodge): Promise<void> {
+  const [first] = await staffMembers(lodge, null)
+  if (!first || usernameKey(first.username) === COLLEAGUE.username) return
+  await addStaff(lodge, { ...COLLEAGUE, password: makePassword() }, ACTOR)
+}
+
 /**
  * Fills a database without rooms with the demonstration lodge, through the same use cases that staff and visitors go through.
  * Nobody is sent a mail for it. A database with rooms is left alone.
@@ -65,4 +76,5 @@ export async function seedDemo(lodge: Lodge): Promise<void> {
   }
   for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)
   await seedGarden(lodge, keptList, ACTOR)
+  await seedColleague(openedLodge)
 }

@@ -47,3 +47,12 @@ export const updateMemberEndingSessions = (
     .set((expression) => ({ ...change, session_version: expression('session_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+export async function findIdByUsername(executor: Executor, usernameKey: string): Promise<string | undefined> {
+  const staff = await executor
+    .selectFrom('staff')
+    .select('id')
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst()
+  return staff?.id
+}

@@ -1,3 +1,4 @@
+import { usernameKey } from 'shared-ui/rules/username-key'
 import type { NewStaff, StaffMemberAnswer } from 'shared-ui/validators/staff'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
@@ -7,6 +8,7 @@ import { addMember } from '../staff-session/new-staff-service.ts'
 import { hashPassword } from '../staff-session/password-service.ts'
 import { LastActiveStaff, StaffNotFound, UsernameTaken } from './staff-errors.ts'
 import {
+  findIdByUsername,
   listMembers,
   lockMembers,
   type MemberRow,
@@ -33,6 +35,13 @@ export async function staffMembers(
     deactivatedAt: member.deactivated_at,
     lastSignInAt: member.last_sign_in_at,
   }))
+}
+
+/** The id of who has a username, in whatever case. Throws `StaffNotFound`. */
+export async function staffIdOf({ database }: StaffKeeping, username: string): Promise<string> {
+  const id = await findIdByUsername(database.kysely, usernameKey(username))
+  if (id === undefined) throw new StaffNotFound()
+  return id
 }
 
 /** Adds a member of staff, who may sign in at once. Throws `UsernameTaken`. Gives the id. */

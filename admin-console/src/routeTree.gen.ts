@@ -23,11 +23,16 @@ import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_s
 import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffMessagesPanelIndexRouteImport } from './routes/_console/_staff/messages-panel.index'
+import { Route as ConsoleStaffMessagesPanelComplaintsRouteImport } from './routes/_console/_staff/messages-panel.complaints'
+import { Route as ConsoleStaffMessagesPanelMailsRouteImport } from './routes/_console/_staff/messages-panel.mails'
+import { Route as ConsoleStaffMessagesPanelNewsletterRouteImport } from './routes/_console/_staff/messages-panel.newsletter'
 import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
 import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
 import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
 import { Route as ConsoleStaffUpdatePlantPlantIDRouteImport } from './routes/_console/_staff/update-plant.$plantID'
 import { Route as ConsoleStaffUpdateRoomRoomIDRouteImport } from './routes/_console/_staff/update-room.$roomID'
+import { Route as ConsoleStaffViewComplaintComplaintIDRouteImport } from './routes/_console/_staff/view-complaint.$complaintID'
+import { Route as ConsoleStaffViewMessageMessageIDRouteImport } from './routes/_console/_staff/view-message.$messageID'
 import { Route as ConsoleStaffViewPlantPlantIDRouteImport } from './routes/_console/_staff/view-plant.$plantID'
 import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
 import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
@@ -106,6 +111,24 @@ const ConsoleStaffMessagesPanelIndexRoute =
     path: '/messages-panel/',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffMessagesPanelComplaintsRoute =
+  ConsoleStaffMessagesPanelComplaintsRouteImport.update({
+    id: '/messages-panel/complaints',
+    path: '/messages-panel/complaints',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffMessagesPanelMailsRoute =
+  ConsoleStaffMessagesPanelMailsRouteImport.update({
+    id: '/messages-panel/mails',
+    path: '/messages-panel/mails',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffMessagesPanelNewsletterRoute =
+  ConsoleStaffMessagesPanelNewsletterRouteImport.update({
+    id: '/messages-panel/newsletter',
+    path: '/messages-panel/newsletter',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffRoomBlockRoomIDRoute =
   ConsoleStaffRoomBlockRoomIDRouteImport.update({
     id: '/room-block/$roomID',
@@ -134,6 +157,18 @@ const ConsoleStaffUpdateRoomRoomIDRoute =
   ConsoleStaffUpdateRoomRoomIDRouteImport.update({
     id: '/update-room/$roomID',
     path: '/update-room/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffViewComplaintComplaintIDRoute =
+  ConsoleStaffViewComplaintComplaintIDRouteImport.update({
+    id: '/view-complaint/$complaintID',
+    path: '/view-complaint/$complaintID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffViewMessageMessageIDRoute =
+  ConsoleStaffViewMessageMessageIDRouteImport.update({
+    id: '/view-message/$messageID',
+    path: '/view-message/$messageID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffViewPlantPlantIDRoute =
@@ -172,11 +207,16 @@ export interface FileRoutesByFullPath {
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
+  '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
+  '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
+  '/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
   '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
@@ -195,11 +235,16 @@ export interface FileRoutesByTo {
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
+  '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
+  '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
   '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
+  '/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
   '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
@@ -221,11 +266,16 @@ export interface FileRoutesById {
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/_console/_staff/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
+  '/_console/_staff/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
+  '/_console/_staff/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
   '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
   '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
   '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
   '/_console/_staff/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
   '/_console/_staff/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
+  '/_console/_staff/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
+  '/_console/_staff/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
   '/_console/_staff/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
   '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
   '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
@@ -246,11 +296,16 @@ export interface FileRouteTypes {
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
+    | '/messages-panel/complaints'
+    | '/messages-panel/mails'
+    | '/messages-panel/newsletter'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
     | '/update-plant/$plantID'
     | '/update-room/$roomID'
+    | '/view-complaint/$complaintID'
+    | '/view-message/$messageID'
     | '/view-plant/$plantID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
@@ -269,11 +324,16 @@ export interface FileRouteTypes {
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
+    | '/messages-panel/complaints'
+    | '/messages-panel/mails'
+    | '/messages-panel/newsletter'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
     | '/update-plant/$plantID'
     | '/update-room/$roomID'
+    | '/view-complaint/$complaintID'
+    | '/view-message/$messageID'
     | '/view-plant/$plantID'
     | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
@@ -294,11 +354,16 @@ export interface FileRouteTypes {
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
     | '/_console/_staff/zones-panel'
+    | '/_console/_staff/messages-panel/complaints'
+    | '/_console/_staff/messages-panel/mails'
+    | '/_console/_staff/messages-panel/newsletter'
     | '/_console/_staff/room-block/$roomID'
     | '/_console/_staff/room-lock/$roomID'
     | '/_console/_staff/room-unlock/$roomID'
     | '/_console/_staff/update-plant/$plantID'
     | '/_console/_staff/update-room/$roomID'
+    | '/_console/_staff/view-complaint/$complaintID'
+    | '/_console/_staff/view-message/$messageID'
     | '/_console/_staff/view-plant/$plantID'
     | '/_console/_staff/view-reservation/$reservationID'
     | '/_console/_staff/view-room/$roomID'
@@ -412,6 +477,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffMessagesPanelIndexRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/messages-panel/complaints': {
+      id: '/_console/_staff/messages-panel/complaints'
+      path: '/messages-panel/complaints'
+      fullPath: '/messages-panel/complaints'
+      preLoaderRoute: typeof ConsoleStaffMessagesPanelComplaintsRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/messages-panel/mails': {
+      id: '/_console/_staff/messages-panel/mails'
+      path: '/messages-panel/mails'
+      fullPath: '/messages-panel/mails'
+      preLoaderRoute: typeof ConsoleStaffMessagesPanelMailsRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/messages-panel/newsletter': {
+      id: '/_console/_staff/messages-panel/newsletter'
+      path: '/messages-panel/newsletter'
+      fullPath: '/messages-panel/newsletter'
+      preLoaderRoute: typeof ConsoleStaffMessagesPanelNewsletterRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/room-block/$roomID': {
       id: '/_console/_staff/room-block/$roomID'
       path: '/room-block/$roomID'
@@ -445,6 +531,20 @@ declare module '@tanstack/react-router' {
       path: '/update-room/$roomID'
       fullPath: '/update-room/$roomID'
       preLoaderRoute: typeof ConsoleStaffUpdateRoomRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/view-complaint/$complaintID': {
+      id: '/_console/_staff/view-complaint/$complaintID'
+      path: '/view-complaint/$complaintID'
+      fullPath: '/view-complaint/$complaintID'
+      preLoaderRoute: typeof ConsoleStaffViewComplaintComplaintIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/view-message/$messageID': {
+      id: '/_console/_staff/view-message/$messageID'
+      path: '/view-message/$messageID'
+      fullPath: '/view-message/$messageID'
+      preLoaderRoute: typeof ConsoleStaffViewMessageMessageIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/view-plant/$plantID': {
@@ -487,11 +587,16 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
   ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
+  ConsoleStaffMessagesPanelComplaintsRoute: typeof ConsoleStaffMessagesPanelComplaintsRoute
+  ConsoleStaffMessagesPanelMailsRoute: typeof ConsoleStaffMessagesPanelMailsRoute
+  ConsoleStaffMessagesPanelNewsletterRoute: typeof ConsoleStaffMessagesPanelNewsletterRoute
   ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
   ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
   ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
   ConsoleStaffUpdatePlantPlantIDRoute: typeof ConsoleStaffUpdatePlantPlantIDRoute
   ConsoleStaffUpdateRoomRoomIDRoute: typeof ConsoleStaffUpdateRoomRoomIDRoute
+  ConsoleStaffViewComplaintComplaintIDRoute: typeof ConsoleStaffViewComplaintComplaintIDRoute
+  ConsoleStaffViewMessageMessageIDRoute: typeof ConsoleStaffViewMessageMessageIDRoute
   ConsoleStaffViewPlantPlantIDRoute: typeof ConsoleStaffViewPlantPlantIDRoute
   ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
   ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
@@ -509,11 +614,19 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
   ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
+  ConsoleStaffMessagesPanelComplaintsRoute:
+    ConsoleStaffMessagesPanelComplaintsRoute,
+  ConsoleStaffMessagesPanelMailsRoute: ConsoleStaffMessagesPanelMailsRoute,
+  ConsoleStaffMessagesPanelNewsletterRoute:
+    ConsoleStaffMessagesPanelNewsletterRoute,
   ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
   ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
   ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,
   ConsoleStaffUpdatePlantPlantIDRoute: ConsoleStaffUpdatePlantPlantIDRoute,
   ConsoleStaffUpdateRoomRoomIDRoute: ConsoleStaffUpdateRoomRoomIDRoute,
+  ConsoleStaffViewComplaintComplaintIDRoute:
+    ConsoleStaffViewComplaintComplaintIDRoute,
+  ConsoleStaffViewMessageMessageIDRoute: ConsoleStaffViewMessageMessageIDRoute,
   ConsoleStaffViewPlantPlantIDRoute: ConsoleStaffViewPlantPlantIDRoute,
   ConsoleStaffViewReservationReservationIDRoute:
     ConsoleStaffViewReservationReservationIDRoute,

@@ -1,6 +1,14 @@
+import type { MessageState } from '../validators/contact.ts'
 import { plural } from './format.ts'
+import { LODGE } from './lodge.ts'
 
 const formatMessages = plural('mensaje', 'mensajes')
+
+/** Whether somebody has seen to a message, in words. */
+export const MESSAGE_STATE_WORDS: Record<MessageState, string> = {
+  waiting: 'Por atender',
+  attended: 'Atendido',
+}
 
 /** What visitors wrote through the contact form. */
 export const MESSAGES_PANEL = {
@@ -8,5 +16,40 @@ export const MESSAGES_PANEL = {
   loading: 'Cargando Mensajes',
   empty: 'No hay mensajes',
   emptyText: 'Lo que escriban los visitantes en la página de contacto aparece aquí.',
+  emptyFiltered: 'Ninguno coincide con lo que busca.',
+  filters: 'Buscar y filtrar',
+  search: 'Nombre, correo o palabras',
+  state: 'Estado',
+  allStates: 'Todos',
+  clearFilters: 'Quitar filtros',
   shown: (shown: number, total: number): string => `${shown} de ${formatMessages(total)}`,
+  deedOn: (deed: string, names: string): string => `${deed}: ${names}`,
+} as const
+
+/** Marking a message, and what is said when it is done. */
+export const ATTEND_MESSAGE = {
+  attend: 'Marcar como atendido',
+  reopen: 'Volver a pendiente',
+  attended: (names: string): string => `El mensaje de ${names} está atendido.`,
+  reopened: (names: string): string => `El mensaje de ${names} está otra vez por atender.`,
+} as const
+
+/** One message. */
+export const VIEW_MESSAGE = {
+  title: 'Mensaje',
+  loading: 'Cargando Mensaje',
+  back: 'Volver a Mensajes',
+  reply: 'Responder por correo',
+  replySubject: `Su mensaje a ${LODGE.name}`,
+  who: 'Quién escribe',
+  names: 'Nombres',
+  email: 'Correo',
+  phone: 'Teléfono',
+  at: 'Llegó',
+  attended: 'Atendido',
+  attendedBy: (who: string, when: string): string => `Por ${who}, ${when}`,
+  message: 'Su mensaje',
+  replyNote:
+    'Al responder se abre su programa de correo. Cuando haya terminado, marque el mensaje como atendido.',
+  notFound: { title: 'Mensaje no encontrado', text: 'Ese mensaje no existe o se borró al cumplir un año.' },
 } as const

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, complaintDueDate, easterSunday, isBusinessDay, isHoliday } from './business-days.ts'
+import {
+  addBusinessDays,
+  complaintDueDate,
+  complaintUrgency,
+  easterSunday,
+  isBusinessDay,
+  isHoliday,
+} from './business-days.ts'
 
 describe('business days in Peru', () => {
   it.each([
@@ -53,6 +60,19 @@ describe('business days in Peru', () => {
     ['over 29 February', '2028-02-28', 2, '2028-03-01'],
   ])('W-03 counting: %s', (_name, from, count, to) => {
     expect(addBusinessDays(from, count)).toBe(to)
+  })
+
+  it.each([
+    ['the whole time', '2027-03-01', '2027-03-22', 'left', 15],
+    ['from one day to the next', '2027-03-04', '2027-03-05', 'left', 1],
+    ['over a weekend', '2027-03-06', '2027-03-08', 'left', 1],
+    ['over Holy Week', '2027-03-24', '2027-03-30', 'left', 2],
+    ['on the day itself', '2027-03-22', '2027-03-22', 'due_today', 0],
+    ['the day after', '2027-03-23', '2027-03-22', 'overdue', 1],
+    ['on the weekend after', '2027-03-06', '2027-03-05', 'overdue', 0],
+    ['over New Year', '2027-01-05', '2026-12-30', 'overdue', 3],
+  ])('W-03 the time left for a complaint: %s', (_name, today, due, state, days) => {
+    expect(complaintUrgency(today, due)).toEqual({ state, days })
   })
 
   it.each([

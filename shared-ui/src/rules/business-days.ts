@@ -59,9 +59,27 @@ export function addBusinessDays(date: CalendarDate, count: number): CalendarDate
   return day
 }
 
+/** How many business days lie after a day, up to another and with it; none where that is not later. */
+function businessDaysUntil(from: CalendarDate, to: CalendarDate): number {
+  let count = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) count += 1
+  return count
+}
+
 /** Within how many business days a complaint must be answered (Ley 29571, art. 24, as Ley 31435 has it). */
 export const COMPLAINT_ANSWER_DAYS = 15
 
 /** The last day to answer a complaint of that day. */
 export const complaintDueDate = (day: CalendarDate): CalendarDate =>
   addBusinessDays(day, COMPLAINT_ANSWER_DAYS)
+
+/** How a complaint that is not answered stands on a day: `days` are business days, until the last one or since. */
+export type ComplaintUrgency = { state: 'left' | 'due_today' | 'overdue'; days: number }
+
+/** How much time is left to answer a complaint, or by how much it is late. */
+export function complaintUrgency(today: CalendarDate, due: CalendarDate): ComplaintUrgency {
+  if (today === due) return { state: 'due_today', days: 0 }
+  return today < due
+    ? { state: 'left', days: businessDaysUntil(today, due) }
+    : { state: 'overdue', days: businessDaysUntil(due, today) }
+}

@@ -42,6 +42,15 @@ export const Wide: Story = {
   },
 }
 
+export const Waiting: Story = {
+  name: 'A-03 Tells on every page how much of what has come in waits for staff',
+  beforeEach: answering(() => ({ body: { messages: 2, complaints: 1, mails: 3 } })),
+  play: async () => {
+    const rest = within(await screen.findByRole('list', { name: 'Más' }))
+    await expect(await rest.findByRole('link', { name: 'Mensajes (6 por atender)' })).toBeVisible()
+  },
+}
+
 export const Leaving: Story = {
   name: "A-02 'Salir del Sistema' removes the session",
   beforeEach: answering(() => 'silence'),

@@ -1,9 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
+import { WaitingCount } from '../../lib/inbox/WaitingCount.tsx'
 import styles from './StaffMenu.module.css'
 import { MORE_MENU } from './staff-menu.ts'
+
+/** Where what was written to the lodge is read. */
+const INBOX = '/messages-panel'
+
+/** How much of that waits for staff; none while it is not known. */
+function useWaiting(): number {
+  const { data } = useQuery(inboxQueries.counts())
+  return data ? data.messages + data.complaints + data.mails : 0
+}
 
 /**
  * A-03: the pages beside the five. Where there is room they stand below them; on a phone a sheet over the bar has them,
@@ -12,11 +24,13 @@ import { MORE_MENU } from './staff-menu.ts'
 export function MoreMenu() {
   const sheetId = useId()
   const sheet = useRef<HTMLDivElement>(null)
+  const waiting = useWaiting()
   return (
     <>
       <button className={`${styles.entry} ${styles.more}`} type="button" popoverTarget={sheetId}>
         <Ellipsis className={styles.icon} aria-hidden="true" />
         <span>{CONSOLE_FRAME.more}</span>
+        <WaitingCount count={waiting} />
       </button>
       <div className={styles.sheet} id={sheetId} ref={sheet} popover="auto">
         <p className={styles.group} id={`${sheetId}-title`}>
@@ -28,6 +42,7 @@ export function MoreMenu() {
               <Link {...link} className={styles.entry} onClick={() => sheet.current?.hidePopover()}>
                 <Icon className={styles.icon} aria-hidden="true" />
                 <span>{label}</span>
+                {link.to === INBOX && <WaitingCount count={waiting} />}
               </Link>
             </li>
           ))}

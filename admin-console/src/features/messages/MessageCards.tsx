@@ -1,21 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from 'shared-ui/components/Button'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMoment } from 'shared-ui/copy/format'
-import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { excerpt } from 'shared-ui/rules/excerpt'
 import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import rowLink from '../../lib/table/whole-row-link.module.css'
 import styles from './MessageCards.module.css'
+import { MessageStateBadge } from './MessageStateBadge.tsx'
 
-/** The messages one beneath the other: who, when, and how it begins. */
-export function MessageCards({ messages }: { messages: readonly KeptMessageAnswer[] }) {
+export type MessageCardsProps = {
+  messages: readonly KeptMessageAnswer[]
+  onAttend: (message: KeptMessageAnswer) => void
+  attending: string | null
+}
+
+/** The messages one beneath the other: who, when, how it begins, and whether somebody has seen to it. */
+export function MessageCards({ messages, onAttend, attending }: MessageCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={MESSAGES_PANEL.title}>
       {messages.map((message) => (
-        <li key={message._id} className={styles.card}>
-          <p className={styles.head}>
-            <a href={`mailto:${message.email}`}>{message.names}</a>
-            <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
-          </p>
-          <p className={styles.words}>{message.message}</p>
+        <li
+          key={message._id}
+          className={styles.card}
+          data-state={message.attended === null ? 'waiting' : 'attended'}
+        >
+          <MessageBeginning message={message} />
+          <AttendButton message={message} pending={attending === message._id} onAttend={onAttend} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function MessageBeginning({ message }: { message: KeptMessageAnswer }) {
+  const { start, rest } = excerpt(message.message)
+  return (
+    <div className={styles.text}>
+      <p className={styles.head}>
+        <Link className={rowLink.link} to="/view-message/$messageID" params={{ messageID: message._id }}>
+          {message.names}
+        </Link>
+        <MessageStateBadge message={message} />
+        <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+      </p>
+      <p className={styles.words}>
+        {start}
+        {rest && '…'}
+      </p>
+    </div>
+  )
+}
+
+type AttendButtonProps = {
+  message: KeptMessageAnswer
+  pending: boolean
+  onAttend: (message: KeptMessageAnswer) => void
+}
+
+function AttendButton({ message, pending, onAttend }: AttendButtonProps) {
+  const deed = message.attended === null ? ATTEND_MESSAGE.attend : ATTEND_MESSAGE.reopen
+  return (
+    <Button variant="quiet" className={styles.deed} pending={pending} onClick={() => onAttend(message)}>
+      <span aria-hidden="true">{deed}</span>
+      <VisuallyHidden>{MESSAGES_PANEL.deedOn(deed, message.names)}</VisuallyHidden>
+    </Button>
   )
 }

@@ -1,50 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { LoadMore } from 'shared-ui/components/LoadMore'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
-import { ProblemText } from '../../lib/ProblemText.tsx'
-import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
-import { useFocusOnNew } from '../../lib/use-focus-on-new.ts'
+import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MessageCards } from './MessageCards.tsx'
-import styles from './MessagesList.module.css'
 import { messageQueries } from './message-queries.ts'
+import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.ts'
+
+export type MessagesListProps = {
+  filters: MessageFilters
+  onFiltersChange: (filters: MessageFilters) => void
+  onAttend: (message: KeptMessageAnswer) => void
+  /** The id of the one that is just being marked. */
+  attending: string | null
+}
 
 /** The messages in each state that their list can be in. */
-export function MessagesList() {
-  const list = useInfiniteQuery(messageQueries.list())
+export function MessagesList({ filters, onFiltersChange, onAttend, attending }: MessagesListProps) {
+  const list = useInfiniteQuery({ ...messageQueries.list(filters), placeholderData: keepPreviousData })
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
-  const { results, noteAsked } = useFocusOnNew(messages.length, !list.hasNextPage)
-  if (list.data === undefined) {
-    return (
-      <LoadingPanel
-        message={MESSAGES_PANEL.loading}
-        error={list.error && <ProblemText problem={list.error} />}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  if (messages.length === 0) {
-    return <EmptyState title={MESSAGES_PANEL.empty}>{MESSAGES_PANEL.emptyText}</EmptyState>
-  }
-  const loadMore = () => {
-    noteAsked()
-    void list.fetchNextPage()
-  }
+  const empty = isNarrowed(filters) ? (
+    <EmptyState
+      title={MESSAGES_PANEL.empty}
+      action={<Button onClick={() => onFiltersChange(NO_FILTERS)}>{MESSAGES_PANEL.clearFilters}</Button>}
+    >
+      {MESSAGES_PANEL.emptyFiltered}
+    </EmptyState>
+  ) : (
+    <EmptyState title={MESSAGES_PANEL.empty}>{MESSAGES_PANEL.emptyText}</EmptyState>
+  )
   return (
-    <div className={styles.results} ref={results}>
-      <p className={styles.count} role="status">
-        {MESSAGES_PANEL.shown(messages.length, list.data.pages.at(-1)?.total ?? 0)}
-      </p>
-      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
-      <MessageCards messages={messages} />
-      {list.hasNextPage && (
-        <LoadMore
-          pending={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && <ProblemText problem={list.error} />}
-          onLoadMore={loadMore}
-        />
-      )}
-    </div>
+    <PagedList list={list} shown={messages.length} words={MESSAGES_PANEL} empty={empty}>
+      <MessageCards messages={messages} onAttend={onAttend} attending={attending} />
+    </PagedList>
   )
 }

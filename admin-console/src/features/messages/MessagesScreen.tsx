@@ -1,12 +1,49 @@
-import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
-import { Page } from '../../lib/page/Page.tsx'
+import { useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { MessageFiltersBar } from './MessageFiltersBar.tsx'
 import { MessagesList } from './MessagesList.tsx'
+import type { MessageFilters } from './messages-search.ts'
+import { useAttendMessage } from './use-attend-message.ts'
 
-/** What visitors wrote through the contact form. */
-export function MessagesScreen() {
+export type MessagesScreenProps = {
+  filters: MessageFilters
+  onFiltersChange: (filters: MessageFilters) => void
+}
+
+/** What visitors wrote through the contact form, narrowed as the address says; each can be marked as attended to. */
+export function MessagesScreen({ filters, onFiltersChange }: MessagesScreenProps) {
+  const attending = useAttendMessage()
+  const [left, setLeft] = useState<string | null>(null)
+  const attend = (message: KeptMessageAnswer) => {
+    setLeft(null)
+    attending.mutate(message, {
+      onSuccess: (answer) => {
+        const words = answer.message.attended === null ? ATTEND_MESSAGE.reopened : ATTEND_MESSAGE.attended
+        // Where it is no longer of the state that is shown, its row is gone, and the focus with it.
+        if (filters.state !== '') setLeft(words(message.names))
+      },
+    })
+  }
   return (
-    <Page title={MESSAGES_PANEL.title}>
-      <MessagesList />
-    </Page>
+    <InboxPage title={MESSAGES_PANEL.title}>
+      <MessageFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
+      {left !== null && <DoneNotice>{left}</DoneNotice>}
+      {attending.error && (
+        <Alert>
+          <ProblemText problem={attending.error} />
+        </Alert>
+      )}
+      <MessagesList
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        onAttend={attend}
+        attending={attending.isPending ? attending.variables._id : null}
+      />
+    </InboxPage>
   )
 }

@@ -35,7 +35,12 @@ export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<v
   await lodge.database.transaction(async (transaction) => {
     const row = {
       id,
-      ...{ names, email, phone, message, fingerprint, created_at },
+      names,
+      email,
+      phone,
+      message,
+      fingerprint,
+      created_at,
       search_text: searchText([names, email, phone, message].join(' ')),
       attended_at: null,
       attended_by: null,

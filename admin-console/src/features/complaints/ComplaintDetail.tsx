@@ -1,0 +1,46 @@
+import { Button } from 'shared-ui/components/Button'
+import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
+import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import styles from './ComplaintDetail.module.css'
+import { DueBadge } from './DueBadge.tsx'
+import { ReplyPanel } from './ReplyPanel.tsx'
+import { ComplainedPanel, ConsumerPanel, GoodPanel, ProviderPanel, SheetPanel } from './SheetPanels.tsx'
+
+/** All that stands on a sheet, on the screen and on paper, and its answer. */
+export function ComplaintDetail({ sheet }: { sheet: ComplaintSheetAnswer }) {
+  return (
+    <Page
+      title={VIEW_COMPLAINT.title(sheet.number)}
+      lead={
+        <span className={styles.lead}>
+          {COMPLAINT_KIND_NAMES[sheet.kind]}
+          <DueBadge sheet={sheet} />
+        </span>
+      }
+      actions={
+        <>
+          <ButtonRouteLink to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</ButtonRouteLink>
+          <Button variant="primary" onClick={() => window.print()}>
+            {VIEW_COMPLAINT.print}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <div className={styles.column}>
+          <ComplainedPanel sheet={sheet} />
+          <ReplyPanel sheet={sheet} />
+        </div>
+        <div className={styles.column}>
+          <SheetPanel sheet={sheet} />
+          <ConsumerPanel sheet={sheet} />
+          <GoodPanel sheet={sheet} />
+          <ProviderPanel />
+        </div>
+      </div>
+    </Page>
+  )
+}

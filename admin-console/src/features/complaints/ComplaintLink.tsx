@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import rowLink from '../../lib/table/whole-row-link.module.css'
+
+/** The number of a sheet, which opens it; the whole row or card around it can be pressed. */
+export function ComplaintLink({ sheet }: { sheet: ComplaintSheetAnswer }) {
+  return (
+    <Link className={rowLink.link} to="/view-complaint/$complaintID" params={{ complaintID: sheet._id }}>
+      {sheet.number}
+    </Link>
+  )
+}

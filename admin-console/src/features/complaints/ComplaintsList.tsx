@@ -1,0 +1,41 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from 'shared-ui/components/Button'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import { PagedList } from '../../lib/paged-list/PagedList.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { ComplaintCards } from './ComplaintCards.tsx'
+import { ComplaintsTable } from './ComplaintsTable.tsx'
+import { complaintQueries } from './complaint-queries.ts'
+import type { ComplaintFilters } from './complaints-search.ts'
+
+/** From this width on a table has room; below it is a list of cards. */
+const TABLE_FITS = '(min-width: 44rem)'
+
+export type ComplaintsListProps = {
+  filters: ComplaintFilters
+  onFiltersChange: (filters: ComplaintFilters) => void
+}
+
+/** The sheets in each state that their list can be in. */
+export function ComplaintsList({ filters, onFiltersChange }: ComplaintsListProps) {
+  const Complaints = useMedia(TABLE_FITS) ? ComplaintsTable : ComplaintCards
+  const list = useInfiniteQuery({ ...complaintQueries.list(filters), placeholderData: keepPreviousData })
+  const sheets = list.data?.pages.flatMap((page) => page.complaints) ?? []
+  const empty =
+    filters.state === '' ? (
+      <EmptyState title={COMPLAINTS_PANEL.empty}>{COMPLAINTS_PANEL.emptyText}</EmptyState>
+    ) : (
+      <EmptyState
+        title={COMPLAINTS_PANEL.empty}
+        action={<Button onClick={() => onFiltersChange({ state: '' })}>{COMPLAINTS_PANEL.showAll}</Button>}
+      >
+        {COMPLAINTS_PANEL.emptyFiltered}
+      </EmptyState>
+    )
+  return (
+    <PagedList list={list} shown={sheets.length} words={COMPLAINTS_PANEL} empty={empty}>
+      <Complaints sheets={sheets} />
+    </PagedList>
+  )
+}

@@ -1,0 +1,44 @@
+import { createColumnHelper, getCoreRowModel, useReactTable } from '@tanstack/react-table'
+import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import { formatDate, formatMoment } from 'shared-ui/copy/format'
+import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
+import { ComplaintLink } from './ComplaintLink.tsx'
+import styles from './ComplaintsTable.module.css'
+import { DueBadge } from './DueBadge.tsx'
+
+export type ComplaintsProps = { sheets: ComplaintSheetAnswer[] }
+
+const column = createColumnHelper<ComplaintSheetAnswer>()
+const words = COMPLAINTS_PANEL.columns
+
+/** In the order of their numbers, which is the server's and the book's own. */
+const COLUMNS = [
+  column.accessor('number', {
+    header: words.number,
+    cell: ({ row }) => <ComplaintLink sheet={row.original} />,
+  }),
+  column.accessor((row) => COMPLAINT_KIND_NAMES[row.kind], { id: 'kind', header: words.kind }),
+  column.accessor('names', { header: words.names }),
+  column.accessor((row) => formatMoment(row.createdAt), { id: 'date', header: words.date }),
+  column.accessor((row) => formatDate(row.dueDate), { id: 'due', header: words.due }),
+  column.accessor('dueDate', {
+    id: 'state',
+    header: words.state,
+    cell: ({ row }) => <DueBadge sheet={row.original} />,
+  }),
+]
+
+/** The sheets on a screen wide enough to compare them. */
+export function ComplaintsTable({ sheets }: ComplaintsProps) {
+  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
+  const table = useReactTable({
+    data: sheets,
+    columns: COLUMNS,
+    enableSorting: false,
+    getRowId: (sheet) => sheet._id,
+    getCoreRowModel: getCoreRowModel(),
+  })
+  return <RecordsTable className={styles.table} table={table} caption={COMPLAINTS_PANEL.title} />
+}

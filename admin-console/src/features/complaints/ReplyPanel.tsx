@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { ANSWER_COMPLAINT, EMPTY_REPLY, replyProblems, VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import { formatMoment } from 'shared-ui/copy/format'
+import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import styles from './ReplyPanel.module.css'
+import { useAnswerComplaint } from './use-answer-complaint.ts'
+
+/** The lodge's answer; or the form for it, which is sent once, after Sí or No. */
+export function ReplyPanel({ sheet }: { sheet: ComplaintSheetAnswer }) {
+  const form = useRecordForm(EMPTY_REPLY, replyProblems)
+  const answering = useAnswerComplaint(sheet._id)
+  const [isAsked, setIsAsked] = useState(false)
+  const isTooLate = isRefusal(answering.error, 'complaint_answered')
+  const send = () =>
+    answering.mutate(form.draft.reply, {
+      onSuccess: () => setIsAsked(false),
+      onError: (problem) => setIsAsked(!isRefusal(problem, 'complaint_answered')),
+    })
+  return (
+    <Panel title={VIEW_COMPLAINT.reply}>
+      {answering.isSuccess && <DoneNotice>{ANSWER_COMPLAINT.done(sheet.email)}</DoneNotice>}
+      {isTooLate && (
+        <Alert>
+          <ProblemText problem={answering.error} />
+        </Alert>
+      )}
+      {sheet.reply === null ? (
+        <ReplyForm email={sheet.email} form={form} onReady={() => setIsAsked(true)} />
+      ) : (
+        <Reply reply={sheet.reply} />
+      )}
+      {isTooLate && <Unsent text={form.draft.reply} />}
+      {isAsked && (
+        <AnswerDialog
+          sheet={sheet}
+          pending={answering.isPending}
+          problem={isTooLate ? null : answering.error}
+          onConfirm={send}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Reply({ reply }: { reply: NonNullable<ComplaintSheetAnswer['reply']> }) {
+  return (
+    <>
+      <p className={styles.words}>{reply.text}</p>
+      <p className={styles.note}>{VIEW_COMPLAINT.repliedBy(reply.by, formatMoment(reply.at))}</p>
+    </>
+  )
+}
+
+/** E-03: somebody else was quicker; what was typed is not lost. */
+function Unsent({ text }: { text: string }) {
+  return (
+    <>
+      <p className={styles.note}>{ANSWER_COMPLAINT.yours}</p>
+      <p className={styles.words}>{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
+import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
+
+/** What a mail is about, and the way there: whom to call is written there. */
+export function AboutLink({ about }: { about: NonNullable<UnsentMailAnswer['about']> }) {
+  const words = `${MAILS_PANEL.about[about.kind]} ${about.name}`
+  switch (about.kind) {
+    case 'reservation':
+      return (
+        <Link to="/view-reservation/$reservationID" params={{ reservationID: about._id }}>
+          {words}
+        </Link>
+      )
+    case 'message':
+      return (
+        <Link to="/view-message/$messageID" params={{ messageID: about._id }}>
+          {words}
+        </Link>
+      )
+    case 'complaint':
+      return (
+        <Link to="/view-complaint/$complaintID" params={{ complaintID: about._id }}>
+          {words}
+        </Link>
+      )
+  }
+}

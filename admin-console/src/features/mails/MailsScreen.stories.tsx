@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { MailsScreen } from './MailsScreen.tsx'
+import { SAMPLE_MAILS } from './sample-mails.ts'
+
+const meta = {
+  title: 'Consola/Correos no enviados',
+  component: MailsScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof MailsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = (mails: object[]): StoryAnswer => ({ body: { mails, total: mails.length, next: null } })
+const whole = answering(() => list(SAMPLE_MAILS))
+const retryFirst = async () =>
+  userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Reintentar: Respuesta a hoja de reclamación, Para quien escribió',
+    }),
+  )
+
+export const Loading: Story = {
+  name: 'W-05 Says that it loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Correos no enviados')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Says that every mail was sent',
+  beforeEach: answering(() => list([])),
+  play: async () => {
+    await expect(await screen.findByText('No hay correos sin enviar')).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'Case 17 Tells what was not sent to whom, why, and when it is tried again',
+  beforeEach: whole,
+  play: async () => {
+    const mails = within(await screen.findByRole('list', { name: 'Correos no enviados' }))
+    await expect(mails.getByText('Respuesta a hoja de reclamación')).toBeVisible()
+    await expect(mails.getByText(/No se pudo conectar con el servidor de correo/)).toBeVisible()
+    await expect(mails.getByText('3 intentos sin éxito')).toBeVisible()
+    await expect(mails.getAllByText(/^Próximo intento: 28 nov/)).toHaveLength(2)
+    await expect(mails.getByText('No se envió')).toBeVisible()
+    await expect(mails.getByRole('link', { name: 'Reservación 52CC4B20' })).toHaveAttribute(
+      'href',
+      '/view-reservation/018f-1',
+    )
+    await expect(mails.getByRole('link', { name: 'Hoja 2026-000003' })).toHaveAttribute(
+      'href',
+      '/view-complaint/018f-c1',
+    )
+  },
+}
+
+export const Retrying: Story = {
+  name: 'Case 17 One that is tried again shows it, and says when it has been sent',
+  beforeEach: () => {
+    let looks = 0
+    let isAsked = false
+    const [first, ...others] = SAMPLE_MAILS
+    const queued = { ...first, state: 'queued', attempts: 0, nextTryAt: null }
+    return answering((request) => {
+      if (request.method === 'POST') {
+        isAsked = true
+        return { body: {} }
+      }
+      if (!new URL(request.url).pathname.endsWith('/mail/unsent')) return 'silence'
+      if (!isAsked) return list(SAMPLE_MAILS)
+      looks += 1
+      return list(looks === 1 ? [queued, ...others] : others)
+    })()
+  },
+  play: async () => {
+    await retryFirst()
+    await expect(await screen.findByText('Enviando')).toBeVisible()
+    const notice = await screen.findByText('El correo se envió: Respuesta a hoja de reclamación.')
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(screen.getByText('2 de 2 correos')).toBeVisible()
+  },
+}
+
+export const RetryRefused: Story = {
+  name: 'E-02 A retry that is refused says so',
+  beforeEach: answering((request) =>
+    request.method === 'POST'
+      ? refusal(404, 'mail_not_found', ERROR_SENTENCES.mail_not_found)
+      : list(SAMPLE_MAILS),
+  ),
+  play: async () => {
+    await retryFirst()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.mail_not_found)
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Alert } from 'shared-ui/components/Alert'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { MAIL_TEMPLATE_WORDS, MAILS_PANEL } from 'shared-ui/copy/mails-panel'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { PagedList } from '../../lib/paged-list/PagedList.tsx'
+import { MailCards } from './MailCards.tsx'
+import { mailQueries } from './mail-queries.ts'
+import { useRetryMail } from './use-retry-mail.ts'
+
+/** Case 17: the mails that could not be sent so far, why, and another try for each. */
+export function MailsScreen() {
+  const list = useInfiniteQuery(mailQueries.unsent())
+  const retrying = useRetryMail()
+  const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
+  const last = retrying.isSuccess ? retrying.variables : null
+  // What was put back and is no longer here has been sent, and its button, with the focus, is gone.
+  const arrived = last !== null && list.data !== undefined && !mails.some((mail) => mail._id === last._id)
+  return (
+    <InboxPage title={MAILS_PANEL.title}>
+      {arrived && (
+        <DoneNotice key={last._id}>{MAILS_PANEL.sent(MAIL_TEMPLATE_WORDS[last.template])}</DoneNotice>
+      )}
+      {retrying.error && (
+        <Alert>
+          <ProblemText problem={retrying.error} />
+        </Alert>
+      )}
+      <PagedList
+        list={list}
+        shown={mails.length}
+        words={MAILS_PANEL}
+        empty={<EmptyState title={MAILS_PANEL.empty}>{MAILS_PANEL.emptyText}</EmptyState>}
+      >
+        <p>{MAILS_PANEL.intro}</p>
+        <MailCards
+          mails={mails}
+          asking={retrying.isPending ? retrying.variables._id : null}
+          onRetry={retrying.mutate}
+        />
+      </PagedList>
+    </InboxPage>
+  )
+}

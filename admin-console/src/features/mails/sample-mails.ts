@@ -1,0 +1,31 @@
+import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
+
+/** An invented mail that could not be sent, for stories; `part` is what matters to them. */
+export const sampleMail = (part: Partial<UnsentMailAnswer> = {}): UnsentMailAnswer => ({
+  _id: '018f-j1',
+  template: 'complaint-reply',
+  receiver: 'visitor',
+  about: { kind: 'complaint', _id: '018f-c1', name: '2026-000003' },
+  state: 'retrying',
+  failure: 'unreachable',
+  attempts: 3,
+  nextTryAt: '2026-11-28T15:30:00.000Z',
+  createdAt: '2026-11-28T15:05:00.000Z',
+  ...part,
+})
+
+/** Three of them: one that is still tried, one that was given up, one without anything to lead to. */
+export const SAMPLE_MAILS = [
+  sampleMail(),
+  sampleMail({
+    _id: '018f-j2',
+    template: 'reservation-confirmed',
+    receiver: 'guest',
+    about: { kind: 'reservation', _id: '018f-1', name: '52CC4B20' },
+    state: 'given_up',
+    failure: 'address_refused',
+    attempts: 20,
+    nextTryAt: null,
+  }),
+  sampleMail({ _id: '018f-j3', template: 'newsletter', about: null, failure: 'busy', attempts: 1 }),
+]

@@ -1,0 +1,46 @@
+import { Button } from 'shared-ui/components/Button'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { MESSAGE_STATES } from 'shared-ui/validators/contact'
+import { SearchField } from '../../lib/SearchField.tsx'
+import styles from './MessageFiltersBar.module.css'
+import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.ts'
+
+export type MessageFiltersBarProps = {
+  filters: MessageFilters
+  onFiltersChange: (filters: MessageFilters) => void
+}
+
+/** A select keeps '' for 'nothing chosen', so all of them have a name of their own here. */
+const ALL = 'all'
+
+const STATE_CHOICES = [
+  { value: ALL, label: MESSAGES_PANEL.allStates },
+  ...MESSAGE_STATES.map((state) => ({ value: state, label: MESSAGE_STATE_WORDS[state] })),
+]
+
+/** Search by whatever was written, and by whether somebody has seen to it; every change shows at once. */
+export function MessageFiltersBar({ filters, onFiltersChange }: MessageFiltersBarProps) {
+  const chooseState = (value: string) =>
+    onFiltersChange({ ...filters, state: MESSAGE_STATES.find((state) => state === value) ?? '' })
+  return (
+    <search className={styles.bar} aria-label={MESSAGES_PANEL.filters}>
+      <SearchField
+        label={MESSAGES_PANEL.search}
+        search={filters.search}
+        onSearch={(search) => onFiltersChange({ ...filters, search })}
+      />
+      <SelectField
+        label={MESSAGES_PANEL.state}
+        value={filters.state || ALL}
+        choices={STATE_CHOICES}
+        onValueChange={chooseState}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>
+          {MESSAGES_PANEL.clearFilters}
+        </Button>
+      )}
+    </search>
+  )
+}

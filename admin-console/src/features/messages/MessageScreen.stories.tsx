@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
+import { sampleMessage } from './sample-messages.ts'
+
+const meta = {
+  title: 'Consola/Vista de Mensaje',
+  component: MessageScreen,
+  args: { messageId: '018f-m1' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof MessageScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Answers one message, which a marking changes. */
+const marked = () => {
+  let message = sampleMessage()
+  return answering((request) => {
+    if (request.method === 'PUT') {
+      message = { ...message, attended: { at: '2026-11-27T20:30:00.000Z', by: 'recepcion' } }
+    }
+    return { body: { message } }
+  })()
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says that it loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensaje')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Unknown: Story = {
+  name: 'W-11 An unknown message says so, with a way back',
+  beforeEach: answering(() => refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Mensaje no encontrado' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a Mensajes' })).toHaveAttribute(
+      'href',
+      '/messages-panel',
+    )
+  },
+}
+
+export const Full: Story = {
+  name: 'P-13 Shows all of it, with a way to answer, and can be marked as attended to',
+  beforeEach: marked,
+  play: async () => {
+    const writer = within(await screen.findByRole('region', { name: 'Quién escribe' }))
+    await expect(writer.getByRole('link', { name: '+34600112233' })).toHaveAttribute(
+      'href',
+      'tel:+34600112233',
+    )
+    await expect(screen.getByRole('link', { name: 'Responder por correo' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:ana\.luz@example\.com\?subject=/),
+    )
+    await expect(screen.getByText(/Llegaríamos en abril/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como atendido' }))
+    await expect(await screen.findByRole('button', { name: 'Volver a pendiente' })).toBeEnabled()
+    await expect(writer.getByText(/^Por recepcion, 27 nov/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, in the dark',
+  beforeEach: marked,
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: marked,
+  globals: { viewport: { value: 'phone' } },
+}

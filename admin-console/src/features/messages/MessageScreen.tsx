@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { VIEW_MESSAGE } from 'shared-ui/copy/messages-panel'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { isRefusal } from '../../lib/problems.ts'
+import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
+import { MessageSheet } from './MessageSheet.tsx'
+import { messageQueries } from './message-queries.ts'
+
+const back = <ButtonRouteLink to="/messages-panel">{VIEW_MESSAGE.back}</ButtonRouteLink>
+
+/** One message in each of its states. */
+export function MessageScreen({ messageId }: { messageId: string }) {
+  const message = useQuery(messageQueries.detail(messageId))
+  if (isRefusal(message.error, 'message_not_found')) {
+    return (
+      <Page title={VIEW_MESSAGE.notFound.title}>
+        <EmptyState title={VIEW_MESSAGE.notFound.text} action={back} />
+      </Page>
+    )
+  }
+  if (message.data === undefined) {
+    return (
+      <Page title={VIEW_MESSAGE.title} actions={back}>
+        <LoadingPanel
+          message={VIEW_MESSAGE.loading}
+          error={message.error && <ProblemText problem={message.error} />}
+          onRetry={() => void message.refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <>
+      {message.isRefetchError && (
+        <RefreshProblem problem={message.error} onRetry={() => void message.refetch()} />
+      )}
+      <MessageSheet message={message.data} />
+    </>
+  )
+}

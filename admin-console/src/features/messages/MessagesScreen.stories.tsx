@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
+import { NO_FILTERS } from './messages-search.ts'
+import { SAMPLE_MESSAGES, sampleMessage } from './sample-messages.ts'
+
+const meta = {
+  title: 'Consola/Mensajes',
+  component: MessagesScreen,
+  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof MessagesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const INBOX: StoryAnswer = { body: { messages: 2, complaints: 1, mails: 3 } }
+/** Answers the numbers of the tabs, and every other call with `answerTo`. */
+const inbox = (answerTo: (request: Request) => StoryAnswer) =>
+  answering((request) => (new URL(request.url).pathname === '/api/inbox' ? INBOX : answerTo(request)))
+const whole = inbox(() => ({ body: { messages: SAMPLE_MESSAGES, total: 3, next: null } }))
+const none: StoryAnswer = { body: { messages: [], total: 0, next: null } }
+
+export const Loading: Story = {
+  name: 'W-05 Says that the messages load',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensajes')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 Says 'No hay mensajes', and where they would come from",
+  beforeEach: inbox(() => none),
+  play: async () => {
+    await expect(await screen.findByText('No hay mensajes')).toBeVisible()
+    await expect(screen.getByText(/página de contacto/)).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  name: 'W-09 Where nothing matches, the way on is without filters',
+  args: { filters: { search: 'zzz', state: '' } },
+  beforeEach: inbox(() => none),
+  play: async ({ args }) => {
+    await screen.findByText('No hay mensajes')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) ?? document.body)
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_FILTERS)
+  },
+}
+
+export const Full: Story = {
+  name: 'A-03 Shows who wrote what, what waits, and how much waits on the other pages',
+  beforeEach: whole,
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Mensajes' }))
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/view-message/018f-m1',
+      '/view-message/018f-m2',
+      '/view-message/018f-m3',
+    ])
+    await expect(list.getAllByText('Por atender')).toHaveLength(2)
+    await expect(list.getByText('Atendido')).toBeVisible()
+    await expect(list.getByText('<b>¿Hay cochera?</b>')).toBeVisible()
+    const pages = within(screen.getByRole('navigation', { name: 'Mensajes y avisos' }))
+    await expect(await pages.findByRole('link', { name: 'Mensajes (2 por atender)' })).toBeVisible()
+    await expect(pages.getByRole('link', { name: 'Correos no enviados (3 por atender)' })).toHaveAttribute(
+      'href',
+      '/messages-panel/mails',
+    )
+  },
+}
+
+/** Answers a list of those that wait, of which marking takes one away. */
+const marking = (refuse?: StoryAnswer) => () => {
+  let left = SAMPLE_MESSAGES.slice(0, 2)
+  return inbox((request) => {
+    if (request.method !== 'PUT') return { body: { messages: left, total: left.length, next: null } }
+    if (refuse) return refuse
+    left = left.slice(1)
+    return {
+      body: { message: sampleMessage({ attended: { at: '2026-11-28T15:00:00.000Z', by: 'recepcion' } }) },
+    }
+  })()
+}
+const attendFirst = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Marcar como atendido: Ana Luz Rojas' }))
+
+export const Attending: Story = {
+  name: 'W-07 One that leaves the list when it is marked says so where the focus goes on',
+  args: { filters: { search: '', state: 'waiting' } },
+  beforeEach: marking(),
+  play: async () => {
+    await attendFirst()
+    const notice = await screen.findByText('El mensaje de Ana Luz Rojas está atendido.')
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(screen.getByText('1 de 1 mensaje')).toBeVisible()
+  },
+}
+
+export const AttendRefused: Story = {
+  name: 'E-02 Marking that fails says so, and the list stays',
+  beforeEach: marking(refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
+  play: async () => {
+    await attendFirst()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.message_not_found)
+    await expect(screen.getByRole('link', { name: 'Ana Luz Rojas' })).toBeVisible()
+  },
+}
+
+export const MoreToLoad: Story = {
+  name: "C-05 'Cargar más' adds the next ones and leaves the focus on the first of them",
+  beforeEach: inbox((request) =>
+    new URL(request.url).searchParams.get('after') === '018f-m3'
+      ? {
+          body: {
+            messages: [sampleMessage({ _id: '018f-m4', names: 'Óscar Huamán' })],
+            total: 4,
+            next: null,
+          },
+        }
+      : { body: { messages: SAMPLE_MESSAGES, total: 4, next: '018f-m3' } },
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }))
+    await expect(await screen.findByText('4 de 4 mensajes')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Óscar Huamán' })).toHaveFocus())
+  },
+}
+
+export const Searching: Story = {
+  name: 'A-05 Searches at once on Enter, and keeps those that wait',
+  beforeEach: whole,
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Nombre, correo o palabras'), ' cochera {Enter}')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: 'cochera', state: '' })
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Por atender')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', state: 'waiting' })
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { isNarrowed, listParameters, MessagesSearch, NO_FILTERS } from './messages-search.ts'
+
+it('W-11 reads the address of the list, and drops what it cannot carry', () => {
+  expect(v.parse(MessagesSearch, {})).toEqual(NO_FILTERS)
+  expect(v.parse(MessagesSearch, { search: 'ana', state: 'waiting', other: 'x' })).toEqual({
+    search: 'ana',
+    state: 'waiting',
+  })
+  expect(v.parse(MessagesSearch, { search: 'x'.repeat(101), state: 'nowhere' })).toEqual(NO_FILTERS)
+})
+
+it('C-05 asks for what is narrowed alone, from its cursor on', () => {
+  expect(listParameters(NO_FILTERS, null)).toEqual({})
+  expect(listParameters({ search: 'ana', state: 'attended' }, '018f')).toEqual({
+    search: 'ana',
+    state: 'attended',
+    after: '018f',
+  })
+  expect(isNarrowed(NO_FILTERS)).toBe(false)
+  expect(isNarrowed({ search: '', state: 'waiting' })).toBe(true)
+})

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { NewsletterScreen } from './NewsletterScreen.tsx'
+
+const meta = {
+  title: 'Consola/Boletín',
+  component: NewsletterScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof NewsletterScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const COUNTS: StoryAnswer = { body: { confirmed: 128, pending: 7, withdrawn: 12 } }
+const isExport = (request: Request) => new URL(request.url).pathname.endsWith('/newsletter/export')
+const whole = answering(() => COUNTS)
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+
+export const Loading: Story = {
+  name: 'W-05 Says that it loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Boletín')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Where nobody has confirmed there is nothing to take',
+  beforeEach: answering(() => ({ body: { confirmed: 0, pending: 1, withdrawn: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText(/Todavía nadie ha confirmado/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+  },
+}
+
+export const Full: Story = {
+  name: 'P-12 Tells how many have confirmed, wait, and left, and gives the list as a file',
+  beforeEach: answering((request) => (isExport(request) ? { body: 'Correo' } : COUNTS)),
+  play: async () => {
+    for (const text of ['Confirmadas', '128', 'Por confirmar', '7', 'De baja', '12']) {
+      await expect(await screen.findByText(text)).toBeVisible()
+    }
+    await press()
+    await expect(await screen.findByText(/Se descargó la lista/)).toBeVisible()
+  },
+}
+
+export const ExportRefused: Story = {
+  name: 'E-02 A list that could not be taken says why, and can be asked for again',
+  beforeEach: answering((request) =>
+    isExport(request) ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable) : COUNTS,
+  ),
+  play: async () => {
+    await press()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Descargar CSV' })).toBeEnabled()
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import { INBOX } from 'shared-ui/copy/inbox'
+import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
+import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { Page } from '../page/Page.tsx'
+import styles from './InboxPage.module.css'
+import { inboxQueries } from './inbox-queries.ts'
+import { WaitingCount } from './WaitingCount.tsx'
+
+/** The pages of what was written, in their order, and what of each waits for staff. */
+const PAGES = [
+  { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, waiting: 'messages' },
+  {
+    link: linkOptions({ to: '/messages-panel/complaints' }),
+    label: COMPLAINTS_PANEL.title,
+    waiting: 'complaints',
+  },
+  { link: linkOptions({ to: '/messages-panel/newsletter' }), label: NEWSLETTER_PANEL.title, waiting: null },
+  { link: linkOptions({ to: '/messages-panel/mails' }), label: MAILS_PANEL.title, waiting: 'mails' },
+] as const
+
+/** One of the pages of what was written to the lodge, with the way to the others. */
+export function InboxPage({ title, children }: { title: string; children: ReactNode }) {
+  const counts = useQuery(inboxQueries.counts())
+  return (
+    <Page title={title}>
+      <nav aria-label={INBOX.pages}>
+        <ul className={styles.pages} role="list">
+          {PAGES.map(({ link, label, waiting }) => (
+            <li key={link.to}>
+              <Link {...link} className={styles.page} activeOptions={{ exact: true, includeSearch: false }}>
+                {label}
+                {waiting && <WaitingCount count={counts.data?.[waiting] ?? 0} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Page>
+  )
+}

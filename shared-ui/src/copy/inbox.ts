@@ -1,0 +1,5 @@
+/** Around what was written to the lodge: messages, complaints, the newsletter, mails that could not be sent. */
+export const INBOX = {
+  pages: 'Mensajes y avisos',
+  waiting: (count: number): string => `${count} por atender`,
+} as const

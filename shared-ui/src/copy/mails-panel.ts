@@ -1,0 +1,59 @@
+import type { MailFailure, MailReceiver, MailTemplate } from '../validators/mail.ts'
+import { plural } from './format.ts'
+
+const formatMails = plural('correo', 'correos')
+const formatAttempts = plural('intento', 'intentos')
+
+/** What a mail says, as staff know it. */
+export const MAIL_TEMPLATE_WORDS: Record<MailTemplate, string> = {
+  'reservation-confirmed': 'Reserva confirmada',
+  'reservation-changed': 'Cambio de reserva',
+  'reservation-cancelled': 'Reserva cancelada',
+  'payment-reversed': 'Pago devuelto',
+  'refund-failed': 'Devolución que no se pudo hacer',
+  'contact-message': 'Mensaje de la página de contacto',
+  newsletter: 'Confirmación del boletín',
+  'complaint-sheet': 'Copia de hoja de reclamación',
+  'complaint-reply': 'Respuesta a hoja de reclamación',
+  other: 'Correo',
+}
+
+/** Who was to get it. */
+export const MAIL_RECEIVER_WORDS: Record<MailReceiver, string> = {
+  guest: 'Para el huésped',
+  visitor: 'Para quien escribió',
+  lodge: 'Para el hospedaje',
+}
+
+const ASK_ADMINISTRATOR = 'Avise a quien administra el sistema.'
+
+/** Why it was not sent, and what reception can do about it. */
+export const MAIL_FAILURE_SENTENCES: Record<MailFailure, string> = {
+  unreachable: `No se pudo conectar con el servidor de correo. Si pasa con todos los correos, avise a quien administra el sistema.`,
+  account_refused: `El servidor de correo no aceptó la cuenta del hospedaje. ${ASK_ADMINISTRATOR}`,
+  address_refused:
+    'La dirección del destinatario no existe o no recibe correo. Comuníquese con esa persona por otro medio.',
+  mail_refused: `El servidor de correo no aceptó este correo. ${ASK_ADMINISTRATOR}`,
+  busy: 'El servidor de correo pidió esperar. Se intenta de nuevo más tarde.',
+  storage: `No se pudo guardar el correo en el servidor del hospedaje. ${ASK_ADMINISTRATOR}`,
+  unknown: `Algo falló al preparar o enviar el correo. ${ASK_ADMINISTRATOR}`,
+}
+
+/** Mails that could not be sent so far. */
+export const MAILS_PANEL = {
+  title: 'Correos no enviados',
+  loading: 'Cargando Correos no enviados',
+  empty: 'No hay correos sin enviar',
+  emptyText: 'Todos los correos salieron. Si alguno falla, aparece aquí con el motivo.',
+  intro: 'El sistema los intenta de nuevo por su cuenta durante unos cuatro días.',
+  shown: (shown: number, total: number): string => `${shown} de ${formatMails(total)}`,
+  states: { given_up: 'No se envió', retrying: 'Se intentará de nuevo', queued: 'Enviando' },
+  /** Beside the state, when it is known. */
+  nextTry: (moment: string): string => `Próximo intento: ${moment}`,
+  attempts: (count: number): string => `${formatAttempts(count)} sin éxito`,
+  written: (moment: string): string => `Escrito el ${moment}`,
+  about: { reservation: 'Reservación', message: 'Mensaje de', complaint: 'Hoja' },
+  retry: 'Reintentar',
+  retryOn: (what: string, whom: string): string => `Reintentar: ${what}, ${whom}`,
+  sent: (what: string): string => `El correo se envió: ${what}.`,
+} as const

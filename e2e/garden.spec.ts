@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-/** What the browser says of the page in its console from now on: refusals of the policy, code that fails. */
+/** What the browser says of the page in its console from now on, but for the worker that these tests go without: refusals of the policy, code that fails. */
 function saidBy(page: Page): () => string[] {
   const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => {
+    if (!message.text().includes('Service Worker registration blocked')) said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(error.message))
   return () => said
 }

@@ -20,6 +20,8 @@ export default defineConfig<object, LodgeOptions>({
   forbidOnly: process.env['CI'] === 'true',
   use: {
     locale: 'es-PE',
+    // Routes see no request of a worker; what it does is shown in offline.spec.ts.
+    serviceWorkers: 'block',
     // A trace of every test takes longer than the tests; `--trace on` makes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { compressTexts } from './compress.ts'
 import { writePages } from './prerender.ts'
 import { rasterPictures } from './raster-pictures.ts'
 import { writeSharePicture } from './share-picture.ts'
+import { writeWorkers } from './write-workers.ts'
 
 /** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
 process.chdir(`${import.meta.dirname}/..`)
@@ -16,5 +17,6 @@ await build({
 await writePages('dist/client', 'dist/server/render-page.js')
 await rasterPictures('dist/client')
 await writeSharePicture('src/pictures/valley-banner.svg', 'dist/client/share-picture.jpg')
+await writeWorkers('dist/client')
 compressTexts('dist/client')
 rmSync('dist/server', { recursive: true })

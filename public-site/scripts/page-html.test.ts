@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHtml, shellHtml, splitHoisted } from './page-html.ts'
+import { asKept, pageHtml, shellHtml, splitHoisted } from './page-html.ts'
 
 const template = '<head><!--page-head--></head><body><div id="root"><!--page-body--></div></body>'
 
@@ -29,6 +29,10 @@ describe('a prerendered page', () => {
 
   it('B-01 is an empty shell for what the browser draws', () => {
     expect(shellHtml(template)).toBe('<head></head><body><div id="root"></div></body>')
+  })
+
+  it('P-07 is marked where the browser keeps it', () => {
+    expect(asKept(shellHtml(template))).toContain('<div id="root" data-kept=""></div>')
   })
 
   it('P-09 says so when the template has lost a mark', () => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesOf, readManifest } from './manifest.ts'
 import { codeAfterPaint, codeAtOnce } from './page-code.ts'
-import { asMissing, pageHtml, shellHtml } from './page-html.ts'
+import { asKept, asMissing, pageHtml, shellHtml } from './page-html.ts'
 import { pageTemplate } from './page-template.ts'
 import { PAGES } from './pages.ts'
 
@@ -15,6 +15,9 @@ const NOT_FOUND = '404.html'
 
 /** The shell for every address whose page is drawn in the browser. */
 const SHELL = 'app.html'
+
+/** The same for the worker to keep. */
+export const KEPT_SHELL = 'offline.html'
 
 type Renderer = { renderPage: (path: string) => Promise<string> }
 
@@ -41,5 +44,7 @@ export async function writePages(directory: string, renderer: string): Promise<v
     )
     write(file, file === NOT_FOUND ? asMissing(html) : html)
   }
-  write(SHELL, codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY])))
+  const shell = codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY]))
+  write(SHELL, shell)
+  write(KEPT_SHELL, asKept(shell))
 }

@@ -67,6 +67,12 @@ const sites: ImportRule[] = [
     packages: ['*'],
     except: ['ky'],
   },
+  {
+    layer: 'service worker',
+    files: `${site}/src/worker/`,
+    may: ['$1/src/(worker|lib)/', rules, validators, copy],
+    packages: ['valibot'],
+  },
   { layer: 'lib', files: `${site}/src/lib/`, may: ['$1/src/lib/', shared], packages: ['*'] },
   {
     layer: 'site tooling',

@@ -34,3 +34,12 @@ function start(container: HTMLElement): void {
 }
 
 start(root)
+if (import.meta.env.PROD) keepOnceIdle()
+
+/** The copy for where there is no signal comes after all that this page needs (docs/decisions/028). */
+function keepOnceIdle(): void {
+  const keep = () => void import('../lib/keep-offline.ts')
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(keep)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

@@ -8,7 +8,14 @@ const retry = (failures: number, problem: unknown): boolean => failures < 1 && l
 export const createSiteQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry, staleTime: 60_000, refetchOnWindowFocus: false },
+      queries: {
+        retry,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        // Without signal the worker may have an answer, and else the page says so at once; what it could not say comes with the signal.
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

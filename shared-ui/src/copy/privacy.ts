@@ -42,6 +42,7 @@ export const PRIVACY = {
       points: [
         'Esta página no usa cookies de publicidad ni de análisis, y no carga nada que lo siga por otros sitios.',
         'Mientras reserva, su navegador guarda en su propio equipo lo que ha escrito, para que no lo pierda si la página se recarga; se borra al terminar o al cerrar la pestaña.',
+        'Para que la guía de plantas se lea sin señal, su navegador guarda en su propio equipo una copia de ella y de estas páginas, sin ningún dato suyo. Para quitarla, borre los datos de este sitio en los ajustes del navegador.',
         'Los campos de la tarjeta son del proveedor de pagos y aparecen solo al pagar; él puede usar las cookies que necesita para proteger el cobro.',
       ],
     },

@@ -6,6 +6,7 @@ import { LoadMore } from 'shared-ui/components/LoadMore'
 import { GARDEN } from 'shared-ui/copy/garden'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import { KeptGuideNote } from './KeptGuideNote.tsx'
 import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
 import { plantsOf } from './plant-groups.ts'
 import { plantQueries } from './plant-queries.ts'
@@ -40,9 +41,18 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
     if (come < groups) void fetchNextPage()
     else onOpen(come + 1)
   }
-  if (plants.length === 0) return <NoPlants search={search} />
+  const keptOn = list.data.pages.find((group) => group.keptOn !== undefined)?.keptOn
+  if (plants.length === 0) {
+    return (
+      <>
+        <KeptGuideNote keptOn={keptOn} />
+        <NoPlants search={search} />
+      </>
+    )
+  }
   return (
     <>
+      <KeptGuideNote keptOn={keptOn} />
       <p role="status">{GARDEN.shown(plants.length, total)}</p>
       <PlantGrid plants={plants} focusOn={focusOn} />
       {hasNextPage && (

@@ -1,5 +1,6 @@
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
 import type { Plant } from 'shared-ui/validators/plant'
+import { plantPhotoAddress } from '../../lib/plant-photo-address.ts'
 import styles from './PlantPhoto.module.css'
 
 export type PlantPhotoProps = {
@@ -21,15 +22,11 @@ export function PlantPhoto({ plant, alt, sizes, loading }: PlantPhotoProps) {
       sizes={sizes}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
-      src={photoAddress(plant, 768)}
-      srcSet={PLANT_PHOTO_WIDTHS.map((width) => `${photoAddress(plant, width)} ${width}w`).join(', ')}
+      src={plantPhotoAddress(plant, 768)}
+      srcSet={PLANT_PHOTO_WIDTHS.map((width) => `${plantPhotoAddress(plant, width)} ${width}w`).join(', ')}
       width={768}
       height={768}
       decoding="async"
     />
   )
 }
-
-/** The address of a plant's picture at about this width (C-07). */
-export const photoAddress = ({ _id, photo }: PlantPhotoProps['plant'], width: number): string =>
-  `/api/plant/find-photo?${new URLSearchParams({ plantID: _id, width: String(width), v: photo })}`

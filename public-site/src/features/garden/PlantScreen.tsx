@@ -6,8 +6,10 @@ import { GARDEN, PLANT_PAGE, plantSummary } from 'shared-ui/copy/garden'
 import type { Plant } from 'shared-ui/validators/plant'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import { plantPhotoAddress } from '../../lib/plant-photo-address.ts'
 import { ApiProblem } from '../../lib/problems.ts'
-import { PlantPhoto, photoAddress } from './PlantPhoto.tsx'
+import { KeptGuideNote } from './KeptGuideNote.tsx'
+import { PlantPhoto } from './PlantPhoto.tsx'
 import styles from './PlantScreen.module.css'
 import { plantQueries } from './plant-queries.ts'
 
@@ -26,8 +28,9 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
       <p>
         <Link to="/botanical-garden">{PLANT_PAGE.back}</Link>
       </p>
+      <KeptGuideNote keptOn={plant.data?.keptOn} />
       {plant.data ? (
-        <PlantSheet plant={plant.data} />
+        <PlantSheet plant={plant.data.plant} />
       ) : (
         <div className={styles.waiting}>
           <PageHead title={GARDEN.title} description={GARDEN.description} />
@@ -54,7 +57,7 @@ function PlantSheet({ plant }: { plant: Plant }) {
         description={plantSummary(description)}
         path={`/plant/${plant._id}`}
         picture={{
-          path: photoAddress(plant, 768),
+          path: plantPhotoAddress(plant, 768),
           width: 768,
           height: 768,
           alt: PLANT_PAGE.photo(name, scientificName),

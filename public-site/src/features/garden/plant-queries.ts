@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { PlantDetailAnswer, PlantsAnswer } from 'shared-ui/validators/plant'
 import { callApi } from '../../lib/api.ts'
+import { GardenGroupAnswer, type GardenPlant, GardenPlantAnswer } from '../../lib/garden-answers.ts'
 import { nextGroup } from './plant-groups.ts'
 import { servedPlant } from './served-plant.ts'
 
@@ -11,7 +11,7 @@ export const plantQueries = {
     infiniteQueryOptions({
       queryKey: ['plants', 'list', search],
       queryFn: ({ signal, pageParam }) =>
-        callApi('plant', PlantsAnswer, {
+        callApi('plant', GardenGroupAnswer, {
           signal,
           searchParams: { group: pageParam, ...(search !== '' && { search }) },
         }),
@@ -23,8 +23,11 @@ export const plantQueries = {
   detail: (plantID: string) =>
     queryOptions({
       queryKey: ['plants', 'detail', plantID],
-      queryFn: async ({ signal }) =>
-        (await callApi('plant/find-one', PlantDetailAnswer, { signal, searchParams: { plantID } })).plant,
-      initialData: () => servedPlant(plantID),
+      queryFn: ({ signal }) =>
+        callApi('plant/find-one', GardenPlantAnswer, { signal, searchParams: { plantID } }),
+      initialData: (): GardenPlant | undefined => {
+        const plant = servedPlant(plantID)
+        return plant && { plant }
+      },
     }),
 }

@@ -5,9 +5,9 @@ import { formatDate } from 'shared-ui/copy/format'
 import { foundText, ROOMS_PAGE, SEARCH, stayText } from 'shared-ui/copy/rooms-page'
 import { nightCount, type Stay, stayProblem } from 'shared-ui/rules/stay'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { ProblemText } from '../../lib/ProblemText.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
 import hammock from '../../pictures/empty-hammock.svg'
+import { PricesProblem } from './PricesProblem.tsx'
 import { RoomGrid } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
 import { RESULTS_ID } from './results-id.ts'
@@ -38,7 +38,7 @@ function Results({ stay }: { stay: Stay }) {
     return (
       <LoadingPanel
         message={SEARCH.loading}
-        error={!rooms.isFetching && <ProblemText problem={rooms.error} />}
+        error={!rooms.isFetching && <PricesProblem problem={rooms.error} />}
         onRetry={() => void rooms.refetch()}
       />
     )

@@ -4,8 +4,8 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { ProblemText } from '../../lib/ProblemText.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
+import { PricesProblem } from './PricesProblem.tsx'
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
 import type { StaySearchModel } from './use-stay-search.ts'
@@ -34,7 +34,7 @@ function Rooms({ search }: { search: StaySearchModel }) {
     return (
       <LoadingPanel
         message={ROOMS_PAGE.loadingRooms}
-        error={!rooms.isFetching && <ProblemText problem={rooms.error} />}
+        error={!rooms.isFetching && <PricesProblem problem={rooms.error} />}
         onRetry={() => void rooms.refetch()}
       />
     )

@@ -1,16 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingPage } from '../../features/booking/BookingPage.tsx'
-import { isPrerendered } from '../../lib/is-prerendered.ts'
+import { NoSignal } from '../../features/booking/NoSignal.tsx'
+import { isKept, needsOwnDocument } from '../../lib/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$outDate')({
   beforeLoad: ({ preload, location }) => {
-    if (!preload && isPrerendered()) throw redirect({ href: location.href, reloadDocument: true })
+    if (!preload && needsOwnDocument(location.pathname))
+      throw redirect({ href: location.href, reloadDocument: true })
   },
   component: MakeReservation,
 })
 
 function MakeReservation() {
   const { roomID, inDate, outDate } = Route.useParams()
+  if (isKept()) return <NoSignal />
   return (
     <BookingPage
       key={`${roomID} ${inDate} ${outDate}`}

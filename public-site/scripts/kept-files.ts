@@ -1,0 +1,29 @@
+import { rasterName } from '../src/lib/picture-widths.ts'
+import { filesOf, type Manifest } from './manifest.ts'
+
+/** The drawings around every page, and the phone's banner. */
+const DRAWINGS = ['logo.svg', 'complaints-book.svg', 'valley-banner-tall.svg']
+
+/** The strips over the pages of rooms and garden, by their names without the ending: a photograph may take their place. */
+const STRIPS = ['gallery/sendero', 'gallery/atardecer']
+
+const SMALLEST = 480
+
+/**
+ * What the worker keeps of a build, below its folder: all code, since pages are drawn by it where there is no signal, all
+ * letters, and few pictures. `letters` are the paths of the typefaces.
+ */
+export function keptFiles(manifest: Manifest, letters: readonly string[]): string[] {
+  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'))
+  return [...code, ...letters, ...pictures(manifest)].toSorted()
+}
+
+function pictures(manifest: Manifest): string[] {
+  const file = (source: string): string => {
+    const found = Object.keys(manifest).find((name) => name.startsWith(`src/pictures/${source}`))
+    const chunk = found === undefined ? undefined : manifest[found]
+    if (!chunk) throw new Error(`The build has no picture ${source} to keep`)
+    return chunk.file
+  }
+  return [...DRAWINGS.map(file), ...STRIPS.map((strip) => rasterName(file(`${strip}.`), SMALLEST))]
+}

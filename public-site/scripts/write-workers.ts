@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Release } from '../src/worker/release.ts'
+import { keptFiles } from './kept-files.ts'
+import { readManifest } from './manifest.ts'
+import { KEPT_SHELL } from './prerender.ts'
+
+/** The scripts that browsers run beside the pages, by the names they are served from. */
+const WORKERS = {
+  'service-worker.js': 'src/worker/worker.ts',
+  'withdrawn-worker.js': 'src/worker/withdrawn.ts',
+}
+
+/** Lays the worker, and what withdraws it, into the client build at `directory`; every change of the site is another worker. */
+export async function writeWorkers(directory: string): Promise<void> {
+  const release = JSON.stringify(releaseOf(directory))
+  for (const [name, source] of Object.entries(WORKERS)) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { __RELEASE__: release },
+      build: {
+        outDir: directory,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: name } },
+      },
+    })
+  }
+}
+
+function releaseOf(directory: string): Release {
+  const manifest = readManifest(directory)
+  const files = keptFiles(manifest, globSync('assets/*.woff2', { cwd: directory }))
+  const shell = readFileSync(join(directory, KEPT_SHELL), 'utf8')
+  const name = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12)
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file
+  if (entry === undefined) throw new Error('The build has no entry')
+  return { name, entry, files }
+}

@@ -1,0 +1,15 @@
+import { dropAll } from './drop-all.ts'
+
+/**
+ * Served in place of the worker when that one is faulty (`WITHDRAW_SITE_COPY`, docs/decisions/028): drops all it kept and
+ * itself. Pages that are open go on with the network.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropAll().then(() => self.registration.unregister()))
+})

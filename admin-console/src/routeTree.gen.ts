@@ -14,6 +14,7 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
+import { Route as ConsoleStaffBoardRouteImport } from './routes/_console/_staff/board'
 import { Route as ConsoleStaffCreatePlantRouteImport } from './routes/_console/_staff/create-plant'
 import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
 import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console/_staff/families-panel'
@@ -60,6 +61,11 @@ const ConsoleAdministrativePanelRoute =
 const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
+const ConsoleStaffBoardRoute = ConsoleStaffBoardRouteImport.update({
+  id: '/board',
+  path: '/board',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
 const ConsoleStaffCreatePlantRoute = ConsoleStaffCreatePlantRouteImport.update({
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/board': typeof ConsoleStaffBoardRoute
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/board': typeof ConsoleStaffBoardRoute
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/_console/_staff': typeof ConsoleStaffRouteWithChildren
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
+  '/_console/_staff/board': typeof ConsoleStaffBoardRoute
   '/_console/_staff/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
   '/_console/_staff/families-panel': typeof ConsoleStaffFamiliesPanelRoute
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/board'
     | '/create-plant'
     | '/create-room'
     | '/families-panel'
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/board'
     | '/create-plant'
     | '/create-room'
     | '/families-panel'
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/_console/_staff'
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
+    | '/_console/_staff/board'
     | '/_console/_staff/create-plant'
     | '/_console/_staff/create-room'
     | '/_console/_staff/families-panel'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof ConsoleStaffSplatRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/board': {
+      id: '/_console/_staff/board'
+      path: '/board'
+      fullPath: '/board'
+      preLoaderRoute: typeof ConsoleStaffBoardRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/create-plant': {
@@ -580,6 +599,7 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
+  ConsoleStaffBoardRoute: typeof ConsoleStaffBoardRoute
   ConsoleStaffCreatePlantRoute: typeof ConsoleStaffCreatePlantRoute
   ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
   ConsoleStaffFamiliesPanelRoute: typeof ConsoleStaffFamiliesPanelRoute
@@ -607,6 +627,7 @@ interface ConsoleStaffRouteChildren {
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
+  ConsoleStaffBoardRoute: ConsoleStaffBoardRoute,
   ConsoleStaffCreatePlantRoute: ConsoleStaffCreatePlantRoute,
   ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
   ConsoleStaffFamiliesPanelRoute: ConsoleStaffFamiliesPanelRoute,

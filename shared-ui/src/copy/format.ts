@@ -23,6 +23,14 @@ export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month
 /** A date for a summary: 'lun, 30 nov 2026'. */
 export const formatDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
+/** A day where its year goes without saying: '30 de noviembre'. */
+export const formatDayOfMonth = dayFormat({ day: 'numeric', month: 'long' })
+
+const shortWeekday = dayFormat({ weekday: 'short' })
+
+/** The day of the week over a narrow column: 'lun'. */
+export const formatShortWeekday = (date: CalendarDate): string => shortWeekday(date).replace('.', '')
+
 const monthName = dayFormat({ month: 'short' })
 const longMonth = dayFormat({ month: 'long', year: 'numeric' })
 
@@ -56,6 +64,19 @@ const moment = madeOnce(
 
 /** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov. 2026, 14:05'. */
 export const formatMoment = (instant: string | number): string => moment().format(new Date(instant))
+
+const timeOfDay = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('es-PE', {
+      timeZone: 'America/Lima',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+)
+
+/** The time of an instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '14:05'. */
+export const formatTime = (instant: string | number): string => timeOfDay().format(new Date(instant))
 
 /** Counts something: '1 noche', '2 noches'. */
 export const plural =

@@ -28,12 +28,11 @@ export const Wide: Story = {
       'Zonas',
       'Familias',
       'Plantas',
+      'Tablero',
       'Mensajes',
     ])
-    await expect(within(menu.getByRole('list', { name: 'Más' })).getByRole('link')).toHaveAttribute(
-      'href',
-      '/messages-panel',
-    )
+    const rest = within(menu.getByRole('list', { name: 'Más' }))
+    await expect(rest.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', '/messages-panel')
     await expect(menu.getByRole('link', { name: 'Reservaciones' })).toHaveAttribute(
       'href',
       '/reservations-panel',

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import { BedDouble, CalendarDays, Flower2, Mail, MapPinned, Sprout } from 'lucide-react'
+import { BedDouble, CalendarDays, ChartNoAxesGantt, Flower2, Mail, MapPinned, Sprout } from 'lucide-react'
+import { BOARD } from 'shared-ui/copy/board'
 import { FAMILIES, ZONES } from 'shared-ui/copy/groupings'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
@@ -17,5 +18,6 @@ export const STAFF_MENU = [
 
 /** What lies below it, and on a phone behind 'Más': one line for each page that exists. */
 export const MORE_MENU = [
+  { link: linkOptions({ to: '/board' }), label: BOARD.title, Icon: ChartNoAxesGantt },
   { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, Icon: Mail },
 ] as const

@@ -1,0 +1,21 @@
+import { memo } from 'react'
+import styles from './BoardColumns.module.css'
+import type { BoardHeadProps } from './BoardHead.tsx'
+import { isWeekend } from './weekend.ts'
+
+/** The days behind all rooms, so that no row has to draw them again. */
+export const BoardColumns = memo(function BoardColumns({ days, today }: BoardHeadProps) {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      {days.map((day) => (
+        <div
+          key={day}
+          className={styles.column}
+          data-weekend={isWeekend(day) || undefined}
+          data-today={day === today || undefined}
+          data-past={day < today || undefined}
+        />
+      ))}
+    </div>
+  )
+})

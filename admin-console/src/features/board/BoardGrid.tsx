@@ -1,0 +1,93 @@
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/board'
+import { daysBetween, eachDay } from 'shared-ui/rules/calendar-date'
+import { countNights, type Period } from 'shared-ui/rules/statistics'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { BlockDialog, type BlockDialogProps } from './BlockDialog.tsx'
+import { BoardColumns } from './BoardColumns.tsx'
+import styles from './BoardGrid.module.css'
+import { BoardHead } from './BoardHead.tsx'
+import { BoardLines } from './BoardLines.tsx'
+import type { BoardBar } from './board-rows.ts'
+import { ChoiceMenu } from './ChoiceMenu.tsx'
+import { HeldNights } from './HeldNights.tsx'
+import { type BoardOnDay, useBoardGrid } from './use-board-grid.ts'
+
+export type BoardGridProps = BoardOnDay & {
+  /** Whether days are narrow, as for a quarter. */
+  density: 'wide' | 'narrow'
+}
+
+type Asked = Pick<BlockDialogProps, 'room' | 'nights'>
+
+/** Rooms by days, with what takes their nights as bars; free nights are chosen by drag, by taps or by keys. */
+export function BoardGrid({ board, density, today, onMoveMonth, onOpen }: BoardGridProps) {
+  const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [held, setHeld] = useState<BoardBar | null>(null)
+  const [done, setDone] = useState<string>(BOARD.hint)
+  const grid = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const open = (bar: BoardBar) => (bar.taking.kind === 'hold' ? setHeld(bar) : onOpen(bar))
+  const { rows, place, standing, isDrawing, handlers, leaveChoice } = useBoardGrid(
+    { grid, menu },
+    { board, today, onMoveMonth, onOpen: open },
+  )
+  const room = standing && rows[standing.row]?.room
+  const tellBlocked = ({ room, nights }: Asked) => {
+    setAsked(null)
+    setDone(BLOCK_NIGHTS.done(roomInWords(room.identifier), countNights(nights)))
+    leaveChoice()
+  }
+  const sizes: CSSProperties & Record<`--${string}`, number> = {
+    '--days': days.length,
+    '--rooms': rows.length,
+  }
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {standing && room ? tellChoice(room.identifier, standing.nights) : done}
+      </p>
+      <div className={styles.scroller} data-scroll-restoration-id="board">
+        <div className={styles.canvas} data-density={density} style={sizes}>
+          <BoardColumns days={days} today={today} />
+          <div
+            className={styles.grid}
+            ref={grid}
+            role="grid"
+            aria-label={BOARD.title}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={days.length + 1}
+            {...handlers}
+          >
+            <BoardHead days={days} today={today} />
+            <BoardLines rows={rows} days={days} today={today} place={place} standing={standing} />
+          </div>
+          {standing && room && !isDrawing && (
+            <ChoiceMenu
+              key={`${standing.row} ${standing.choice.anchor}`}
+              room={room}
+              nights={standing.nights}
+              today={today}
+              at={{
+                row: standing.row,
+                rows: rows.length,
+                along: daysBetween(board.from, standing.nights.from) / days.length,
+              }}
+              menu={menu}
+              onBlock={() => setAsked({ room, nights: standing.nights })}
+              onClear={leaveChoice}
+            />
+          )}
+        </div>
+      </div>
+      {asked && <BlockDialog {...asked} onDone={() => tellBlocked(asked)} onCancel={() => setAsked(null)} />}
+      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} />}
+    </>
+  )
+}
+
+const tellChoice = (identifier: string, { from, to }: Period): string => {
+  const stay = stayFromNights(from, to)
+  return `${CHOICE.chosen(roomInWords(identifier), nightCount(stay), stay)}. ${CHOICE.how}`
+}

@@ -1,0 +1,369 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { BoardScreen } from './BoardScreen.tsx'
+import { emptyBoard, fullHouse, lodgeBoard } from './sample-lodge.ts'
+
+const meta = {
+  title: 'Consola/Tablero',
+  component: BoardScreen,
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', isWrong: false },
+    today: '2026-12-02',
+    onSpanChange: fn(),
+    onOpen: fn(),
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof BoardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const askedFor = (request: Request) => {
+  const asked = new URL(request.url).searchParams
+  return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
+}
+const full = answering((request) => ({ body: lodgeBoard(askedFor(request)) }))
+
+const grid = () => screen.findByRole('grid', { name: 'Tablero' })
+/** A cell by what is read out for it; by role and name, thousands of cells would take seconds. */
+const night = async (label: string) => within(await grid()).findByLabelText(label)
+const bar = async (label: RegExp) => within(await grid()).findByLabelText(label)
+const menu = () => within(screen.getByRole('dialog', { name: 'Noches elegidas' }))
+const noMenu = () => expect(screen.queryByRole('dialog', { name: 'Noches elegidas' })).toBeNull()
+
+/** The middle of a cell across, for a pointer. */
+const middleOf = (cell: HTMLElement) => {
+  const { left, width } = cell.getBoundingClientRect()
+  return { clientX: left + width / 2 }
+}
+const MOUSE = { button: 0, pointerType: 'mouse' }
+
+async function drag(from: HTMLElement, to: HTMLElement) {
+  await fireEvent.pointerDown(from, { ...MOUSE, ...middleOf(from) })
+  await fireEvent.pointerMove(to, { ...MOUSE, ...middleOf(to) })
+  await fireEvent.pointerUp(to, { ...MOUSE, ...middleOf(to) })
+}
+
+export const Loading: Story = {
+  name: "W-05 Says 'Cargando Tablero' while it loads",
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(await screen.findByText('Cargando Tablero')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Without rooms it says so, with the way to add one',
+  beforeEach: answering((request) => ({ body: emptyBoard(askedFor(request)) })),
+  play: async () => {
+    await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Agregar habitación' })).toHaveAttribute(
+      'href',
+      '/create-room',
+    )
+  },
+}
+
+export const WrongDate: Story = {
+  name: 'V-09 An address with a date that is none says so, and shows the board',
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', isWrong: true } },
+  beforeEach: full,
+  play: async () => {
+    await expect(screen.getByText(/no lleva una fecha que exista/)).toBeVisible()
+    await expect(await grid()).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'A-05, A-08, B-08 Shows rooms by days, with reservations, blockings and holds, each told in words',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const board = within(await grid())
+    await expect(board.getAllByRole('rowheader').map((head) => head.textContent)).toContain('MolleDoble')
+    await expect(
+      board.getByRole('columnheader', { name: 'miércoles, 2 de diciembre de 2026, Hoy' }),
+    ).toBeVisible()
+    await userEvent.click(
+      await bar(/^Habitación Molle, 5 de diciembre: reservada, Quispe Mamani, sale el 8 de diciembre, canal/),
+    )
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reservation' }))
+    await userEvent.click(
+      await bar(/^Habitación Retama, 8 de diciembre: bloqueada hasta la noche del 11 de diciembre$/),
+    )
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'blocking' }))
+    await expect(await night('Habitación Molle, 1 de diciembre: libre, ya pasó')).toBeVisible()
+    await expect(await night('Habitación Molle, 3 de diciembre: libre')).toBeVisible()
+  },
+}
+
+export const Hold: Story = {
+  name: 'B-08 A hold says what it is, and until when',
+  beforeEach: full,
+  play: async () => {
+    const held = await night('Habitación Jacarandá, 4 de diciembre: en pago, apartada hasta las 14:35')
+    await userEvent.click(held)
+    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
+    await expect(dialog).toHaveTextContent(/del vie, 4 dic\.? 2026 al dom, 6 dic\.? 2026/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+    await waitFor(() => expect(held).toHaveFocus())
+  },
+}
+
+export const Drag: Story = {
+  name: 'A-08, A-11 Dragging over free nights offers to reserve them, and never crosses a taken one',
+  beforeEach: full,
+  play: async () => {
+    await drag(
+      await night('Habitación Molle, 9 de diciembre: libre'),
+      await night('Habitación Molle, 12 de diciembre: libre'),
+    )
+    await expect(menu().getByText(/4 noches, entra el 9 de diciembre, sale el 13 de diciembre/)).toBeVisible()
+    await expect(menu().getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+      'href',
+      '/create-reservation/Molle/2026-12-09/2026-12-13',
+    )
+    // From the other end, over another room's row, towards the stay that begins on the 5th.
+    await drag(
+      await night('Habitación Molle, 4 de diciembre: libre'),
+      await night('Habitación Retama, 12 de diciembre: libre'),
+    )
+    await expect(menu().getByText(/1 noche, entra el 4 de diciembre/)).toBeVisible()
+    await expect(await night('Habitación Molle, 4 de diciembre: elegida')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.keyboard('{Escape}')
+    await noMenu()
+  },
+}
+
+export const Past: Story = {
+  name: 'V-09 What is past cannot be chosen',
+  beforeEach: full,
+  play: async () => {
+    const past = await night('Habitación Molle, 1 de diciembre: libre, ya pasó')
+    await drag(past, await night('Habitación Molle, 3 de diciembre: libre'))
+    await noMenu()
+    await drag(await night('Habitación Molle, 3 de diciembre: libre'), past)
+    await expect(menu().getByText(/2 noches, entra el 2 de diciembre/)).toBeVisible()
+  },
+}
+
+export const Taps: Story = {
+  name: 'A-08 A finger chooses by two taps',
+  beforeEach: full,
+  play: async () => {
+    const tap = async (cell: HTMLElement) => {
+      await fireEvent.pointerDown(cell, { pointerType: 'touch', button: 0 })
+      await fireEvent(
+        cell,
+        new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+      )
+    }
+    await tap(await night('Habitación Molle, 12 de diciembre: libre'))
+    await expect(menu().getByText(/1 noche, entra el 12/)).toBeVisible()
+    await tap(await night('Habitación Molle, 10 de diciembre: libre'))
+    await expect(menu().getByText(/3 noches, entra el 10/)).toBeVisible()
+    await tap(await night('Habitación Molle, 9 de diciembre: libre'))
+    await expect(menu().getByText(/1 noche, entra el 9/)).toBeVisible()
+  },
+}
+
+export const Keys: Story = {
+  name: 'W-10 All of it by keyboard: arrows, Home and End, Shift to choose, Enter to act, Escape to leave',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const today = await night('Habitación Cantuta, 2 de diciembre: libre')
+    await expect(today).toHaveAttribute('tabindex', '0')
+    today.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(await night('Habitación Colibrí, 3 de diciembre: libre')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(await night('Habitación Colibrí, 31 de diciembre: libre')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(await bar(/^Habitación Cantuta, 28 de noviembre: reservada/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reservation' }))
+
+    today.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    const said = screen.getByText(/Habitación Cantuta: 3 noches, .* Entrar lleva/)
+    await expect(said).toHaveAttribute('role', 'status')
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await expect(menu().getByText(/2 noches/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(menu().getByRole('link', { name: 'Reservar' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await noMenu()
+    await waitFor(async () => expect(await night('Habitación Cantuta, 3 de diciembre: libre')).toHaveFocus())
+  },
+}
+
+export const Months: Story = {
+  name: 'W-10 PageDown and PageUp move by a month; the address holds what is shown',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const today = await night('Habitación Cantuta, 2 de diciembre: libre')
+    today.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2027-01-01', length: 'month' })
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2026-11-01', length: 'month' })
+    await expect(screen.getByRole('link', { name: 'Mes siguiente' })).toHaveAttribute(
+      'href',
+      '/board?from=2027-01-01&span=month',
+    )
+    await expect(screen.getByRole('link', { name: 'Trimestre' })).toHaveAttribute(
+      'href',
+      '/board?from=2026-12-01&span=quarter',
+    )
+    const day = screen.getByLabelText('Ir al día')
+    await fireEvent.change(day, { target: { value: '0202-02-01' } })
+    await expect(args.onSpanChange).toHaveBeenCalledTimes(2)
+    await fireEvent.change(day, { target: { value: '2027-02-01' } })
+    await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2027-02-01', length: 'month' })
+  },
+}
+
+export const Blocking: Story = {
+  name: 'A-08, W-08 Blocks the nights chosen once asked, and shows them',
+  beforeEach: () => {
+    let blocked: string[] = []
+    return answering((request) => {
+      if (request.method === 'POST') {
+        blocked = ['2026-12-09', '2026-12-10']
+        return { body: {} }
+      }
+      const board = lodgeBoard(askedFor(request))
+      const [inDate, outDate] = blocked
+      if (inDate === undefined || outDate === undefined) return { body: board }
+      const blocking = { _id: 'new', room: 'Molle', inDate, outDate, by: 'recepcion' }
+      return { body: { ...board, blockings: [...board.blockings, blocking] } }
+    })()
+  },
+  play: async () => {
+    const first = await night('Habitación Molle, 9 de diciembre: libre')
+    await drag(first, await night('Habitación Molle, 10 de diciembre: libre'))
+    await userEvent.click(menu().getByRole('button', { name: 'Bloquear' }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Bloquear Habitación Molle' }))
+    await expect(dialog.getByText(/^2 noches dejan de ofrecerse/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
+    const made = await bar(/^Habitación Molle, 9 de diciembre: bloqueada hasta la noche del 10 de diciembre$/)
+    await waitFor(() => expect(made).toHaveFocus())
+    await expect(screen.getByText('Habitación Molle: 2 noches bloqueadas.')).toHaveAttribute('role', 'status')
+    await noMenu()
+  },
+}
+
+export const BlockingRefused: Story = {
+  name: 'case 10, E-03 A night taken meanwhile is told in the question, and nothing chosen is lost',
+  beforeEach: answering((request) =>
+    request.method === 'POST'
+      ? refusal(409, 'nights_not_free', ERROR_SENTENCES.nights_not_free)
+      : { body: lodgeBoard(askedFor(request)) },
+  ),
+  play: async () => {
+    const first = await night('Habitación Molle, 9 de diciembre: libre')
+    await drag(first, await night('Habitación Molle, 10 de diciembre: libre'))
+    await userEvent.click(menu().getByRole('button', { name: 'Bloquear' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_not_free)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    await expect(menu().getByText(/2 noches/)).toBeVisible()
+  },
+}
+
+export const TooLong: Story = {
+  name: 'V-09 More nights than can be reserved at once can still be blocked',
+  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', isWrong: false } },
+  beforeEach: answering((request) => {
+    const none = emptyBoard(askedFor(request))
+    return { body: { ...none, rooms: lodgeBoard(none).rooms.slice(-2) } }
+  }),
+  play: async () => {
+    await drag(
+      await night('Habitación Molle, 3 de diciembre: libre'),
+      await night('Habitación Molle, 10 de enero: libre'),
+    )
+    await expect(menu().getByText('La estadía puede ser de hasta 30 noches.')).toBeVisible()
+    await expect(menu().queryByRole('link', { name: 'Reservar' })).toBeNull()
+    await expect(menu().getByRole('button', { name: 'Bloquear' })).toBeEnabled()
+  },
+}
+
+export const Quarter: Story = {
+  name: 'A-10 A quarter of a full house',
+  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', isWrong: false } },
+  beforeEach: answering((request) => ({ body: fullHouse(askedFor(request)) })),
+  play: async () => {
+    const board = await grid()
+    await expect(board).toHaveAttribute('aria-rowcount', '3')
+    await expect(board).toHaveAttribute('aria-colcount', '91')
+    await expect(within(board).getByText('Habitación 2')).toBeInTheDocument()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, in the dark',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await drag(
+      await night('Habitación Molle, 9 de diciembre: libre'),
+      await night('Habitación Molle, 12 de diciembre: libre'),
+    )
+    await expect(menu().getByRole('link', { name: 'Reservar' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  name: 'A-05 On a phone it is a list of one day: who comes, stays and leaves, what is free and blocked',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+  args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', isWrong: false } },
+  play: async () => {
+    const list = async (name: string) => within(await screen.findByRole('region', { name }))
+    await expect((await list('Llegan (1)')).getByRole('link')).toHaveTextContent('Sørensen')
+    await expect((await list('Salen (1)')).getByRole('link')).toHaveTextContent('Quispe Mamani')
+    await expect((await list('Bloqueadas (1)')).getByRole('link')).toHaveAccessibleName(
+      'Desbloquear Habitación Retama',
+    )
+    const free = await list('Libres esta noche (4)')
+    await expect(free.getByRole('link', { name: 'Reservar Habitación Molle' })).toHaveAttribute(
+      'href',
+      '/create-reservation/Molle/2026-12-08/2026-12-09',
+    )
+    await expect(screen.getByRole('link', { name: 'Día siguiente' })).toHaveAttribute(
+      'href',
+      '/board?from=2026-12-09&span=month',
+    )
+  },
+}
+
+export const PhoneDark: Story = {
+  name: 'On a phone, in the dark, on a day that is past',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', isWrong: false } },
+  play: async () => {
+    await screen.findByRole('region', { name: /^Libres esta noche/ })
+    await expect(screen.queryByRole('link', { name: /^Reservar Habitación/ })).toBeNull()
+    await expect(screen.getByText('No hay llegadas este día')).toBeVisible()
+  },
+}

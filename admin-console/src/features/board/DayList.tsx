@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { BOARD_DAY, roomInWords } from 'shared-ui/copy/board'
+import { formatLongDate } from 'shared-ui/copy/format'
+import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { Board, BoardReservation } from 'shared-ui/validators/board'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import wholeRow from '../../lib/table/whole-row-link.module.css'
+import { barText } from './board-words.ts'
+import { DayLine, DayPanel } from './DayLine.tsx'
+import styles from './DayList.module.css'
+import { type BoardDay, dayOfBoard } from './day-of-board.ts'
+import { FreeRooms } from './FreeRooms.tsx'
+
+export type DayListProps = {
+  board: Board
+  day: CalendarDate
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+}
+
+/** One day of the board as lists, for a phone: who comes, who stays, who leaves, and which rooms are free or blocked. */
+export function DayList({ board, day, today }: DayListProps) {
+  const { arrivals, staying, departures, held, blocked, free } = dayOfBoard(board, day)
+  return (
+    <div className={styles.day}>
+      <h2 className={styles.date} aria-live="polite">
+        {formatLongDate(day)}
+      </h2>
+      <Guests title={BOARD_DAY.arrivals} empty={BOARD_DAY.none.arrivals} stays={arrivals} tell={untilWhen} />
+      <Guests title={BOARD_DAY.staying} empty={BOARD_DAY.none.staying} stays={staying} tell={untilWhen} />
+      <Guests
+        title={BOARD_DAY.departures}
+        empty={BOARD_DAY.none.departures}
+        stays={departures}
+        tell={sinceWhen}
+      />
+      {held.length > 0 && <Held held={held} />}
+      <FreeRooms rooms={free} day={day} today={today} />
+      {blocked.length > 0 && <Blocked blocked={blocked} />}
+    </div>
+  )
+}
+
+const untilWhen = ({ outDate }: BoardReservation): string => BOARD_DAY.until(addDays(outDate, 1))
+const sinceWhen = ({ inDate }: BoardReservation): string => BOARD_DAY.since(inDate)
+
+type GuestsProps = {
+  title: string
+  empty: string
+  stays: BoardDay['arrivals']
+  /** The other end of their stay, in words. */
+  tell: (stay: BoardReservation) => string
+}
+
+function Guests({ title, empty, stays, tell }: GuestsProps) {
+  return (
+    <DayPanel title={title} empty={empty} entries={stays}>
+      {({ room, taking }) => (
+        <DayLine key={taking._id} room={room.identifier}>
+          <Link
+            className={wholeRow.link}
+            to="/view-reservation/$reservationID"
+            params={{ reservationID: taking._id }}
+          >
+            {barText({ kind: 'reservation', ...taking })}
+          </Link>
+          <span className={styles.more}>{tell(taking)}</span>
+        </DayLine>
+      )}
+    </DayPanel>
+  )
+}
+
+function Held({ held }: Pick<BoardDay, 'held'>) {
+  return (
+    <DayPanel title={BOARD_DAY.held} empty="" entries={held}>
+      {({ room, taking }) => (
+        <DayLine key={taking._id} room={room.identifier}>
+          <span className={styles.more}>{BOARD_DAY.heldUntil(taking.until)}</span>
+        </DayLine>
+      )}
+    </DayPanel>
+  )
+}
+
+function Blocked({ blocked }: Pick<BoardDay, 'blocked'>) {
+  return (
+    <DayPanel title={BOARD_DAY.blocked} empty="" entries={blocked}>
+      {({ room, taking }) => (
+        <DayLine key={taking._id} room={room.identifier}>
+          <ButtonRouteLink
+            className={styles.deed}
+            to="/room-unlock/$roomID"
+            params={{ roomID: room._id }}
+            aria-label={BOARD_DAY.unblockRoom(roomInWords(room.identifier))}
+          >
+            {BOARD_DAY.unblock}
+          </ButtonRouteLink>
+        </DayLine>
+      )}
+    </DayPanel>
+  )
+}

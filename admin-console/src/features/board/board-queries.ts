@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Period } from 'shared-ui/rules/statistics'
+import { BoardAnswer } from 'shared-ui/validators/board'
+import { callStaffApi } from '../../lib/api.ts'
+import { RESERVATIONS } from '../../lib/resource-keys.ts'
+
+/** How often the board is asked for anew while it is looked at: holds end, and guests book. */
+const LOOK_AGAIN_MS = 60_000
+
+const ALL = [...RESERVATIONS, 'board'] as const
+
+/** What the server tells of the board. A change of a reservation changes it too. */
+export const boardQueries = {
+  /** Every answer about the board, to be asked for anew after nights were blocked. */
+  all: ALL,
+
+  /** Who has which room on the days of a span. Asked for anew each time: another may have booked meanwhile. */
+  of: ({ from, to }: Period) =>
+    queryOptions({
+      queryKey: [...ALL, from, to],
+      queryFn: ({ signal }) => callStaffApi('board', BoardAnswer, { searchParams: { from, to }, signal }),
+      staleTime: 0,
+      refetchInterval: LOOK_AGAIN_MS,
+    }),
+}

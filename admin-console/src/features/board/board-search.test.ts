@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { addressOf, BoardSearch, boardAsked } from './board-search.ts'
+
+const TODAY = '2026-11-28'
+const asked = (search: Record<string, unknown>) => boardAsked(v.parse(BoardSearch, search), TODAY)
+
+describe('the board that an address asks for', () => {
+  it('A-01 begins yesterday with a month, and today on a phone, where it asks for none', () => {
+    expect(asked({})).toEqual({
+      span: { from: '2026-11-27', length: 'month' },
+      day: TODAY,
+      isWrong: false,
+    })
+  })
+
+  it('A-01 begins on any day, with a month or a quarter, and is written as it was read', () => {
+    const address = { from: '2027-02-10', span: 'quarter' }
+    const { span, day, isWrong } = asked(address)
+    expect([span, day, isWrong]).toEqual([{ from: '2027-02-10', length: 'quarter' }, '2027-02-10', false])
+    expect(addressOf(span)).toEqual(address)
+  })
+
+  it.each([
+    ['no day at all', '2027-02-30'],
+    ['not zero-padded', '2027-2-3'],
+    ['empty', ''],
+    ['before any lodge', '0001-01-01'],
+    ['beyond reckoning', '9999-12-31'],
+    ['no text', ['2027-02-10']],
+  ])('V-09 begins as ever where the date is %s, and says so', (_, from) => {
+    expect(asked({ from, span: 'siglo' })).toEqual({ ...asked({}), isWrong: true })
+  })
+})

@@ -1,0 +1,39 @@
+import { type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board-span'
+import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import * as v from 'valibot'
+
+/** The board as the page's address holds it, so that it can be shared and comes back; a wrong date stays to be told. */
+export const BoardSearch = v.object({
+  from: v.optional(v.fallback(v.string(), '')),
+  span: v.optional(v.fallback(v.picklist(SPAN_LENGTHS), 'month')),
+})
+type BoardAddress = v.InferOutput<typeof BoardSearch>
+
+/** The days that the board can show: none that its calendar could not reckon on from. */
+const EARLIEST = '2000-01-01'
+const LATEST = '2100-12-31'
+
+/** Whether the board can begin on what is written there. */
+export const isBoardDay = (text: string): boolean =>
+  isCalendarDate(text) && text >= EARLIEST && text <= LATEST
+
+/** What an address asks for. Without a day, or with one that is none (`isWrong`), the board begins where it always does. */
+export type BoardAsked = {
+  span: BoardSpan
+  /** The day that a phone shows: the one asked for, or the lodge's. */
+  day: CalendarDate
+  isWrong: boolean
+}
+
+/** Reads an address on the lodge's day `today`. */
+export function boardAsked({ from, span: length = 'month' }: BoardAddress, today: CalendarDate): BoardAsked {
+  const isSound = from !== undefined && isBoardDay(from)
+  return {
+    span: { from: isSound ? from : startOfBoard(today), length },
+    day: isSound ? from : today,
+    isWrong: from !== undefined && !isSound,
+  }
+}
+
+/** A span as the address writes it. */
+export const addressOf = ({ from, length }: BoardSpan) => ({ from, span: length })

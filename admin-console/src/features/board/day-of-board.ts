@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { Board, BoardBlocking, BoardHold, BoardReservation, BoardRoom } from 'shared-ui/validators/board'
+
+type InRoom<TTaking> = { room: BoardRoom; taking: TTaking }
+
+/** A day of the lodge: each room is free, blocked or somebody's that night, and on its morning somebody may leave it. */
+export type BoardDay = {
+  arrivals: InRoom<BoardReservation>[]
+  staying: InRoom<BoardReservation>[]
+  departures: InRoom<BoardReservation>[]
+  held: InRoom<BoardHold>[]
+  blocked: InRoom<BoardBlocking>[]
+  free: BoardRoom[]
+}
+
+/** What happens on one day of a board, each list in the order of the rooms. */
+export function dayOfBoard(board: Board, day: CalendarDate): BoardDay {
+  const hasNight = ({ inDate, outDate }: { inDate: string; outDate: string }) =>
+    inDate <= day && day <= outDate
+  const inRooms = <TTaking extends { room: string }>(takings: readonly TTaking[]) => {
+    const byRoom = Map.groupBy(takings, ({ room }) => room)
+    return board.rooms.flatMap((room) => (byRoom.get(room._id) ?? []).map((taking) => ({ room, taking })))
+  }
+  const { reservations, blockings, holds } = board
+  const taken = new Set([...reservations, ...blockings, ...holds].filter(hasNight).map(({ room }) => room))
+  return {
+    arrivals: inRooms(reservations.filter(({ inDate }) => inDate === day)),
+    staying: inRooms(reservations.filter((stay) => stay.inDate < day && hasNight(stay))),
+    departures: inRooms(reservations.filter(({ outDate }) => addDays(outDate, 1) === day)),
+    held: inRooms(holds.filter(hasNight)),
+    blocked: inRooms(blockings.filter(hasNight)),
+    free: board.rooms.filter((room) => !room.archived && !taken.has(room._id)),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Period } from 'shared-ui/rules/statistics'
+import type { Board, BoardReservation } from 'shared-ui/validators/board'
+
+type SampleStay = { room: string; inDate: string; outDate: string } & Partial<
+  Pick<BoardReservation, '_id' | 'state' | 'channel'>
+> & { surnames?: string }
+
+const CATEGORIES = ['Alcoba', 'Doble', 'Familiar', 'Matrimonial', 'Triple']
+
+/** An invented board of the rooms named, in their order, each once. */
+export function sampleBoard(
+  period: Period,
+  stays: readonly SampleStay[],
+  others: Partial<Board> = {},
+): Board {
+  const rooms = [...new Set(stays.map(({ room }) => room))]
+  return {
+    ...period,
+    rooms: rooms.map((room, index) => ({
+      _id: room,
+      identifier: room,
+      category: CATEGORIES[index % CATEGORIES.length] ?? '',
+      archived: false,
+    })),
+    reservations: stays.map(({ surnames = 'Quispe Mamani', ...stay }, index) => ({
+      _id: `r${index}`,
+      state: 'confirmed',
+      channel: 'WEB',
+      ...stay,
+      client: { names: 'Rosa Elvira', surnames },
+    })),
+    blockings: [],
+    holds: [],
+    ...others,
+  }
+}

@@ -1,0 +1,88 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
+import type { Board, BoardReservation } from 'shared-ui/validators/board'
+
+const ROOMS = ['Cantuta', 'Colibrí', 'Helecho', 'Jacarandá', 'Molle', 'Retama']
+const CATEGORIES = ['Alcoba', 'Simple', 'Doble', 'Familiar', 'Doble', 'Triple']
+const SURNAMES = ['Quispe Mamani', 'Fournier', 'Núñez Cárdenas', 'Sørensen', 'Becker', 'Lima e Souza']
+
+type Stay = [room: string, inDate: string, outDate: string, surnames: string, state?: 'pending']
+
+const STAYS: Stay[] = [
+  ['Cantuta', '2026-11-28', '2026-11-30', 'Becker'],
+  ['Cantuta', '2026-12-12', '2026-12-14', 'Restrepo Vélez'],
+  ['Cantuta', '2026-12-15', '2026-12-19', 'Huamán Ttito'],
+  ['Colibrí', '2026-12-18', '2026-12-27', 'Fournier'],
+  ['Helecho', '2026-11-29', '2026-12-03', 'Núñez Cárdenas'],
+  ['Helecho', '2026-12-08', '2026-12-08', 'Sørensen'],
+  ['Jacarandá', '2026-12-09', '2026-12-16', 'Lima e Souza', 'pending'],
+  ['Molle', '2026-12-05', '2026-12-07', 'Quispe Mamani'],
+  ['Retama', '2026-12-28', '2027-01-04', 'Becker'],
+]
+
+const isSeen =
+  ({ from, to }: Period) =>
+  ({ inDate, outDate }: { inDate: string; outDate: string }): boolean =>
+    inDate <= to && addDays(outDate, 1) >= from
+
+const roomsNamed = (names: readonly string[]): Board['rooms'] =>
+  names.map((identifier, index) => ({
+    _id: identifier,
+    identifier,
+    category: CATEGORIES[index % CATEGORIES.length] ?? '',
+    archived: false,
+  }))
+
+const reservation = ([room, inDate, outDate, surnames, state]: Stay): BoardReservation => ({
+  _id: `${room} ${inDate}`,
+  room,
+  inDate,
+  outDate,
+  state: state ?? 'confirmed',
+  channel: state ? 'WEB' : 'Teléfono',
+  client: { names: 'Rosa Elvira', surnames },
+})
+
+/** An invented December of six rooms, as the server tells it. */
+export const lodgeBoard = (period: Period): Board => ({
+  ...period,
+  rooms: roomsNamed(ROOMS),
+  reservations: STAYS.map(reservation).filter(isSeen(period)),
+  blockings: [
+    { _id: 'b1', room: 'Retama', inDate: '2026-12-08', outDate: '2026-12-11', by: 'recepcion' },
+    { _id: 'b2', room: 'Molle', inDate: '2026-12-24', outDate: '2027-01-01', by: 'recepcion' },
+  ].filter(isSeen(period)),
+  holds: [
+    {
+      _id: '3330001',
+      room: 'Jacarandá',
+      inDate: '2026-12-04',
+      outDate: '2026-12-05',
+      until: '2026-12-02T19:35:00.000Z',
+    },
+  ].filter(isSeen(period)),
+})
+
+/** No rooms at all. */
+export const emptyBoard = (period: Period): Board => ({
+  ...period,
+  rooms: [],
+  reservations: [],
+  blockings: [],
+  holds: [],
+})
+
+/** Two rooms that are mostly taken. */
+export function fullHouse(period: Period): Board {
+  const rooms = roomsNamed(Array.from({ length: 2 }, (_, index) => `Habitación ${index + 1}`))
+  const stays: Stay[] = []
+  for (const [index, { _id }] of rooms.entries()) {
+    let night = addDays(period.from, (index % 4) - 2)
+    while (night <= period.to) {
+      const last = addDays(night, (stays.length + index) % 4)
+      stays.push([_id, night, last, SURNAMES[stays.length % SURNAMES.length] ?? ''])
+      night = addDays(last, 1 + (stays.length % 3))
+    }
+  }
+  return { ...period, rooms, reservations: stays.map(reservation), blockings: [], holds: [] }
+}

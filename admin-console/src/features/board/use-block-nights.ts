@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { eachDay } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../../lib/api.ts'
+import { blockingQueries } from '../../lib/blocking-queries.ts'
+import { boardQueries } from './board-queries.ts'
+
+const blockNights = (roomID: string, { from, to }: Period) =>
+  callStaffApi('blocking/create', DoneAnswer, {
+    method: 'post',
+    searchParams: { roomID },
+    json: { blockings: eachDay(from, to).map((date) => ({ date })) },
+  })
+
+/**
+ * A-08: takes nights of a room off offer, all of them or none. Done only once the board is fresh again, and that also
+ * where it was refused: somebody took a night meanwhile (case 10).
+ */
+export function useBlockNights(roomId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (nights: Period) => blockNights(roomId, nights),
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: boardQueries.all }),
+        queryClient.invalidateQueries({ queryKey: blockingQueries.ofRoom(roomId).queryKey }),
+      ])
+    },
+  })
+}

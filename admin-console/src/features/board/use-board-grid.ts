@@ -1,0 +1,88 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useMemo,
+} from 'react'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { countNights } from 'shared-ui/rules/statistics'
+import type { Board } from 'shared-ui/validators/board'
+import { placeIn } from './board-dom.ts'
+import { cellAt, type Place } from './board-moves.ts'
+import { type BoardBar, boardRows } from './board-rows.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useBoardSpot } from './use-board-spot.ts'
+import { useNightChoice } from './use-night-choice.ts'
+import { useNightDrag } from './use-night-drag.ts'
+
+export type BoardGridActions = {
+  /** Shows the board a month on (`1`) or back (`-1`). */
+  onMoveMonth: (by: 1 | -1) => void
+  /** Opens what takes some nights. */
+  onOpen: (bar: BoardBar) => void
+}
+
+type BoardRefs = { grid: RefObject<HTMLElement | null>; menu: RefObject<HTMLElement | null> }
+
+/** Whether the browser is asked to open a link elsewhere: then it is not the board's to open. */
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+const isTap = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
+
+export type BoardOnDay = BoardGridActions & {
+  board: Board
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+}
+
+/** What the board does with mouse, finger and keys: one listener for all of its cells. */
+export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, onMoveMonth, onOpen }: BoardOnDay) {
+  const rows = useMemo(() => boardRows(board), [board])
+  const period = { from: board.from, to: board.to }
+  const choice = useNightChoice(rows, { period, today })
+  const spot = useBoardSpot({ grid, rows, period }, today)
+  const { standing, extendTo } = choice
+  const begin = (place: Place): boolean => {
+    const isBegun = choice.begin(place)
+    if (isBegun) spot.goTo(place)
+    return isBegun
+  }
+  const keys = useBoardKeys({ rows, from: board.from, spot, choice, menu }, { onMoveMonth, onOpen })
+  const drag = useNightDrag({
+    days: countNights(period),
+    begin,
+    extendTo,
+    chosenRow: standing?.row ?? null,
+  })
+
+  /** A finger's first tap begins a choice, its second in the same room ends it. */
+  const tap = (place: Place) => {
+    const isSecond = standing?.row === place.row && standing.nights.from === standing.nights.to
+    if (isSecond) extendTo(place.night)
+    else begin(place)
+  }
+  const onClick = (event: MouseEvent) => {
+    const place = placeIn(event.target)
+    const cell = place && cellAt(rows, place)
+    if (place && cell?.kind === 'free' && isTap(event)) tap(place)
+    if (cell?.kind !== 'bar' || opensElsewhere(event)) return
+    event.preventDefault()
+    onOpen(cell)
+  }
+  const handlers = {
+    onClick,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => drag.startDrag(event),
+    onKeyDown: (event: KeyboardEvent) => keys.obey(event),
+    onFocus: (event: FocusEvent) => spot.noteFocus(event),
+    onBlur: () => spot.noteBlur(),
+  }
+  const leaveChoice = () => {
+    choice.clear()
+    spot.comeBack()
+  }
+  return { rows, place: spot.place, standing, isDrawing: drag.isDrawing, handlers, leaveChoice }
+}

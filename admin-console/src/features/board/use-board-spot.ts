@@ -1,0 +1,71 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
+import { countNights, type Period } from 'shared-ui/rules/statistics'
+import { focusPlace, placeIn } from './board-dom.ts'
+import { cellAt, type Place } from './board-moves.ts'
+import type { BoardRow } from './board-rows.ts'
+
+type Spot = { roomId: string | undefined; night: CalendarDate }
+
+const placeOf = (spot: Spot, rows: readonly BoardRow[], period: Period): Place => ({
+  row: Math.max(
+    0,
+    rows.findIndex(({ room }) => room._id === spot.roomId),
+  ),
+  night: Math.min(countNights(period) - 1, Math.max(-1, daysBetween(period.from, spot.night))),
+})
+
+type Grid = { grid: RefObject<HTMLElement | null>; rows: readonly BoardRow[]; period: Period }
+
+/**
+ * The one cell of the board that Tab comes to (a roving tabindex), kept by room and date, so that it stays where it was
+ * when the board moves or when others book. Should what had the focus go away, it goes to what is there now.
+ */
+export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) {
+  const [spot, setSpot] = useState<Spot>({ roomId: undefined, night: today })
+  const isAwaited = useRef(false)
+  const hasFocus = useRef(false)
+  const place = placeOf(spot, rows, period)
+
+  useEffect(() => {
+    const isHere = spot.night >= period.from && spot.night <= period.to
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (!isLost && !(isAwaited.current && isHere)) return
+    isAwaited.current = false
+    focusPlace(grid.current, rows, place)
+  })
+
+  const spotAt = ({ row, night }: Place): Spot => ({
+    roomId: rows[row]?.room._id,
+    night: addDays(period.from, night),
+  })
+  const goTo = (next: Place) => {
+    setSpot(spotAt(next))
+    focusPlace(grid.current, rows, next)
+  }
+  /** Waits for a day that the board does not show yet, and takes the focus there. */
+  const awaitNight = (night: CalendarDate) => {
+    isAwaited.current = true
+    setSpot({ ...spotAt(place), night })
+  }
+  /** Takes the focus back to where it was, once what lies over the board is gone. */
+  const comeBack = () => {
+    isAwaited.current = true
+    setSpot({ ...spot })
+  }
+  const noteFocus = (event: FocusEvent) => {
+    hasFocus.current = true
+    const focused = placeIn(event.target)
+    if (!focused) return
+    // Whoever comes down a column onto a long bar goes on down that column.
+    const isStill = (before: Spot) => {
+      const old = placeOf(before, rows, period)
+      return old.row === focused.row && cellAt(rows, old) === cellAt(rows, focused)
+    }
+    setSpot((before) => (isStill(before) ? before : spotAt(focused)))
+  }
+  const noteBlur = () => {
+    hasFocus.current = false
+  }
+  return { place, goTo, awaitNight, comeBack, noteFocus, noteBlur }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { choiceTowards, chosenNights, type NightChoice, stillStands } from 'shared-ui/rules/board-choice'
+import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
+import type { Place } from './board-moves.ts'
+import { type BoardRow, nightChooser } from './board-rows.ts'
+
+type KeptChoice = NightChoice & { roomId: string }
+
+/** Free nights of one room that are chosen, and in which row. */
+export type StandingChoice = { row: number; choice: NightChoice; nights: Period }
+
+/**
+ * A-08: nights chosen on the board, always of one room and without a taken one among them. A choice falls by itself when
+ * somebody took one of its nights meanwhile, or when the board has moved on from it.
+ */
+export function useNightChoice(
+  rows: readonly BoardRow[],
+  { period, today }: { period: Period; today: CalendarDate },
+) {
+  const [kept, setKept] = useState<KeptChoice | null>(null)
+  const index = rows.findIndex(({ room }) => room._id === kept?.roomId)
+  const row = rows[index]
+  const standing: StandingChoice | null =
+    kept && row && stillStands(kept, nightChooser(row, period, today))
+      ? { row: index, choice: kept, nights: chosenNights(kept) }
+      : null
+
+  /** Draws a choice from a night to a place in the same row, as far as it gets; null where it cannot even begin. */
+  const drawTo = (place: Place, anchor: CalendarDate): NightChoice | null => {
+    const wanted = rows[place.row]
+    if (!wanted) return null
+    const towards = addDays(period.from, place.night)
+    const drawn = choiceTowards(anchor, towards, nightChooser(wanted, period, today))
+    setKept(drawn && { ...drawn, roomId: wanted.room._id })
+    return drawn
+  }
+  /** Chooses one night; whether it may be chosen. */
+  const begin = (place: Place): boolean => drawTo(place, addDays(period.from, place.night)) !== null
+  /** Draws the choice that stands on to a night of its row. */
+  const extendTo = (night: number) => {
+    if (standing) drawTo({ row: standing.row, night }, standing.choice.anchor)
+  }
+  return { standing, begin, drawTo, extendTo, clear: () => setKept(null) }
+}

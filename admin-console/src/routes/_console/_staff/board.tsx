@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { spanPeriod } from 'shared-ui/rules/board-span'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
+import { boardQueries } from '../../../features/board/board-queries.ts'
+import type { BoardTaking } from '../../../features/board/board-rows.ts'
+import { addressOf, BoardSearch, boardAsked } from '../../../features/board/board-search.ts'
+import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+
+export const Route = createFileRoute('/_console/_staff/board')({
+  validateSearch: BoardSearch,
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen says that it loads, and what went wrong (W-05).
+  loader: ({ deps }) => {
+    const { span } = boardAsked(deps, dayInLima(Date.now()))
+    askAhead(queryClient.query(boardQueries.of(spanPeriod(span))))
+  },
+  component: Board,
+})
+
+function Board() {
+  const today = useTodayInLima()
+  const navigate = Route.useNavigate()
+  const open = (taking: BoardTaking) =>
+    taking.kind === 'reservation'
+      ? navigate({ to: '/view-reservation/$reservationID', params: { reservationID: taking._id } })
+      : navigate({ to: '/room-unlock/$roomID', params: { roomID: taking.room } })
+  return (
+    <BoardScreen
+      asked={boardAsked(Route.useSearch(), today)}
+      today={today}
+      onSpanChange={(span) => void navigate({ search: addressOf(span), replace: true, resetScroll: false })}
+      onOpen={(taking) => void open(taking)}
+    />
+  )
+}

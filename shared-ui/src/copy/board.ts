@@ -1,0 +1,121 @@
+import type { CalendarDate } from '../rules/calendar-date.ts'
+import type { Stay } from '../rules/stay.ts'
+import { formatDate, formatDayOfMonth, formatNights, formatTime } from './format.ts'
+
+/** The board of who has which room when. */
+export const BOARD = {
+  title: 'Tablero',
+  loading: 'Cargando Tablero',
+  empty: 'No hay habitaciones',
+  emptyText: 'Las que registre aquí aparecen en el tablero.',
+  wrongDate: 'La dirección no lleva una fecha que exista. Se muestra desde hoy.',
+  search: 'Reservar por fechas',
+  move: 'Mover el tablero',
+  previous: { month: 'Mes anterior', quarter: 'Trimestre anterior', day: 'Día anterior' },
+  next: { month: 'Mes siguiente', quarter: 'Trimestre siguiente', day: 'Día siguiente' },
+  today: 'Hoy',
+  spans: 'Cuánto se muestra',
+  lengths: { month: 'Mes', quarter: 'Trimestre' },
+  goTo: 'Ir al día',
+  shown: (from: CalendarDate, to: CalendarDate): string => `Del ${formatDate(from)} al ${formatDate(to)}`,
+  room: 'Habitación',
+  archived: 'archivada',
+  legend: 'Qué significa cada marca',
+  marks: {
+    reservation: 'Reservación',
+    pending: 'Pago por confirmar',
+    blocking: 'Bloqueada',
+    hold: 'En pago',
+    chosen: 'Noches elegidas',
+    weekend: 'Fin de semana',
+    today: 'Hoy',
+  },
+  hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla.',
+  keys: 'Con el teclado',
+  keyHints: [
+    ['Flechas', 'ir de noche en noche y de habitación en habitación'],
+    ['Inicio, Fin', 'ir a la primera o la última noche; con Ctrl, a la primera o la última habitación'],
+    ['Re Pág, Av Pág', 'mes o trimestre anterior, siguiente'],
+    ['Entrar', 'abrir lo que ocupa la noche, o elegirla si está libre'],
+    ['Mayús + flechas', 'elegir más noches libres'],
+    ['Esc', 'quitar la selección'],
+  ],
+} as const
+
+/** The room's name in a sentence, whether or not its identifier says that it is one: 'Habitación Molle'. */
+export const roomInWords = (identifier: string): string =>
+  /^habitaci[oó]n\b/i.test(identifier) ? identifier : `Habitación ${identifier}`
+
+/** What stands in a bar, and what is read out for it. */
+export const BAR_WORDS = {
+  blocking: 'Bloqueada',
+  hold: 'En pago',
+  reserved: (surnames: string, departure: CalendarDate): string =>
+    `reservada, ${surnames}, sale el ${formatDayOfMonth(departure)}`,
+  pending: 'pago por confirmar',
+  channel: (channel: string): string => `canal ${channel}`,
+  blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
+  blockedOn: 'bloqueada, y sigue después',
+  held: (until: string): string => `en pago, apartada hasta las ${formatTime(until)}`,
+} as const
+
+/** A free night, as it is read out. */
+export const NIGHT_WORDS = { free: 'libre', past: 'libre, ya pasó', chosen: 'elegida' } as const
+
+/** 'Habitación Molle, 12 de diciembre: libre'. */
+export const cellLabel = (room: string, day: string, what: string): string => `${room}, ${day}: ${what}`
+
+/** The nights just chosen, and what can be done with them. */
+export const CHOICE = {
+  title: 'Noches elegidas',
+  chosen: (room: string, nights: number, stay: Stay): string =>
+    `${room}: ${formatNights(nights)}, entra el ${formatDayOfMonth(stay.entry)}, sale el ${formatDayOfMonth(stay.departure)}`,
+  how: 'Entrar lleva a lo que se puede hacer; Esc quita la selección.',
+  reserve: 'Reservar',
+  block: 'Bloquear',
+  clear: 'Quitar la selección',
+} as const
+
+/** What is asked before nights are blocked from the board, and what is said afterwards. */
+export const BLOCK_NIGHTS = {
+  title: (room: string): string => `Bloquear ${room}`,
+  text: (nights: number, first: CalendarDate, last: CalendarDate): string =>
+    nights === 1
+      ? `La noche del ${formatDate(first)} deja de ofrecerse.`
+      : `${formatNights(nights)} dejan de ofrecerse: de la noche del ${formatDate(first)} a la del ${formatDate(last)}.`,
+  done: (room: string, nights: number): string => `${room}: ${formatNights(nights)} bloqueadas.`,
+} as const
+
+/** What a hold is, for who presses on one. */
+export const HOLD = {
+  title: (room: string): string => `${room}: en pago`,
+  text: (entry: CalendarDate, departure: CalendarDate): string =>
+    `Alguien está pagando una estadía del ${formatDate(entry)} al ${formatDate(departure)}.`,
+  until: (until: string): string =>
+    `Si no termina, las noches quedan libres a las ${formatTime(until)}; si paga, aparece aquí su reservación.`,
+  close: 'Entendido',
+} as const
+
+/** One day of the board, as a phone shows it. */
+export const BOARD_DAY = {
+  arrivals: 'Llegan',
+  staying: 'En casa',
+  departures: 'Salen',
+  held: 'En pago',
+  free: 'Libres esta noche',
+  blocked: 'Bloqueadas',
+  none: {
+    arrivals: 'No hay llegadas este día',
+    staying: 'No hay otros huéspedes en casa',
+    departures: 'No hay salidas este día',
+    free: 'No hay habitaciones libres esta noche',
+  },
+  heldUntil: (until: string): string => `hasta las ${formatTime(until)}`,
+  until: (departure: CalendarDate): string => `sale ${formatDate(departure)}`,
+  since: (entry: CalendarDate): string => `llegó ${formatDate(entry)}`,
+  blockedUntil: (last: CalendarDate): string => `hasta la noche del ${formatDate(last)}`,
+  reserveRoom: (room: string): string => `Reservar ${room}`,
+  blockRoom: (room: string): string => `Bloquear ${room}`,
+  unblockRoom: (room: string): string => `Desbloquear ${room}`,
+  unblock: 'Desbloquear',
+} as const

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type Bar, layOutRow, type Taking } from './board-layout.ts'
+import { spanPeriod } from './board-span.ts'
+import { addDays, eachDay } from './calendar-date.ts'
+
+const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
+const stay = (inDate: string, outDate = inDate): Taking => ({ inDate, outDate })
+
+const barsOf = (takings: Taking[], period = DECEMBER): Bar<Taking>[] =>
+  layOutRow(takings, period).cells.filter((cell) => cell.kind === 'bar')
+
+/** A bar in a line: its halves, its nights, and `<` or `>` where it is cut. */
+const told = ({ start, end, firstNight, lastNight, beganBefore, goesOn }: Bar<Taking>): string =>
+  `${beganBefore ? '<' : ''}${start}-${end}${goesOn ? '>' : ''} ${firstNight}..${lastNight}`
+
+describe('a bar of the board', () => {
+  it.each([
+    ['one night, from the afternoon to the next morning', stay('2026-12-05'), '9-11 4..4'],
+    ['three nights', stay('2026-12-05', '2026-12-07'), '9-15 4..6'],
+    ['from the first day', stay('2026-12-01', '2026-12-02'), '1-5 0..1'],
+    ['begun before', stay('2026-11-29', '2026-12-02'), '<0-5 0..1'],
+    ['left on the first morning', stay('2026-11-29', '2026-11-30'), '<0-1 -1..-1'],
+    ['left on the last morning', stay('2026-12-29', '2026-12-30'), '57-61 28..29'],
+    ['with the last night, so left after it', stay('2026-12-31'), '61-62> 30..30'],
+    ['gone on after', stay('2026-12-30', '2027-01-04'), '59-62> 29..30'],
+    ['over all of it', stay('2026-11-01', '2027-02-01'), '<0-62> 0..30'],
+  ])('N-03 is %s', (_, taking, expected) => {
+    expect(barsOf([taking]).map(told)).toEqual([expected])
+  })
+
+  it.each([
+    ['left the day before', stay('2026-11-28', '2026-11-29')],
+    ['come the day after', stay('2027-01-01')],
+  ])('N-03 is none for who is %s', (_, taking) => {
+    expect(barsOf([taking])).toEqual([])
+  })
+
+  it('case 2 meets the next in the middle of the day on which one leaves and another comes', () => {
+    const [leaving, coming] = barsOf([stay('2026-12-12', '2026-12-13'), stay('2026-12-14')])
+    expect(leaving?.end).toBe(coming?.start)
+  })
+
+  it('W-03 covers 29 February, and the last night of a year', () => {
+    const leap = { from: '2028-02-28', to: '2028-03-01' }
+    expect(barsOf([stay('2028-02-28', '2028-02-29')], leap).map(told)).toEqual(['1-5 0..1'])
+    const newYear = { from: '2026-12-31', to: '2027-01-01' }
+    expect(barsOf([stay('2026-12-31')], newYear).map(told)).toEqual(['1-3 0..0'])
+  })
+})
+
+/** Stays of one to six nights with none to two between them, the year through, otherwise in each room. */
+const yearOfStays = (rooms: number): Taking[][] =>
+  Array.from({ length: rooms }, (_, room) => {
+    const takings: Taking[] = []
+    let night = addDays('2027-01-01', room % 5)
+    while (night < '2028-01-01') {
+      const last = addDays(night, (takings.length + room) % 6)
+      takings.push(stay(night, last))
+      night = addDays(last, 1 + (takings.length % 3))
+    }
+    return takings
+  })
+
+describe('a room’s row', () => {
+  it('A-10 has every night once, in order, whatever the order it is told in', () => {
+    const takings = [stay('2026-12-20', '2026-12-22'), stay('2026-11-28', '2026-11-30'), stay('2026-12-02')]
+    const { cells, byNight } = layOutRow(takings, { from: '2026-12-01', to: '2026-12-04' })
+    expect(cells.map((cell) => (cell.kind === 'free' ? cell.night : told(cell)))).toEqual([
+      '<0-1 -1..-1',
+      0,
+      '3-5 1..1',
+      2,
+      3,
+    ])
+    expect(byNight.map(({ kind }) => kind)).toEqual(['free', 'bar', 'free', 'free'])
+  })
+
+  it('A-10 is free throughout where nobody comes', () => {
+    expect(layOutRow([], DECEMBER).cells).toHaveLength(31)
+  })
+
+  it.each(['2027-01-01', '2027-04-01', '2027-07-01', '2027-10-01', '2027-11-30'])(
+    'A-10 holds for 50 rooms and a year of stays, in the quarter from %s',
+    (from) => {
+      const period = spanPeriod({ from, length: 'quarter' })
+      const nights = eachDay(period.from, period.to)
+      for (const takings of yearOfStays(50)) {
+        const { cells, byNight } = layOutRow(takings, period)
+        const taker = (night: string) =>
+          takings.find(({ inDate, outDate }) => inDate <= night && night <= outDate)?.inDate
+        expect(byNight.map((cell) => (cell.kind === 'bar' ? cell.taking.inDate : undefined))).toEqual(
+          nights.map(taker),
+        )
+        const ends = cells.flatMap((cell) => (cell.kind === 'bar' ? [cell.start, cell.end] : []))
+        expect(ends).toEqual(ends.toSorted((one, other) => one - other))
+        expect(ends.at(-1)).toBeLessThanOrEqual(2 * nights.length)
+      }
+    },
+  )
+})

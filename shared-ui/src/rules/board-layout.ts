@@ -1,0 +1,81 @@
+import { type CalendarDate, daysBetween } from './calendar-date.ts'
+import { countNights, type Period } from './statistics.ts'
+
+/** What takes nights of a room: the first and the last of them (N-03). */
+export type Taking = { inDate: CalendarDate; outDate: CalendarDate }
+
+/**
+ * A bar of the board. A day is two halves: guests come in its second and leave in its first, so that one who leaves and
+ * one who comes meet in the middle of a day. Halves are counted from the beginning of the span, where the bar is cut if it
+ * began before it, and so at its end.
+ */
+export type Bar<TTaking> = {
+  kind: 'bar'
+  taking: TTaking
+  /** The nights of the span it covers, counted from 0; both -1 where it only leaves on the first morning. */
+  firstNight: number
+  lastNight: number
+  /** The first half day it covers, and the one after its last. */
+  start: number
+  end: number
+  /** It began before the span, or its end is after it. */
+  beganBefore: boolean
+  goesOn: boolean
+}
+
+/** A night that nobody has, counted from the first of the span. */
+export type FreeNight = { kind: 'free'; night: number }
+export type BoardCell<TTaking> = Bar<TTaking> | FreeNight
+
+/** A room's nights as the board shows them. */
+export type RowLayout<TTaking> = {
+  /** In their order: each night of the span is in exactly one of them. */
+  cells: BoardCell<TTaking>[]
+  /** The same cells, by night. */
+  byNight: BoardCell<TTaking>[]
+}
+
+function barOf<TTaking extends Taking>(taking: TTaking, period: Period): Bar<TTaking> | null {
+  const days = countNights(period)
+  const first = daysBetween(period.from, taking.inDate)
+  const last = daysBetween(period.from, taking.outDate)
+  const start = 2 * first + 1
+  const end = 2 * (last + 1) + 1
+  if (end <= 0 || start >= 2 * days) return null
+  return {
+    kind: 'bar',
+    taking,
+    firstNight: Math.max(first, Math.min(last, 0)),
+    lastNight: Math.min(last, days - 1),
+    start: Math.max(start, 0),
+    end: Math.min(end, 2 * days),
+    beganBefore: start < 0,
+    goesOn: end > 2 * days,
+  }
+}
+
+/** Lays out what takes the nights of one room over the days of a span. No two of them may have the same night (B-09). */
+export function layOutRow<TTaking extends Taking>(
+  takings: readonly TTaking[],
+  period: Period,
+): RowLayout<TTaking> {
+  const bars = takings
+    .flatMap((taking) => barOf(taking, period) ?? [])
+    .toSorted((one, other) => one.start - other.start)
+  const cells: BoardCell<TTaking>[] = []
+  const byNight: BoardCell<TTaking>[] = []
+  const freeUntil = (night: number) => {
+    while (byNight.length < night) {
+      const free = { kind: 'free', night: byNight.length } as const
+      cells.push(free)
+      byNight.push(free)
+    }
+  }
+  for (const bar of bars) {
+    freeUntil(bar.firstNight)
+    cells.push(bar)
+    while (byNight.length <= bar.lastNight) byNight.push(bar)
+  }
+  freeUntil(countNights(period))
+  return { cells, byNight }
+}

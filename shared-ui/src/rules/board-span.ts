@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from './calendar-date.ts'
+import { addMonths, monthOf, type Period, wholeMonth } from './statistics.ts'
+
+/** How much of the calendar the occupancy board shows at a time. */
+export const SPAN_LENGTHS = ['month', 'quarter'] as const
+export type SpanLength = (typeof SPAN_LENGTHS)[number]
+
+/** What the board shows: a month or a quarter from any day on, since reception looks ahead from today, not from the 1st. */
+export type BoardSpan = { from: CalendarDate; length: SpanLength }
+
+const MONTHS: Record<SpanLength, number> = { month: 1, quarter: 3 }
+
+/** The same day some months later or earlier; where that month is shorter, its last day. */
+export function monthsFrom(date: CalendarDate, months: number): CalendarDate {
+  const month = addMonths(monthOf(date), months)
+  const last = wholeMonth(month).to
+  const same = `${month}${date.slice(7)}`
+  return same < last ? same : last
+}
+
+/** The first and the last day of a span. */
+export const spanPeriod = ({ from, length }: BoardSpan): Period => ({
+  from,
+  to: addDays(monthsFrom(from, MONTHS[length]), -1),
+})
+
+/** The span after (`1`) or before (`-1`) another. Forwards, no day is shown twice and none left out. */
+export const movedSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan => ({
+  from: monthsFrom(from, by * MONTHS[length]),
+  length,
+})
+
+/** Where the board begins when nobody says: yesterday, so that who leaves today is seen. */
+export const startOfBoard = (today: CalendarDate): CalendarDate => addDays(today, -1)

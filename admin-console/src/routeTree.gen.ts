@@ -22,6 +22,7 @@ import { Route as ConsoleStaffPlantsPanelRouteImport } from './routes/_console/_
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
 import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
+import { Route as ConsoleStaffChangeReservationReservationIDRouteImport } from './routes/_console/_staff/change-reservation.$reservationID'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
 import { Route as ConsoleStaffMessagesPanelIndexRouteImport } from './routes/_console/_staff/messages-panel.index'
 import { Route as ConsoleStaffMessagesPanelComplaintsRouteImport } from './routes/_console/_staff/messages-panel.complaints'
@@ -105,6 +106,12 @@ const ConsoleStaffZonesPanelRoute = ConsoleStaffZonesPanelRouteImport.update({
   path: '/zones-panel',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
+const ConsoleStaffChangeReservationReservationIDRoute =
+  ConsoleStaffChangeReservationReservationIDRouteImport.update({
+    id: '/change-reservation/$reservationID',
+    path: '/change-reservation/$reservationID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffCreateReservationIndexRoute =
   ConsoleStaffCreateReservationIndexRouteImport.update({
     id: '/create-reservation/',
@@ -214,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
   '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
   '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
@@ -243,6 +251,7 @@ export interface FileRoutesByTo {
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
   '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
   '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
@@ -275,6 +284,7 @@ export interface FileRoutesById {
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
   '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
+  '/_console/_staff/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/_console/_staff/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
   '/_console/_staff/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
   '/_console/_staff/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
+    | '/change-reservation/$reservationID'
     | '/messages-panel/complaints'
     | '/messages-panel/mails'
     | '/messages-panel/newsletter'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/reservations-panel'
     | '/rooms-panel'
     | '/zones-panel'
+    | '/change-reservation/$reservationID'
     | '/messages-panel/complaints'
     | '/messages-panel/mails'
     | '/messages-panel/newsletter'
@@ -366,6 +378,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
     | '/_console/_staff/zones-panel'
+    | '/_console/_staff/change-reservation/$reservationID'
     | '/_console/_staff/messages-panel/complaints'
     | '/_console/_staff/messages-panel/mails'
     | '/_console/_staff/messages-panel/newsletter'
@@ -480,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/zones-panel'
       fullPath: '/zones-panel'
       preLoaderRoute: typeof ConsoleStaffZonesPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/change-reservation/$reservationID': {
+      id: '/_console/_staff/change-reservation/$reservationID'
+      path: '/change-reservation/$reservationID'
+      fullPath: '/change-reservation/$reservationID'
+      preLoaderRoute: typeof ConsoleStaffChangeReservationReservationIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/create-reservation/': {
@@ -607,6 +627,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
   ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
+  ConsoleStaffChangeReservationReservationIDRoute: typeof ConsoleStaffChangeReservationReservationIDRoute
   ConsoleStaffMessagesPanelComplaintsRoute: typeof ConsoleStaffMessagesPanelComplaintsRoute
   ConsoleStaffMessagesPanelMailsRoute: typeof ConsoleStaffMessagesPanelMailsRoute
   ConsoleStaffMessagesPanelNewsletterRoute: typeof ConsoleStaffMessagesPanelNewsletterRoute
@@ -635,6 +656,8 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
   ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
+  ConsoleStaffChangeReservationReservationIDRoute:
+    ConsoleStaffChangeReservationReservationIDRoute,
   ConsoleStaffMessagesPanelComplaintsRoute:
     ConsoleStaffMessagesPanelComplaintsRoute,
   ConsoleStaffMessagesPanelMailsRoute: ConsoleStaffMessagesPanelMailsRoute,

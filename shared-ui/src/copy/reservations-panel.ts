@@ -19,6 +19,7 @@ export const RESERVATIONS_PANEL = {
   emptyText: 'Las reservas hechas en el sitio web aparecen aquí.',
   emptyFiltered: 'Ninguna coincide con lo que busca.',
   clearFilters: 'Quitar filtros',
+  export: 'Exportar CSV',
   filters: 'Buscar y filtrar',
   search: 'Cliente o habitación',
   from: 'Noches desde',
@@ -28,6 +29,12 @@ export const RESERVATIONS_PANEL = {
   allRooms: 'Ver todas las habitaciones',
   state: 'Estado',
   stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
+  /** Filters in the address that are none, by their names here. */
+  ignored: (names: readonly string[]): string =>
+    names.length === 1
+      ? `La dirección traía un filtro que no se entiende y no se aplicó: ${names[0]}.`
+      : `La dirección traía filtros que no se entienden y no se aplicaron: ${names.join(', ')}.`,
+  ignoredRoom: 'Habitación',
   columns: {
     client: 'Cliente',
     room: 'Habitación',

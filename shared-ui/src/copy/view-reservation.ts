@@ -86,6 +86,26 @@ export const VIEW_RESERVATION = {
     at: 'Fecha',
     testMode: 'Modo de prueba: no es dinero real.',
   },
-  history: { title: 'Historia', by: (who: string): string => `por ${who}` },
+  history: {
+    title: 'Historia',
+    by: (who: string): string => `por ${who}`,
+    between: (entry: string, departure: string): string => `${entry} – ${departure}`,
+    stay: (room: string, dates: string, total: string): string => `${room}, ${dates}, ${total}`,
+    before: (stay: string): string => `Antes: ${stay}`,
+    after: (stay: string): string => `Ahora: ${stay}`,
+    toCard: (amount: string): string => `A la tarjeta: ${amount}`,
+    atDesk: (amount: string): string => `En caja: ${amount}`,
+  },
   years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,
+} as const
+
+/** A-12: a reservation on paper. */
+export const PRINTED_RESERVATION = {
+  title: (number: string): string => `Reservación ${number}`,
+  state: (state: string): string => `Estado: ${state}`,
+  guest: 'Huésped',
+  document: 'Documento',
+  paidByCard: 'Pagado con tarjeta',
+  signature: 'Firma del huésped',
+  printed: (day: string): string => `Impreso el ${day}`,
 } as const

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { formatDate } from 'shared-ui/copy/format'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { clientName, stayOf } from './reservation-words.ts'
+import { clientName } from './reservation-words.ts'
+import { StayLine } from './StayLine.tsx'
 import { useDeleteReservation } from './use-delete-reservation.ts'
 
 /** What must be known of a reservation to ask whether it goes. */
@@ -21,7 +21,6 @@ export type DeleteReservationDialogProps = {
 /** W-08: asks whether this client's stay in this room is to be deleted, and does it. */
 export function DeleteReservationDialog({ reservation, onCancel, onDeleted }: DeleteReservationDialogProps) {
   const deletion = useDeleteReservation()
-  const { entry, departure } = stayOf(reservation)
   return (
     <ConfirmDialog
       title={DELETE_RESERVATION.title(clientName(reservation.client))}
@@ -30,11 +29,7 @@ export function DeleteReservationDialog({ reservation, onCancel, onDeleted }: De
       onConfirm={() => deletion.mutate(reservation._id, { onSuccess: onDeleted })}
       onCancel={onCancel}
     >
-      <p>
-        <strong>{DELETE_RESERVATION.room(reservation.room.identifier, reservation.room.category)}</strong>
-        <br />
-        {DELETE_RESERVATION.stay(formatDate(entry), formatDate(departure))}
-      </p>
+      <StayLine reservation={reservation} />
       <p>{DELETE_RESERVATION.consequence}</p>
     </ConfirmDialog>
   )

@@ -1,24 +1,34 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
+import { REFUNDS } from 'shared-ui/copy/cancel-reservation'
+import { cardBrandName } from 'shared-ui/copy/card-brands'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
+import { RefundsList } from './RefundsList.tsx'
 import { PAYMENT_TONES } from './reservation-words.ts'
 
-/** A-12: how it was paid; of the card only what the provider lets be shown. */
-export function PaymentPanel({ payment }: { payment: ReservationDetail['payment'] }) {
-  const words = VIEW_RESERVATION.payment
-  if (payment === null) {
-    return (
-      <Panel title={words.title}>
-        <p>{words.none}</p>
-      </Panel>
-    )
-  }
+const words = VIEW_RESERVATION.payment
+
+/** A-12, P-08: how it was paid, what is still to be settled at the desk, and what goes back. */
+export function PaymentPanel({ reservation }: { reservation: ReservationDetail }) {
+  const { payment, refunds } = reservation
   return (
     <Panel title={words.title}>
+      {payment === null ? <p>{words.none}</p> : <CardPayment payment={payment} />}
+      <DeskBalance reservation={reservation} />
+      <RefundsList refunds={refunds} />
+    </Panel>
+  )
+}
+
+/** Of the card only what the provider lets be shown. */
+function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['payment']> }) {
+  return (
+    <>
       {payment.testMode && <Alert tone="warning">{words.testMode}</Alert>}
       <Facts
         facts={[
@@ -31,12 +41,22 @@ export function PaymentPanel({ payment }: { payment: ReservationDetail['payment'
             ),
           },
           { label: words.amount, value: formatSoles(payment.amount) },
-          { label: words.card, value: `${payment.brand} ${payment.card}`.trim() },
+          { label: words.card, value: `${cardBrandName(payment.brand)} ${payment.card}`.trim() },
           { label: words.purchaseNumber, value: payment.purchaseNumber },
           { label: words.transaction, value: payment.transactionId },
           { label: words.at, value: payment.at === '' ? '' : formatMoment(payment.at) },
         ]}
       />
-    </Panel>
+    </>
   )
+}
+
+/** After a change: what the card has not paid, or has paid too much. */
+function DeskBalance({ reservation }: { reservation: ReservationDetail }) {
+  const { payment, paidByCard, total, state } = reservation
+  const balance = centimosFromSoles(total) - centimosFromSoles(paidByCard)
+  if (state !== 'confirmed' || payment?.state !== 'confirmed' || balance === 0) return null
+  const amount = formatSoles(solesFromCentimos(Math.abs(balance)))
+  const label = balance > 0 ? REFUNDS.toCollect : REFUNDS.toReturn
+  return <Facts facts={[{ label, value: amount, kind: 'sum' }]} />
 }

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ReservationScreen } from './ReservationScreen.tsx'
-import { SAMPLE_DETAIL } from './sample-reservations.ts'
+import { cancelledDetail, SAMPLE_DETAIL } from './sample-reservations.ts'
 
 const meta = {
   title: 'Consola/Vista de Reservación',
@@ -62,7 +62,7 @@ export const Paid: Story = {
     await expect(room.getByText(/S\/\.\s220\.00/)).toBeVisible()
     await expect(within(await panel('Cliente')).getByText('20600000001')).toBeVisible()
     const payment = within(await panel('Pago'))
-    await expect(payment.getByText('visa 411111******1111')).toBeVisible()
+    await expect(payment.getByText('Visa 411111******1111')).toBeVisible()
     await expect(payment.getByText(/Modo de prueba/)).toBeVisible()
     await expect(within(await panel('Historia')).getAllByRole('listitem')).toHaveLength(3)
   },
@@ -107,6 +107,91 @@ export const Deleting: Story = {
     await expect(await screen.findByText(/Se eliminó la reservación de Quispe/)).toBeVisible()
     await expect(screen.getByText('Eliminada')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'P-08 A cancelled one tells why, by which rule, and what went back; it cannot be changed',
+  beforeEach: answering(() => ({ body: { reservation: cancelledDetail() } })),
+  play: async () => {
+    const cancellation = within(await panel('Cancelación'))
+    await expect(cancellation.getByText('La huésped está enferma.')).toBeVisible()
+    await expect(cancellation.getByText('80 % de lo pagado')).toBeVisible()
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText(/S\/\.\s830\.72/)).toBeVisible()
+    await expect(payment.getByText('Hecha')).toBeVisible()
+    const history = within(await panel('Historia'))
+    await expect(history.getByText(/Antes: Molle · Doble/)).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Cambiar' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Cancelar reservación' })).not.toBeInTheDocument()
+  },
+}
+
+export const RefundWaits: Story = {
+  name: 'P-08 A refund that the bank has not answered, or not taken yet, says so',
+  beforeEach: answering(() => ({
+    body: { reservation: cancelledDetail({ state: 'waiting', problem: 'refused' }) },
+  })),
+  play: async () => {
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText('Pedida al banco')).toBeVisible()
+    await expect(payment.getByText(/se vuelve a pedir cada hora/)).toBeVisible()
+  },
+}
+
+/** A refund that failed, until staff do something with it. */
+const failedRefund = () => {
+  let reservation = cancelledDetail({ state: 'failed', problem: 'refused' })
+  return answering((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/retry-refund')) reservation = cancelledDetail({ state: 'waiting' })
+    if (pathname.endsWith('/refund-by-hand')) reservation = cancelledDetail({ state: 'desk' })
+    return { body: request.method === 'POST' ? {} : { reservation } }
+  })()
+}
+
+export const RefundRetried: Story = {
+  name: 'P-08 A refund that failed is asked for again in one press',
+  beforeEach: failedRefund,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pedir otra vez' }))
+    await expect(await screen.findByText('Pedida al banco')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Pedir otra vez' })).not.toBeInTheDocument()
+  },
+}
+
+export const RefundByHand: Story = {
+  name: 'P-08 A refund that failed is noted as given by other means, after Sí',
+  beforeEach: failedRefund,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Devuelta por otro medio' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/ya no le pedirá/)
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText('En caja')).toBeVisible()
+  },
+}
+
+export const RefundRetryRefused: Story = {
+  name: 'E-02 Asking again that fails says so, and can be pressed again',
+  beforeEach: answering((request) =>
+    request.method === 'POST'
+      ? refusal(409, 'refund_not_open', ERROR_SENTENCES.refund_not_open)
+      : { body: { reservation: cancelledDetail({ state: 'failed', problem: 'refused' }) } },
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pedir otra vez' }))
+    await expect(await screen.findByText(ERROR_SENTENCES.refund_not_open)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Pedir otra vez' })).toBeEnabled()
+  },
+}
+
+export const ToCollect: Story = {
+  name: 'A-12 After a change, what is still to be paid at the desk stands beneath the payment',
+  beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, paidByCard: 944 } } })),
+  play: async () => {
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText('Por cobrar en caja')).toBeVisible()
+    await expect(payment.getByText(/S\/\.\s94\.40/)).toBeVisible()
   },
 }
 

@@ -1,65 +1,84 @@
 import { useState } from 'react'
-import { Button } from 'shared-ui/components/Button'
 import { StateBadge } from 'shared-ui/components/StateBadge'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
-import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { CancellationPanel } from './CancellationPanel.tsx'
+import { CancelReservationDialog } from './CancelReservationDialog.tsx'
 import { ClientPanel } from './ClientPanel.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
+import { ReservationDeeds } from './ReservationDeeds.tsx'
+import { ReservationPrint } from './ReservationPrint.tsx'
 import styles from './ReservationSheet.module.css'
 import { RoomPanel } from './RoomPanel.tsx'
 import { clientName, RESERVATION_TONES } from './reservation-words.ts'
 import { StayPanel } from './StayPanel.tsx'
 
-/** all there is to know of a reservation, on the screen and on paper. */
+/** What is asked or was done on this page. */
+type Deed = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
+
+/** all there is to know of a reservation, on the screen and, in another order, on paper. */
 export function ReservationSheet({ reservation }: { reservation: ReservationDetail }) {
-  const [deletion, setDeletion] = useState<'none' | 'asked' | 'done'>('none')
+  const [deed, setDeed] = useState<Deed>('none')
+  const today = useTodayInLima()
   const { client, state } = reservation
   return (
-    <Page
-      title={VIEW_RESERVATION.title}
-      lead={
-        <span className={styles.lead}>
-          {clientName(client)}
-          <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
-        </span>
-      }
-      actions={
-        <>
-          <ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>
-          {state !== 'deleted' && (
-            <Button onClick={() => setDeletion('asked')}>{DELETE_RESERVATION.button}</Button>
+    <>
+      <div className={styles.screen}>
+        <Page
+          title={VIEW_RESERVATION.title}
+          lead={
+            <span className={styles.lead}>
+              {clientName(client)}
+              <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+            </span>
+          }
+          actions={<ReservationDeeds reservation={reservation} onAsk={setDeed} />}
+        >
+          {deed === 'deleted' && <DoneNotice>{DELETE_RESERVATION.done(clientName(client))}</DoneNotice>}
+          {deed === 'cancelled' && <DoneNotice>{CANCEL_RESERVATION.done(clientName(client))}</DoneNotice>}
+          <ReservationPanels reservation={reservation} />
+          {deed === 'delete' && (
+            <DeleteReservationDialog
+              reservation={reservation}
+              onCancel={() => setDeed('none')}
+              onDeleted={() => setDeed('deleted')}
+            />
           )}
-          <Button variant="primary" onClick={() => window.print()}>
-            {VIEW_RESERVATION.print}
-          </Button>
-        </>
-      }
-    >
-      {deletion === 'done' && <DoneNotice>{DELETE_RESERVATION.done(clientName(client))}</DoneNotice>}
-      <div className={styles.sheet}>
-        <div className={styles.column}>
-          <StayPanel reservation={reservation} />
-          <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
-        </div>
-        <div className={styles.column}>
-          <ClientPanel client={client} />
-          <PaymentPanel payment={reservation.payment} />
-          <HistoryPanel history={reservation.history} />
-        </div>
+          {deed === 'cancel' && (
+            <CancelReservationDialog
+              reservation={reservation}
+              today={today}
+              onDismiss={() => setDeed('none')}
+              onCancelled={() => setDeed('cancelled')}
+            />
+          )}
+        </Page>
       </div>
-      {deletion === 'asked' && (
-        <DeleteReservationDialog
-          reservation={reservation}
-          onCancel={() => setDeletion('none')}
-          onDeleted={() => setDeletion('done')}
-        />
-      )}
-    </Page>
+      <ReservationPrint reservation={reservation} today={today} />
+    </>
+  )
+}
+
+function ReservationPanels({ reservation }: { reservation: ReservationDetail }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.column}>
+        <StayPanel reservation={reservation} />
+        <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
+      </div>
+      <div className={styles.column}>
+        <CancellationPanel history={reservation.history} />
+        <ClientPanel client={reservation.client} />
+        <PaymentPanel reservation={reservation} />
+        <HistoryPanel history={reservation.history} />
+      </div>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ import { reservationQueries } from './reservation-queries.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 /** From this width on a table has room; below it is a list of cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = '(min-width: 52rem)'
 
 export type ReservationsListProps = {
   filters: ReservationFilters

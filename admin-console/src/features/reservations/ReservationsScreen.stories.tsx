@@ -201,6 +201,32 @@ export const OneRoom: Story = {
   },
 }
 
+export const IgnoredFilters: Story = {
+  name: 'A-05 Says which filters of the address are none',
+  args: { ignored: 'from state' },
+  beforeEach: whole,
+  play: async () => {
+    await expect(
+      await screen.findByText(/filtros que no se entienden y no se aplicaron: Noches desde, Estado\./),
+    ).toBeVisible()
+  },
+}
+
+export const ExportRefused: Story = {
+  name: "E-02 'Exportar CSV' that fails says so in an alert, and can be pressed again",
+  beforeEach: answering((request) =>
+    new URL(request.url).pathname.endsWith('/export')
+      ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+      : { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } },
+  ),
+  play: async () => {
+    await screen.findByText('6 de 6 reservaciones')
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled()
+  },
+}
+
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { lastNight } from 'shared-ui/rules/stay'
 import { LARGEST_GROUP } from 'shared-ui/validators/page'
 import { ReservationDetailAnswer, ReservationsAnswer } from 'shared-ui/validators/reservation'
+import { ChangeQuoteAnswer } from 'shared-ui/validators/reservation-changes'
 import { callStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import { listParameters, type ReservationFilters } from './reservations-search.ts'
+import type { WantedStay } from './stay-change.ts'
 
 /** What the server tells of reservations. */
 export const reservationQueries = {
@@ -35,6 +38,24 @@ export const reservationQueries = {
           signal,
         }),
       select: (answer) => answer.reservation,
+    }),
+
+  /** A-12: what a change would cost and what stands in its way. Asked for anew each time: another may book meanwhile. */
+  changeQuote: (reservationID: string, version: number, wanted: WantedStay) =>
+    queryOptions({
+      queryKey: [...ALL, 'change-quote', reservationID, version, wanted],
+      queryFn: ({ signal }) =>
+        callStaffApi('reservation/quote-change', ChangeQuoteAnswer, {
+          searchParams: {
+            reservationID,
+            roomID: wanted.roomId,
+            inDate: wanted.entry,
+            outDate: lastNight(wanted),
+          },
+          signal,
+        }),
+      select: (answer) => answer.quote,
+      staleTime: 0,
     }),
 
   /** Every stay with the night before `today` or the night of it: who leaves, who comes, who stays. */

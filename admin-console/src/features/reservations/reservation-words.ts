@@ -1,6 +1,6 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/stay'
-import type { PaymentState, ReservationState } from 'shared-ui/validators/reservation'
+import type { PaymentState, RefundState, ReservationState } from 'shared-ui/validators/reservation'
 
 /** Surnames first, as lists of guests are read. */
 export const clientName = (client: { names: string; surnames: string }): string =>
@@ -18,6 +18,13 @@ export const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   reversed: 'fault',
   cancelled: 'ended',
   deleted: 'ended',
+}
+
+export const REFUND_TONES: Record<RefundState, StateTone> = {
+  waiting: 'waiting',
+  done: 'settled',
+  failed: 'fault',
+  desk: 'settled',
 }
 
 export const PAYMENT_TONES: Record<PaymentState, StateTone> = {

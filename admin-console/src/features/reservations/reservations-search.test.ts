@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  ignoredLabels,
   isNarrowed,
   listParameters,
   NO_FILTERS,
   ReservationsSearch,
+  readReservationsSearch,
   withFrom,
 } from './reservations-search.ts'
 
@@ -45,6 +47,27 @@ describe('what the list of reservations is narrowed by', () => {
     expect(withFrom(filters, '2026-11-30')).toMatchObject({ from: '2026-11-30', to: '2026-11-30' })
     expect(withFrom(filters, '')).toMatchObject({ from: '', to: '2026-11-30' })
     expect(withFrom(NO_FILTERS, '2026-12-05')).toMatchObject({ from: '2026-12-05', to: '' })
+  })
+})
+
+describe('filters that are none', () => {
+  const ignored = (address: object) => readReservationsSearch(address).ignored
+
+  it.each([
+    ['nothing', {}, ''],
+    ['what can be used', { state: 'cancelled', from: '2026-12-01' }, ''],
+    ['an unknown state and a day that is none', { state: 'x', from: 'rubbish' }, 'from state'],
+    ['a last day before the first', { from: '2026-12-02', to: '2026-12-01' }, 'to'],
+    ['what is left empty', { state: '', from: '', search: '' }, ''],
+    ['what was told before, after a reload', { ignored: 'state' }, 'state'],
+    ['what is no filter', { ignored: 'evil <b>', other: 'x' }, ''],
+  ])('A-05 are told: %s', (_, address, told) => {
+    expect(ignored(address)).toBe(told)
+  })
+
+  it('A-05 are named as staff know them', () => {
+    expect(ignoredLabels('from state')).toEqual(['Noches desde', 'Estado'])
+    expect(ignoredLabels('')).toEqual([])
   })
 })
 

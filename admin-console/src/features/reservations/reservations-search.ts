@@ -1,3 +1,4 @@
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
@@ -34,6 +35,8 @@ export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: ''
 const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
   from !== '' && to !== '' && to < from
 
+const FILTER_NAMES = ['search', 'roomID', 'from', 'to', 'state'] as const
+
 /** Whether anything is narrowed at all. */
 export const isNarrowed = (filters: ReservationFilters): boolean =>
   Object.values(filters).some((value) => value !== '')
@@ -45,13 +48,51 @@ export const withFrom = (filters: ReservationFilters, from: string): Reservation
   to: filters.to !== '' && filters.to < from ? from : filters.to,
 })
 
+/** What an address may carry: filters, and which of them were dropped before. */
+export type ReservationsAddress = Partial<ReservationFilters & { ignored: string }>
+
+/** Given in an address, and not just left empty. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
+
+/** The filters that a text names, its words apart by spaces. */
+const namesIn = (text: string) => FILTER_NAMES.filter((name) => text.split(' ').includes(name))
+
+/** The filters of an address, and the names of those it carries that are none: dropped, but told. */
+export function readReservationsSearch(
+  address: { [Name in keyof ReservationsAddress]?: unknown },
+): Required<ReservationsAddress> {
+  const filters = v.parse(ReservationsSearch, address)
+  const dropped = FILTER_NAMES.filter((name) => isGiven(address[name]) && address[name] !== filters[name])
+  const told = namesIn(typeof address.ignored === 'string' ? address.ignored : '')
+  return { ...filters, ignored: (dropped.length > 0 ? dropped : told).join(' ') }
+}
+
+/** What a filter is called where it is set. */
+const FILTER_LABELS: Record<keyof ReservationFilters, string> = {
+  search: RESERVATIONS_PANEL.search,
+  roomID: RESERVATIONS_PANEL.ignoredRoom,
+  from: RESERVATIONS_PANEL.from,
+  to: RESERVATIONS_PANEL.to,
+  state: RESERVATIONS_PANEL.state,
+}
+
+/** The names of filters that were dropped, as staff know them. */
+export const ignoredLabels = (ignored: string): string[] =>
+  namesIn(ignored).map((name) => FILTER_LABELS[name])
+
 /** How many reservations a call asks for (A-05). */
 export const GROUP = 6
 
 /** The parameters of `GET /reservation` for the group after the cursor `after`, or for the first one. */
-export const listParameters = (filters: ReservationFilters, after: string | null): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ group: String(GROUP), after: after ?? '', ...filters }).filter(
-      ([, value]) => value !== '',
-    ),
-  )
+export const listParameters = (
+  filters: ReservationFilters,
+  after: string | null,
+): Record<string, string> => ({
+  group: String(GROUP),
+  ...(after !== null && { after }),
+  ...filterParameters(filters),
+})
+
+/** The filters that are set, as parameters of a call. */
+export const filterParameters = (filters: ReservationFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))

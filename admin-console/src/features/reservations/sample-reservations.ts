@@ -1,4 +1,8 @@
-import type { ReservationDetail, ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type {
+  ReservationDetail,
+  ReservationRefund,
+  ReservationSummaryAnswer,
+} from 'shared-ui/validators/reservation'
 
 /** An invented reservation of one night, for tests and stories; `part` is what matters to them. */
 export const sampleReservation = (
@@ -91,3 +95,42 @@ export const SAMPLE_DETAIL: ReservationDetail = {
     { at: '2026-11-20T19:05:04.000Z', kind: 'mail_sent', by: null },
   ],
 }
+
+/** The same, cancelled 14 days ahead; `refund` is what matters of the money on its way back. */
+export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): ReservationDetail => ({
+  ...SAMPLE_DETAIL,
+  state: 'cancelled',
+  paidByCard: 207.68,
+  version: 3,
+  refunds: [
+    {
+      _id: 'd1',
+      amount: 830.72,
+      cause: 'cancellation',
+      state: 'done',
+      problem: '',
+      reference: '1042-1',
+      at: '2026-12-14T15:00:05.000Z',
+      ...refund,
+    },
+  ],
+  history: [
+    ...SAMPLE_DETAIL.history,
+    {
+      at: '2026-12-01T15:00:00.000Z',
+      kind: 'changed',
+      by: 'recepcion',
+      facts: {
+        before: { room: 'Molle · Doble', inDate: '2026-12-27', outDate: '2026-12-30', total: 944 },
+        after: { room: 'Orquídea · Matrimonial', inDate: '2026-12-28', outDate: '2026-12-31', total: 1038.4 },
+      },
+    },
+    {
+      at: '2026-12-14T15:00:00.000Z',
+      kind: 'cancelled',
+      by: 'recepcion',
+      facts: { reason: 'La huésped está enferma.', percent: 80, daysAhead: 14, card: 830.72, desk: 0 },
+    },
+    { at: '2026-12-14T15:00:05.000Z', kind: 'refunded', by: null, facts: { card: 830.72 } },
+  ],
+})

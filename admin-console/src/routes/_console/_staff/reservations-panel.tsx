@@ -1,12 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { ReservationsScreen } from '../../../features/reservations/ReservationsScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { ReservationsSearch } from '../../../features/reservations/reservations-search.ts'
+import {
+  type ReservationsAddress,
+  readReservationsSearch,
+} from '../../../features/reservations/reservations-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
-  validateSearch: ReservationsSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (address: ReservationsAddress & SearchSchemaInput) => readReservationsSearch(address),
+  loaderDeps: ({ search: { ignored: _, ...filters } }) => filters,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     askAhead(queryClient.infiniteQuery(reservationQueries.list(deps)))
@@ -15,11 +18,12 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
 })
 
 function ReservationsPanel() {
-  const filters = Route.useSearch()
+  const { ignored, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ReservationsScreen
       filters={filters}
+      ignored={ignored}
       onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { CancelReservationDialog } from './CancelReservationDialog.tsx'
+import { SAMPLE_DETAIL } from './sample-reservations.ts'
+
+const meta = {
+  title: 'Consola/Cancelar Reservación',
+  component: CancelReservationDialog,
+  args: { reservation: SAMPLE_DETAIL, today: '2026-12-14', onDismiss: fn(), onCancelled: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: answering(() => ({ body: {} })),
+} satisfies Meta<typeof CancelReservationDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog', { name: /Cancelar la reservación de Quispe/ }))
+const submit = () => screen.getByRole('button', { name: 'Cancelar reservación' })
+
+export const ByCard: Story = {
+  name: 'P-08 Shows the policy, the step that applies, and what goes back to the card',
+  play: async ({ args }) => {
+    await expect(dialog().getByText('Con 14 días o más de anticipación: 80 %')).toBeVisible()
+    await expect(dialog().getByText(/Faltan 14 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
+    await expect(dialog().getAllByText(/S\/\.\s830\.72/)).toHaveLength(2)
+    await expect(dialog().queryByLabelText(/Pagado en caja/)).not.toBeInTheDocument()
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+  },
+}
+
+export const WithoutReason: Story = {
+  name: 'W-06 Without a reason nothing is sent, and the focus goes to it',
+  play: async ({ args }) => {
+    await userEvent.click(submit())
+    await expect(dialog().getByLabelText('Motivo')).toHaveFocus()
+    await expect(dialog().getByText('Complete este campo.')).toBeVisible()
+    await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const AtDesk: Story = {
+  name: 'P-08 Without a card it asks what was paid at the desk, and gives back the same share',
+  args: { reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }, today: '2026-12-21' },
+  play: async () => {
+    const paid = dialog().getByLabelText(/Pagado en caja/)
+    await userEvent.type(paid, '2000')
+    await expect(paid).toHaveAccessibleDescription(/más de lo que se pudo haber pagado/)
+    await userEvent.clear(paid)
+    await userEvent.type(paid, '200')
+    await expect(dialog().getAllByText(/S\/\.\s100\.00/)).toHaveLength(2)
+  },
+}
+
+export const TooLate: Story = {
+  name: 'P-08 Under seven days nothing goes back, and it says so',
+  args: { today: '2026-12-27' },
+  play: async () => {
+    await expect(dialog().getByText(/Falta 1 día para la entrada: no hay devolución/)).toBeVisible()
+  },
+}
+
+export const Moved: Story = {
+  name: 'E-03 A refund that is another by now is told; what was typed stays, and one press tries again',
+  beforeEach: answering(() => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)),
+  play: async () => {
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Los montos ya no son/)
+    await expect(dialog().getByLabelText('Motivo')).toHaveValue('Enferma')
+    await expect(submit()).toBeEnabled()
+  },
+}
+
+export const Left: Story = {
+  name: 'W-07 Escape and No cancelar leave the reservation alone',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'No cancelar' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Dark: Story = { name: 'By card, in the dark', globals: { face: 'console-dark' } }
+
+export const Phone: Story = { name: 'By card, on a phone', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,76 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { COMPONENT_WORDS } from 'shared-ui/copy/components'
+import { formatSoles } from 'shared-ui/copy/format'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { Facts } from '../../lib/page/Facts.tsx'
+import { Panel } from '../../lib/page/Panel.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import type { ChangeSum } from './stay-change.ts'
+import type { StayChange } from './use-stay-change.ts'
+
+/** What the change comes to, before it is saved: what stands in its way, both states side by side, and the account. */
+export function ChangeQuotePanel({ change }: { change: StayChange }) {
+  const { quote, sum, kept, wanted } = change
+  return (
+    <Panel title={CHANGE_RESERVATION.compare}>
+      {quote.isFetching && !sum && <Spinner message={CHANGE_RESERVATION.asking} />}
+      {quote.error && !quote.isFetching && change.problem === null && (
+        <Alert action={<Button onClick={() => void quote.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
+          <ProblemText problem={quote.error} />
+        </Alert>
+      )}
+      {sum && quote.data && (
+        <>
+          <Conflicts conflicts={quote.data.conflicts} />
+          <ChangeTable reservation={kept} wanted={wanted} nights={quote.data.nights} amounts={sum.amounts} />
+          <Account reservation={kept} sum={sum} />
+          {!sum.isChange && <p>{CHANGE_RESERVATION.unchanged}</p>}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Conflicts({ conflicts }: Pick<ChangeQuote, 'conflicts'>) {
+  if (conflicts.length === 0) return null
+  return (
+    <Alert>
+      <p>{CHANGE_RESERVATION.conflicts}</p>
+      <ul>
+        {conflicts.map(({ date, taker }) => (
+          <li key={date}>{CHANGE_RESERVATION.conflict(date, taker)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${formatSoles(-amount)}` : formatSoles(amount))
+
+function balanceFact(balance: number) {
+  if (balance === 0) return { label: CHANGE_RESERVATION.settled, value: formatSoles(0) }
+  const label = balance > 0 ? CHANGE_RESERVATION.toCollect : CHANGE_RESERVATION.toReturn
+  return { label, value: formatSoles(Math.abs(balance)) }
+}
+
+function Account({ reservation, sum }: { reservation: ReservationDetail; sum: ChangeSum }) {
+  const byCard = reservation.payment === null ? '' : formatSoles(reservation.paidByCard)
+  return (
+    <>
+      <h3>{CHANGE_RESERVATION.account}</h3>
+      <Facts
+        facts={[
+          { label: CHANGE_RESERVATION.difference, value: signed(sum.difference), kind: 'amount' },
+          { label: CHANGE_RESERVATION.paidByCard, value: byCard, kind: 'amount' },
+          { ...balanceFact(sum.balance), kind: 'sum' },
+        ]}
+      />
+      {reservation.payment === null && sum.difference !== 0 && <p>{CHANGE_RESERVATION.deskNote}</p>}
+    </>
+  )
+}

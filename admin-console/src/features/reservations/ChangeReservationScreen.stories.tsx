@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
+import { SAMPLE_DETAIL } from './sample-reservations.ts'
+
+const meta = {
+  title: 'Consola/Cambiar Reservación',
+  component: ChangeReservationScreen,
+  args: {
+    reservationId: '018f-1',
+    address: { roomID: '', inDate: '', outDate: '' },
+    onAddressChange: fn(),
+    today: '2026-12-01',
+    onChanged: fn(),
+  },
+  // What a route keeps in the page's address.
+  render: function InAddress(args) {
+    const [address, setAddress] = useState(args.address)
+    return <ChangeReservationScreen {...args} address={address} onAddressChange={setAddress} />
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ChangeReservationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OTHER_ROOM = { ...SAMPLE_DETAIL.room, _id: 'r2', identifier: 'Molle', pricePerNight: 300 }
+
+const costs = (pricePerNight: number, nights: number) => {
+  const { price, igv, total } = quoteFor(pricePerNight * 10_000, nights)
+  return {
+    pricePerNight,
+    price: solesFromCentimos(price),
+    IGV: solesFromCentimos(igv),
+    total: solesFromCentimos(total),
+  }
+}
+
+/** The quote that the server would give for what is asked. */
+function quoteOf(url: URL, conflicts: object[]) {
+  const [roomID, inDate = '', outDate = ''] = ['roomID', 'inDate', 'outDate'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  )
+  const nights = nightCount(stayFromNights(inDate, outDate))
+  const isOwn = roomID === SAMPLE_DETAIL.room._id
+  const quote = {
+    nights,
+    agreed: costs(220, nights),
+    today: costs(isOwn ? 240 : 300, nights),
+    usual: isOwn ? 'agreed' : 'today',
+    conflicts,
+    version: 2,
+  }
+  return { body: { quote } }
+}
+
+type Scene = { conflicts?: object[]; reservation?: object; onSave?: (sent: Request) => StoryAnswer }
+
+const scene = ({ conflicts = [], reservation = SAMPLE_DETAIL, onSave }: Scene = {}) =>
+  answering((request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+    if (url.pathname.endsWith('/quote-change')) return quoteOf(url, conflicts)
+    if (url.pathname.endsWith('/change')) return onSave?.(request) ?? { body: {} }
+    return { body: { reservation } }
+  })
+
+const panel = () => screen.findByRole('region', { name: 'Lo que cambia' })
+const save = () => screen.findByRole('button', { name: 'Guardar cambio' })
+const shorten = async () => {
+  const departure = await screen.findByLabelText('Salida')
+  await userEvent.clear(departure)
+  await userEvent.type(departure, '2026-12-31')
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says that it loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NotStanding: Story = {
+  name: 'A-12 A cancelled reservation cannot be changed, with the way back',
+  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, state: 'cancelled' } }),
+  play: async () => {
+    await expect(await screen.findByText('Esta reservación no se puede cambiar')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a la reservación' })).toBeVisible()
+  },
+}
+
+export const Unchanged: Story = {
+  name: 'A-12 Shows both prices of what it is; there is nothing to save yet',
+  beforeEach: scene(),
+  play: async () => {
+    const quote = within(await panel())
+    await expect(await quote.findByText(/Cambie la habitación, una fecha o el precio/)).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /El acordado: S\/\.\s220\.00/ })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /El de hoy: S\/\.\s240\.00/ })).not.toBeChecked()
+    await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Shorter: Story = {
+  name: 'A-12 Shows the new price before it is saved, and how what is left over is given back',
+  beforeEach: scene(),
+  play: async ({ args }) => {
+    await shorten()
+    const quote = within(await panel())
+    const total = await quote.findByRole('row', { name: /^Total/ })
+    await expect(total).toHaveTextContent(/S\/\.\s1,038\.40.*S\/\.\s778\.80/)
+    await expect(quote.getByText('Por devolver')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /A la tarjeta: S\/\.\s259\.60/ })).toBeChecked()
+    await userEvent.click(await save())
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+  },
+}
+
+export const OtherRoom: Story = {
+  name: 'A-12 Another room has its price of today, which the agreed one can take the place of',
+  beforeEach: scene(),
+  play: async () => {
+    await screen.findByRole('option', { name: /^Molle/ })
+    await userEvent.selectOptions(screen.getByLabelText('Habitación'), 'r2')
+    const quote = within(await panel())
+    await expect(await quote.findByText(/S\/\.\s1,416\.00/)).toBeVisible()
+    await expect(quote.getByText('Por cobrar en caja')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /El acordado/ }))
+    await expect(await quote.findByText('Nada por cobrar ni devolver')).toBeVisible()
+  },
+}
+
+export const Conflicts: Story = {
+  name: 'A-12 Names by date the nights that are not free, and saves nothing',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({
+    conflicts: [
+      { date: '2027-01-01', taker: 'reservation' },
+      { date: '2027-01-02', taker: 'blocking' },
+    ],
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(/1 ene\.? 2027: reservada/)
+    await expect(alert).toHaveTextContent(/2 ene\.? 2027: bloqueada/)
+    await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WrongDates: Story = {
+  name: 'V-09 Dates of the address that cannot be are told beside their fields; a press goes there',
+  args: { address: { roomID: '', inDate: '2026-11-30', outDate: '' } },
+  beforeEach: scene(),
+  play: async () => {
+    const entry = await screen.findByLabelText('Entrada')
+    await expect(entry).toHaveAccessibleDescription('La entrada no puede ser antes de hoy.')
+    await userEvent.click(await save())
+    await expect(entry).toHaveFocus()
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  name: 'B-09 Nights taken meanwhile are told, and nothing that was chosen is lost',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ onSave: () => refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
+    await expect(screen.getByLabelText('Salida')).toHaveValue('2027-01-03')
+  },
+}
+
+export const PriceMoved: Story = {
+  name: 'B-07 A price that moved meanwhile is told and shown anew',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ onSave: () => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ) }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/El precio ha cambiado mientras tanto/)
+  },
+}
+
+const SAVED_MEANWHILE = { ...SAMPLE_DETAIL, inDate: '2026-12-27', total: 1298, version: 3 }
+
+export const SavedMeanwhile: Story = {
+  name: 'Case 19 What somebody else saved stands beside what is chosen, to be taken or written over',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({
+    onSave: () => ({
+      status: 409,
+      body: {
+        errorCode: 'changed_meanwhile',
+        errorMessage: ERROR_SENTENCES.changed_meanwhile,
+        current: SAVED_MEANWHILE,
+      },
+    }),
+  }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    const conflict = within(await screen.findByRole('region', { name: /Otra persona guardó cambios/ }))
+    await expect(conflict.getByText(/27 dic\.? 2026/)).toBeVisible()
+    await userEvent.click(conflict.getByRole('button', { name: 'Quedarme con lo guardado' }))
+    await expect(await screen.findByLabelText('Entrada')).toHaveValue('2026-12-27')
+    await expect(screen.queryByRole('region', { name: /Otra persona/ })).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutCard: Story = {
+  name: 'A-12 Without a card the difference is for the desk',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 } }),
+  play: async () => {
+    await expect(await screen.findByText(/cobre o devuelva la diferencia en caja/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Longer, in the dark',
+  args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene(),
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'Longer, on a phone',
+  args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene(),
+  globals: { viewport: { value: 'phone' } },
+}

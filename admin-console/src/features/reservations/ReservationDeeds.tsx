@@ -1,0 +1,35 @@
+import { Button } from 'shared-ui/components/Button'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+
+export type ReservationDeedsProps = {
+  reservation: ReservationDetail
+  /** Asks before it is done. */
+  onAsk: (deed: 'delete' | 'cancel') => void
+}
+
+/** What can be done with a reservation in its state, printing last. */
+export function ReservationDeeds({ reservation, onAsk }: ReservationDeedsProps) {
+  const { _id, state } = reservation
+  return (
+    <>
+      <ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>
+      {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
+      {state === 'confirmed' && (
+        <>
+          <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
+          <ButtonRouteLink to="/change-reservation/$reservationID" params={{ reservationID: _id }}>
+            {CHANGE_RESERVATION.open}
+          </ButtonRouteLink>
+        </>
+      )}
+      <Button variant="primary" onClick={() => window.print()}>
+        {VIEW_RESERVATION.print}
+      </Button>
+    </>
+  )
+}

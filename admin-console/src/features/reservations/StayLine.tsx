@@ -1,0 +1,22 @@
+import { formatDate } from 'shared-ui/copy/format'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { stayOf } from './reservation-words.ts'
+
+export type StayLineProps = {
+  reservation: Pick<ReservationSummaryAnswer, 'inDate' | 'outDate'> & {
+    room: Pick<ReservationSummaryAnswer['room'], 'identifier' | 'category'>
+  }
+}
+
+/** Which room, from when until when: what a question is about. */
+export function StayLine({ reservation }: StayLineProps) {
+  const { entry, departure } = stayOf(reservation)
+  return (
+    <p>
+      <strong>{DELETE_RESERVATION.room(reservation.room.identifier, reservation.room.category)}</strong>
+      <br />
+      {DELETE_RESERVATION.stay(formatDate(entry), formatDate(departure))}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { DateField } from 'shared-ui/components/DateField'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { formatPrice } from 'shared-ui/copy/format'
+import { fieldSentence } from 'shared-ui/copy/problems'
+import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import {
+  type ChangedStayProblem,
+  faultyDate,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  type Stay,
+  withEntry,
+} from 'shared-ui/rules/stay'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { Room } from 'shared-ui/validators/room'
+import { roomQueries } from '../../lib/room-queries.ts'
+import { stayOf } from './reservation-words.ts'
+import type { WantedStay } from './stay-change.ts'
+import styles from './WantedStayFields.module.css'
+
+export type WantedStayFieldsProps = {
+  reservation: ReservationDetail
+  wanted: WantedStay
+  problem: ChangedStayProblem | null
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+  onWantedChange: (wanted: WantedStay) => void
+}
+
+const choiceOf = ({ _id, identifier, category, pricePerNight }: Room) => ({
+  value: _id,
+  label: `${identifier} · ${category} · ${formatPrice(pricePerNight)}`,
+})
+
+/** The rooms on offer, and the reservation's own, which may be off offer by now. */
+function useRoomChoices(own: Room) {
+  const rooms = useQuery(roomQueries.list()).data ?? []
+  const others = rooms.filter(({ _id }) => _id !== own._id)
+  return [own, ...others].map(choiceOf)
+}
+
+/** V-09: room, entry and departure; a stay that has begun keeps its entry. */
+export function WantedStayFields(props: WantedStayFieldsProps) {
+  const { reservation, wanted, problem, today, onWantedChange } = props
+  const choices = useRoomChoices(reservation.room)
+  const before = stayOf(reservation)
+  const faultOf = (date: keyof Stay) =>
+    wanted[date] !== '' && problem && faultyDate(problem) === date ? fieldSentence(problem) : undefined
+  const from = isCalendarDate(wanted.entry) ? wanted.entry : today
+  const tomorrow = addDays(from, 1)
+  return (
+    <>
+      <SelectField
+        label={CHANGE_RESERVATION.room}
+        value={choices.some(({ value }) => value === wanted.roomId) ? wanted.roomId : ''}
+        choices={choices}
+        required
+        onValueChange={(roomId) => onWantedChange({ ...wanted, roomId })}
+      />
+      <div className={styles.dates}>
+        <DateField
+          label={CHANGE_RESERVATION.entry}
+          value={wanted.entry}
+          min={before.entry < today ? before.entry : today}
+          max={addDays(today, MAX_DAYS_AHEAD)}
+          required
+          error={faultOf('entry')}
+          onValueChange={(entry) => onWantedChange({ ...wanted, ...withEntry(wanted, entry) })}
+        />
+        <DateField
+          label={CHANGE_RESERVATION.departure}
+          value={wanted.departure}
+          min={tomorrow < today ? today : tomorrow}
+          max={addDays(from, MAX_NIGHTS)}
+          required
+          error={faultOf('departure')}
+          onValueChange={(departure) => onWantedChange({ ...wanted, departure })}
+        />
+      </div>
+    </>
+  )
+}

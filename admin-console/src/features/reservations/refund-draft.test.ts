@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
+import { SAMPLE_DETAIL } from './sample-reservations.ts'
+
+const BY_HAND = { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }
+const draft = (part: Partial<typeof EMPTY_CANCEL> = {}) => ({ ...EMPTY_CANCEL, reason: 'Enferma', ...part })
+
+describe('a cancellation while it is typed', () => {
+  it('P-08 gives back the share of what the card paid', () => {
+    expect(cancelRefund(draft(), SAMPLE_DETAIL, '2026-12-14')).toEqual({
+      daysAhead: 14,
+      percent: 80,
+      toCard: 830.72,
+      atDesk: 0,
+      total: 830.72,
+    })
+    expect(cancelRefund(draft(), SAMPLE_DETAIL, '2026-12-21').total).toBe(519.2)
+    expect(cancelRefund(draft(), SAMPLE_DETAIL, '2026-12-22').total).toBe(0)
+  })
+
+  it('P-08 gives back the same share of what was paid at the desk', () => {
+    const refund = cancelRefund(draft({ paidAtDesk: '100,55' }), BY_HAND, '2026-12-14')
+    expect(refund).toMatchObject({ toCard: 0, atDesk: 80.44, total: 80.44 })
+    expect(cancelRequest(draft({ paidAtDesk: '100,55' }), refund, 2)).toMatchObject({
+      version: 2,
+      paidAtDesk: 100.55,
+      refund: 80.44,
+    })
+  })
+
+  it('P-08 counts no more than the total of what the card paid: the rest is owed at the desk already', () => {
+    expect(cancelRefund(draft(), { ...SAMPLE_DETAIL, total: 500 }, '2026-12-14').toCard).toBe(400)
+  })
+
+  it('P-08 asks for the desk only where the card has not paid all', () => {
+    expect(mayBePaidAtDesk(SAMPLE_DETAIL)).toBe(false)
+    expect(mayBePaidAtDesk(BY_HAND)).toBe(true)
+    expect(mayBePaidAtDesk({ ...SAMPLE_DETAIL, paidByCard: 944 })).toBe(true)
+  })
+
+  it.each([
+    ['an amount that is none', { paidAtDesk: 'cien' }, ['paidAtDesk']],
+    ['three decimals', { paidAtDesk: '1.005' }, ['paidAtDesk']],
+    ['more than the stay costs', { paidAtDesk: '1038.41' }, ['paidAtDesk']],
+    ['no reason', { reason: '  ' }, ['reason']],
+    ['nothing', { paidAtDesk: '1038.40' }, []],
+  ])('V-10 finds fault with %s', (_, part, faults) => {
+    expect(Object.keys(cancelProblems(draft(part), BY_HAND))).toEqual(faults)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_DETAIL } from './sample-reservations.ts'
+import {
+  type ChangeChoices,
+  changeRequest,
+  changeSum,
+  NOTHING_ASKED,
+  wantedProblem,
+  wantedStay,
+} from './stay-change.ts'
+
+const QUOTE = {
+  nights: 3,
+  agreed: { pricePerNight: 220, price: 660, IGV: 118.8, total: 778.8 },
+  today: { pricePerNight: 240, price: 720, IGV: 129.6, total: 849.6 },
+  usual: 'agreed',
+  conflicts: [],
+  version: 2,
+} as const
+const CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
+const WANTED = wantedStay(SAMPLE_DETAIL, { ...NOTHING_ASKED, outDate: '2026-12-31' })
+const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL) =>
+  changeSum(reservation, {
+    quote: { ...QUOTE, conflicts: [] },
+    wanted: WANTED,
+    choices: { ...CHOICES, ...choices },
+  })
+
+describe('what a reservation is to have', () => {
+  it('A-12 is what it has, where the address asks for nothing else', () => {
+    expect(wantedStay(SAMPLE_DETAIL, NOTHING_ASKED)).toEqual({
+      roomId: 'r1',
+      entry: '2026-12-28',
+      departure: '2027-01-01',
+    })
+  })
+
+  it('V-09 tells a date of the address that is none', () => {
+    const wanted = wantedStay(SAMPLE_DETAIL, { ...NOTHING_ASKED, inDate: 'ayer' })
+    expect(wantedProblem(wanted, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
+  })
+})
+
+describe('what a change comes to', () => {
+  it('A-12 goes by the usual price until staff choose the other', () => {
+    expect(sumOf()).toEqual({
+      rate: 'agreed',
+      amounts: QUOTE.agreed,
+      difference: -259.6,
+      balance: -259.6,
+      isChange: true,
+    })
+    expect(sumOf({ rate: 'today' })).toMatchObject({ difference: -188.8, balance: -188.8 })
+  })
+
+  it('A-12 counts what was paid by card, and without a card the difference alone', () => {
+    expect(sumOf({}, { ...SAMPLE_DETAIL, paidByCard: 700 }).balance).toBe(78.8)
+    expect(sumOf({}, { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }).balance).toBe(-259.6)
+  })
+
+  it('A-12 is no change where neither stay nor total is another', () => {
+    const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4 }
+    const quote = { ...QUOTE, nights: 4, agreed: whole, conflicts: [] }
+    const wanted = wantedStay(SAMPLE_DETAIL, NOTHING_ASKED)
+    const asIs = (choices: ChangeChoices) => changeSum(SAMPLE_DETAIL, { quote, wanted, choices }).isChange
+    expect(asIs(CHOICES)).toBe(false)
+    expect(asIs({ ...CHOICES, rate: 'today' })).toBe(true)
+  })
+
+  it('N-03 is sent with the last night, the price that was shown and the version that was read', () => {
+    expect(changeRequest(WANTED, sumOf(), { version: 2, settlement: 'card', notice: 'none' })).toEqual({
+      version: 2,
+      room: 'r1',
+      inDate: '2026-12-28',
+      outDate: '2026-12-30',
+      rate: 'agreed',
+      total: 778.8,
+      settlement: 'card',
+      notice: 'none',
+    })
+  })
+})

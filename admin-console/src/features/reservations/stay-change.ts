@@ -1,0 +1,98 @@
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { type Rate } from 'shared-ui/rules/change-rates'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
+import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
+import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservation'
+import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
+import * as v from 'valibot'
+import { stayOf } from './reservation-words.ts'
+
+const LONGEST_ID = 64
+const LONGEST_DATE = 10
+const textOrNone = (longest: number) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.maxLength(longest)), ''), '')
+
+/**
+ * The room and the dates that are asked for, as the page's address holds them; `''` where the reservation keeps its own.
+ * `outDate` is the departure. A date that is none is told beside its field.
+ */
+export const ChangeSearch = v.object({
+  roomID: textOrNone(LONGEST_ID),
+  inDate: textOrNone(LONGEST_DATE),
+  outDate: textOrNone(LONGEST_DATE),
+})
+export type ChangeInAddress = v.InferOutput<typeof ChangeSearch>
+
+export const NOTHING_ASKED: ChangeInAddress = { roomID: '', inDate: '', outDate: '' }
+
+/** What a reservation is to have. */
+export type WantedStay = Stay & { roomId: string }
+
+/** What the reservation has, with what the address asks for in its place. */
+export function wantedStay(reservation: ReservationDetail, address: ChangeInAddress): WantedStay {
+  const { entry, departure } = stayOf(reservation)
+  return {
+    roomId: address.roomID || reservation.room._id,
+    entry: address.inDate || entry,
+    departure: address.outDate || departure,
+  }
+}
+
+/** V-09: what is wrong with the dates, or null. */
+export const wantedProblem = (
+  wanted: WantedStay,
+  reservation: ReservationDetail,
+  today: CalendarDate,
+): ChangedStayProblem | null => changedStayProblem(wanted, { before: stayOf(reservation), today })
+
+/** What staff choose beside room and dates; `rate` null is the usual one. */
+export type ChangeChoices = { rate: Rate | null; settlement: Settlement; notice: Notice }
+
+/** What the change comes to: amounts in soles; `balance` is what is still to be paid, below zero what is left over. */
+export type ChangeSum = {
+  rate: Rate
+  amounts: ChangeQuote[Rate]
+  difference: number
+  balance: number
+  isChange: boolean
+}
+
+const minus = (one: number, other: number): number =>
+  solesFromCentimos(centimosFromSoles(one) - centimosFromSoles(other))
+
+/** N-02: what a change comes to at the chosen price; in a reservation without a card all is settled at the desk. */
+export function changeSum(
+  reservation: ReservationDetail,
+  { quote, wanted, choices }: { quote: ChangeQuote; wanted: WantedStay; choices: ChangeChoices },
+): ChangeSum {
+  const rate = choices.rate ?? quote.usual
+  const amounts = quote[rate]
+  const { entry, departure } = stayOf(reservation)
+  const isMoved =
+    wanted.roomId !== reservation.room._id || wanted.entry !== entry || wanted.departure !== departure
+  const difference = minus(amounts.total, reservation.total)
+  return {
+    rate,
+    amounts,
+    difference,
+    balance: reservation.payment === null ? difference : minus(amounts.total, reservation.paidByCard),
+    isChange: isMoved || difference !== 0,
+  }
+}
+
+/** The body of `POST /reservation/change`. */
+export const changeRequest = (
+  wanted: WantedStay,
+  { rate, amounts }: ChangeSum,
+  { version, settlement, notice }: Omit<ChangeChoices, 'rate'> & { version: number },
+) => ({
+  version,
+  room: wanted.roomId,
+  inDate: wanted.entry,
+  outDate: lastNight(wanted),
+  rate,
+  total: amounts.total,
+  settlement,
+  notice,
+})
+export type ChangeBody = ReturnType<typeof changeRequest>

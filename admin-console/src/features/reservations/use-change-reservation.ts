@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/problems.ts'
+import type { CancelBody } from './refund-draft.ts'
+import { reservationQueries } from './reservation-queries.ts'
+import type { ChangeBody } from './stay-change.ts'
+
+/** Makes a call about a reservation; done only once what is shown of reservations is fresh again. */
+function useReservationCall<Body>(path: string, reservationID: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (json: Body) =>
+      callStaffApi(path, DoneAnswer, { method: 'post', searchParams: { reservationID }, json }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
+    // What was shown is not so any more: it is asked for anew, and the next press sends what is shown then.
+    onError: async (problem) => {
+      if (!(problem instanceof ApiProblem) || problem.status !== 409) return
+      await queryClient.invalidateQueries({ queryKey: reservationQueries.all })
+    },
+  })
+}
+
+/** saves other nights or another room. */
+export const useChangeReservation = (reservationId: string) =>
+  useReservationCall<ChangeBody>('reservation/change', reservationId)
+
+/** P-08: cancels a reservation. */
+export const useCancelReservation = (reservationId: string) =>
+  useReservationCall<CancelBody>('reservation/cancel', reservationId)

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { Room } from 'shared-ui/validators/room'
+import { roomQueries } from '../../lib/room-queries.ts'
+
+export const roomName = ({ identifier, category }: Pick<Room, 'identifier' | 'category'>): string =>
+  `${identifier} · ${category}`
+
+/** The name of a room on offer, or of a reservation's own; empty until it is known. */
+export function useRoomName(reservation: ReservationDetail, roomId: string): string {
+  const rooms = useQuery(roomQueries.list()).data ?? []
+  const room = [reservation.room, ...rooms].find(({ _id }) => _id === roomId)
+  return room ? roomName(room) : ''
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChangeReservationScreen } from '../../../features/reservations/ChangeReservationScreen.tsx'
+import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
+import { ChangeSearch } from '../../../features/reservations/stay-change.ts'
+import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+
+export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
+  validateSearch: ChangeSearch,
+  // Not waited for: the screen says that it loads, and what went wrong (W-05).
+  loader: ({ params }) => {
+    askAhead(queryClient.query(reservationQueries.detail(params.reservationID)))
+  },
+  component: ChangeReservation,
+})
+
+function ChangeReservation() {
+  const { reservationID } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <ChangeReservationScreen
+      key={reservationID}
+      reservationId={reservationID}
+      address={Route.useSearch()}
+      onAddressChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      today={useTodayInLima()}
+      onChanged={() => void navigate({ to: '/view-reservation/$reservationID', params: { reservationID } })}
+    />
+  )
+}

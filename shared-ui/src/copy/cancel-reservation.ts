@@ -1,0 +1,78 @@
+import type { RefundState, ReservationRefund } from '../validators/reservation.ts'
+
+/** How long before the entry it is, for the rule of P-08. */
+const ahead = (daysAhead: number): string => {
+  if (daysAhead < 0) return 'La entrada ya pasó'
+  if (daysAhead === 0) return 'La entrada es hoy'
+  return daysAhead === 1 ? 'Falta 1 día para la entrada' : `Faltan ${daysAhead} días para la entrada`
+}
+
+/** P-08: cancelling a reservation with the refund by the policy. */
+export const CANCEL_RESERVATION = {
+  open: 'Cancelar reservación',
+  title: (client: string): string => `Cancelar la reservación de ${client}`,
+  consequence: 'Sus noches quedan libres otra vez. El registro, su pago y su historia se conservan.',
+  policy: 'Devolución según las condiciones',
+  steps: (fromDays: number, percent: number): string =>
+    `Con ${fromDays} días o más de anticipación: ${percent} %`,
+  nothing: (days: number): string => `Con menos de ${days} días, o si no llega: nada`,
+  applies: (daysAhead: number, percent: number): string =>
+    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
+  paidAtDesk: 'Pagado en caja (S/.)',
+  paidAtDeskHint: 'Lo que el cliente pagó sin tarjeta en línea. Déjelo vacío si no pagó nada.',
+  paidByCard: 'Pagado con tarjeta',
+  toCard: 'Se devuelve a la tarjeta',
+  atDesk: 'Se devuelve en caja',
+  total: 'Devolución',
+  cardNote:
+    'La devolución a la tarjeta se pide al banco enseguida. Si todavía no la acepta, se vuelve a pedir cada hora; su estado se ve en la reservación.',
+  reason: 'Motivo',
+  notice: 'Enviar al cliente un correo con la cancelación y la devolución',
+  keep: 'No cancelar',
+  submit: 'Cancelar reservación',
+  refundMoved:
+    'Los montos ya no son los que se mostraban. Revise la devolución de abajo y confirme otra vez.',
+  done: (client: string): string => `Se canceló la reservación de ${client}. Sus noches quedan libres.`,
+} as const
+
+/** What a cancelled reservation tells of it. */
+export const CANCELLATION_PANEL = {
+  title: 'Cancelación',
+  at: 'Fecha',
+  by: 'Cancelada por',
+  reason: 'Motivo',
+  rule: 'Anticipación',
+  ahead,
+  percent: 'Devolución',
+  share: (percent: number): string => (percent === 0 ? 'No corresponde' : `${percent} % de lo pagado`),
+} as const
+
+export const REFUND_STATE_WORDS: Record<RefundState, string> = {
+  waiting: 'Pedida al banco',
+  done: 'Hecha',
+  failed: 'Rechazada por el banco',
+  desk: 'En caja',
+}
+
+/** Money on its way back, beneath the payment. */
+export const REFUNDS = {
+  title: 'Devoluciones',
+  causes: { cancellation: 'Por cancelación', change: 'Por cambio' } satisfies Record<
+    ReservationRefund['cause'],
+    string
+  >,
+  problems: {
+    '': '',
+    unanswered: 'El banco no respondió; se vuelve a preguntar.',
+    refused: 'El banco todavía no la acepta; se vuelve a pedir cada hora.',
+  } satisfies Record<ReservationRefund['problem'], string>,
+  failed:
+    'El banco la rechazó durante cinco días. Pídala otra vez, o devuelva el dinero por otro medio y anótelo.',
+  reference: (reference: string): string => `Referencia ${reference}`,
+  retry: 'Pedir otra vez',
+  byHand: 'Devuelta por otro medio',
+  byHandTitle: (amount: string): string => `Anotar que ${amount} se devolvió por otro medio`,
+  byHandText: 'El sistema ya no le pedirá esta devolución al banco.',
+  toCollect: 'Por cobrar en caja',
+  toReturn: 'Por devolver en caja',
+} as const

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-calls.ts'
@@ -22,7 +22,7 @@ async function showMonthOf(page: Page, night: CalendarDate): Promise<void> {
   await expect(nightButton(page, night)).toBeVisible()
 }
 
-test('A-08 A-09 a night is blocked, is not offered then, and is offered again', async ({
+test('A-08 A-09 a night is blocked, is not offered then, and is offered again', { tag: '@phone' }, async ({
   page,
   lodge,
   newStay,
@@ -32,8 +32,7 @@ test('A-08 A-09 a night is blocked, is not offered then, and is offered again', 
   await page.getByRole('link', { name: 'Bloquear Orquídea', exact: true }).click()
   const block = page.getByRole('button', { name: 'Bloquear' })
   await expect(block).toBeDisabled()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectSound(page)
   await showMonthOf(page, stay.entry)
   await nightButton(page, stay.entry).click()
   await block.click()

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { expectSound } from './fixtures/accessibility.ts'
 import { fillClient } from './fixtures/booking-page.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
@@ -7,12 +7,9 @@ import { searchFor } from './fixtures/search-page.ts'
 import { createReservation, reservationsIn } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-10 A-11 staff look for a free room, write a reservation down, and find it in the list', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-10 A-11 staff look for a free room, write a reservation down, and find it in the list', {
+  tag: '@phone',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Helecho')
   await openSignedIn(page, lodge, '/reservations-panel')
@@ -22,16 +19,14 @@ test('A-10 A-11 staff look for a free room, write a reservation down, and find i
   await expect(page).toHaveURL(new RegExp(`inDate=${stay.entry}&outDate=${stay.departure}`))
   const reserveLink = page.getByRole('link', { name: 'Reservar la habitación Helecho' })
   await expect(reserveLink).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectSound(page)
 
   await reserveLink.click()
   await expect(page.getByRole('heading', { name: 'Vista de Habitación' })).toBeVisible()
   await fillClient(page, guest)
   await page.getByLabel('Canal').fill('Teléfono')
   await page.getByLabel('Detalles').fill('Llegan en el bus de las seis.')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectSound(page)
   await page.getByRole('button', { name: 'Reservar' }).click()
 
   await expect(page).toHaveURL(/\/reservations-panel/)

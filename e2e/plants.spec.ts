@@ -40,10 +40,9 @@ async function publicPage({ publicUrl }: RunningLodge, name: string): Promise<st
   return `${publicUrl}/plant/${plants.find((plant) => plant.name === name)?._id}`
 }
 
-test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 a plant is registered through an expired session, found, and its label leads to its public page', async ({
-  page,
-  lodge,
-}) => {
+test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 a plant is registered through an expired session, found, and its label leads to its public page', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   const name = `Ñandú ${test.info().project.name}`
   await page.clock.install()
   await openSignedIn(page, lodge, '/plants-panel')

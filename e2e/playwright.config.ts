@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test'
 import type { LodgeOptions } from './lodge/lodge-test.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
-const desktop = { viewport: { width: 1280, height: 800 } }
+// What fades and slides takes its time, and half a core to draw: the phone shows that it does no harm.
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
 /** The journeys in which the database decides run on both engines; the rest shows the same pages on either. */
@@ -10,6 +14,12 @@ const onBothEngines = /@engines/
 
 /** What does not depend on the layout, or looks at both sizes itself, is shown once, on the desktop. */
 const shownOnce = /@once/
+
+/** What stands or falls with a small window is shown there alone; the stories show its parts on a desk. */
+const shownOnPhone = /@phone/
+
+/** Journeys on both engines and in both layouts: the phone keeps its records in SQLite, the desktop in PostgreSQL. */
+const shownOnPostgres = /^(?=.*@engines)(?!.*@once)/
 
 export default defineConfig<object, LodgeOptions>({
   testDir: '.',
@@ -40,7 +50,11 @@ export default defineConfig<object, LodgeOptions>({
   },
   projects: [
     { name: 'phone', use: phone, grepInvert: shownOnce, testIgnore: /a11y-/ },
-    { name: 'desktop', use: desktop },
+    {
+      name: 'desktop',
+      use: desktop,
+      grepInvert: hasPostgres ? [shownOnPhone, shownOnPostgres] : [shownOnPhone],
+    },
     ...(hasPostgres
       ? [{ name: 'postgres', grep: onBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
       : []),

@@ -6,40 +6,6 @@ import { roomNamed } from './fixtures/rooms.ts'
 import { openSearch, reserveLink, searchFor } from './fixtures/search-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test.describe('at 320 px', { tag: '@once' }, () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const path of [
-    '/',
-    '/rooms',
-    '/contact',
-    '/restaurant',
-    '/politics',
-    '/privacy',
-    '/esnna',
-    '/complaints-book',
-    '/no-existe',
-  ]) {
-    test(`W-10 ${path} needs no sideways scroll at 320 px`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    })
-  }
-
-  for (const path of ['/administrative-panel', '/reservations-panel']) {
-    test(`W-10 the console's ${path} needs no sideways scroll at 320 px`, async ({ page, lodge }) => {
-      await openSignedIn(page, lodge, path)
-      const first = page.getByRole('link', { name: /, / }).first()
-      await expect(first).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await first.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
-      await expectNoSidewaysScroll(page)
-    })
-  }
-})
-
 test.describe('at 400 %', { tag: '@once' }, () => {
   // A window of 1280×1024 seen at 400 %.
   test.use({ viewport: { width: 320, height: 256 } })
@@ -70,12 +36,9 @@ test.describe('at 400 %', { tag: '@once' }, () => {
   })
 })
 
-test('W-07, case 20 the page behind a dialog does not scroll, and both dates can be set on a phone', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('W-07, case 20 the page behind a dialog does not scroll, and both dates can be set on a phone', {
+  tag: '@phone',
+}, async ({ page, lodge, newStay, guest }) => {
   await openSearch(page, '/')
   await searchFor(page, newStay(1))
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Molle'), newStay(1)))

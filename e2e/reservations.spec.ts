@@ -94,12 +94,9 @@ test('A-05 search and filters live in the address, without regard to case and ac
   await expect(page.getByText(/^6 de \d+ reservaciones$/)).toBeVisible()
 })
 
-test('A-12, N-03 a reservation shows the stay, the room, the client, the payment and its history', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-12, N-03 a reservation shows the stay, the room, the client, the payment and its history', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   await page.goto(bookingPath(room, stay))
@@ -147,12 +144,9 @@ test('A-12 a reservation that does not exist says so, with the way back', { tag:
   await expect(page).toHaveURL(/\/reservations-panel/)
 })
 
-test('W-08 a reservation is deleted after Sí; the list is fresh and the nights are free for visitors', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('W-08 a reservation is deleted after Sí; the list is fresh and the nights are free for visitors', {
+  tag: '@phone',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const { button, client, room } = await listReservation(page, { lodge, stay, guest })
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
@@ -167,12 +161,9 @@ test('W-08 a reservation is deleted after Sí; the list is fresh and the nights 
   expect((await reservationsIn(lodge, room, stay)).map(({ state }) => state)).toEqual(['deleted'])
 })
 
-test('W-07, W-08 No, Escape and Tab behave as in a dialog, and leave the reservation alone', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('W-07, W-08 No, Escape and Tab behave as in a dialog, and leave the reservation alone', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const { button } = await listReservation(page, { lodge, stay, guest })
   const question = page.getByRole('alertdialog')

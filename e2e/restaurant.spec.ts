@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './lodge/lodge-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const STAY_MS = 3_000
 
 const slider = (page: Page) => page.getByRole('region', { name: 'El comedor en imágenes' })

@@ -1,15 +1,12 @@
-import { expectAccessible, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
+import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture and who comes next', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture and who comes next', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Lúcuma')
   const { email } = guest
   const surnames = `Flores ${email.slice(0, email.indexOf('@'))}`
@@ -18,8 +15,7 @@ test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture a
   await page.getByRole('link', { name: 'Habitaciones', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Habitaciones' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lúcuma', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectSound(page)
 
   await page.getByRole('link', { name: 'Lúcuma', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Vista de Habitación' })).toBeVisible()
@@ -29,6 +25,5 @@ test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture a
     .toBeGreaterThan(0)
   await expect(page.getByRole('link', { name: `${surnames}, ${guest.names}` })).toBeVisible()
   await expect(page.getByText('No hay fechas bloqueadas')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectSound(page)
 })

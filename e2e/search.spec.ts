@@ -13,19 +13,19 @@ import { createReservation } from './fixtures/staff-calls.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-for (const path of ['/', '/rooms']) {
-  test(`P-10 the dates of ${path} start from the lodge's today and tomorrow, and cannot be earlier`, async ({
-    page,
-  }) => {
+test("P-10 the dates of a search start from the lodge's today and tomorrow, and cannot be earlier", {
+  tag: '@phone',
+}, async ({ page }) => {
+  const today = todayInLima()
+  for (const path of ['/', '/rooms']) {
     await openSearch(page, path)
     const { entry, departure } = searchPanel(page)
-    const today = todayInLima()
     await expect(entry).toHaveValue(today)
     await expect(entry).toHaveAttribute('min', today)
     await expect(departure).toHaveValue(addDays(today, 1))
     await expect(departure).toHaveAttribute('min', addDays(today, 1))
-  })
-}
+  }
+})
 
 test('P-10, E-03 takes no date before the page can keep it', { tag: '@once' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -66,11 +66,9 @@ test('P-10, V-09 dates that cannot be booked are told beside their field, and ar
   await expect(page).toHaveURL('/rooms')
 })
 
-test('P-10 the searched dates live in the address: they outlast a reload, back and being shared', async ({
-  page,
-  browser,
-  newStay,
-}) => {
+test('P-10 the searched dates live in the address: they outlast a reload, back and being shared', {
+  tag: '@once',
+}, async ({ page, browser, newStay }) => {
   const [first, second] = [newStay(2), newStay(3)]
   await openSearch(page)
   await searchFor(page, first)

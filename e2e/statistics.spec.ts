@@ -5,12 +5,9 @@ import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation, wholeReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-01, A-04, A-05 staff sign in, choose a period, and open the reservations behind its figures', async ({
-  page,
-  lodge,
-  newStay,
-  guest,
-}) => {
+test('A-01, A-04, A-05 staff sign in, choose a period, and open the reservations behind its figures', {
+  tag: '@once',
+}, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(3)
   const surnames = `Quispe ${guest.email}`
   const room = await roomNamed(lodge.publicUrl, 'Helecho')

@@ -16,11 +16,9 @@ async function mailTo(lodge: RunningLodge, address: string, words: string) {
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 
-test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 a visitor writes to the lodge, which has it by mail', async ({
-  page,
-  lodge,
-  guest,
-}) => {
+test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 a visitor writes to the lodge, which has it by mail', {
+  tag: '@phone',
+}, async ({ page, lodge, guest }) => {
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
     'href',
@@ -51,12 +49,9 @@ test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 a visitor writes to the lo
   expect(mail?.text).toContain('+34600112233')
 })
 
-test('P-02, P-12, case 12 the newsletter begins with a press and ends with one, and no opened link does either', async ({
-  page,
-  lodge,
-  guest,
-  request,
-}) => {
+test('P-02, P-12, case 12 the newsletter begins with a press and ends with one, and no opened link does either', {
+  tag: '@phone',
+}, async ({ page, lodge, guest, request }) => {
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Noticias del valle' })
   const send = form.getByRole('button', { name: 'Suscribirme' })

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectSoundByDayAndNight } from './fixtures/accessibility.ts'
 import { openSignedIn, signInAs, signInForm } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
-
-/** In both of the console's colour schemes. */
-const expectSoundByDayAndNight = (page: Page) => expectSound(page, ['light', 'dark'])
 
 test('W-10 the sign-in form has no axe violation, empty, with faults and refused', async ({
   page,

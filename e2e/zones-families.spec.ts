@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectSound } from './fixtures/accessibility.ts'
+import { expectNoSidewaysScroll, expectSoundByDayAndNight } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { renameZoneElsewhere } from './fixtures/zones.ts'
 import { expect, test } from './lodge/lodge-test.ts'
@@ -48,12 +48,12 @@ test('A-13, W-10, case 11 a family with plants stays, and says how many; its pan
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/families-panel')
   await expect(row(page, 'Orchidaceae')).toBeVisible()
-  await expectSound(page, ['light', 'dark'])
+  await expectSoundByDayAndNight(page)
   await button(page, 'Eliminar Orchidaceae').click()
   await button(page, 'Sí').click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('alert')).toContainText(/hay \d+ plantas? de esta familia/)
-  await expectSound(page, ['light', 'dark'])
+  await expectSoundByDayAndNight(page)
   await button(page, 'No').click()
   await expect(row(page, 'Orchidaceae')).toBeVisible()
   await button(page, 'Editar Orchidaceae').click()

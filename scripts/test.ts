@@ -1,5 +1,5 @@
 import { stopRunningCommands } from './running/run-command.ts'
-import { type Step, type Surroundings, steps } from './testing/steps.ts'
+import { type Lane, type Step, type Surroundings, stages } from './testing/steps.ts'
 import { prepareSurroundings } from './testing/surroundings.ts'
 import { describeTally, sumTallies, type Tally } from './testing/tally.ts'
 
@@ -8,14 +8,14 @@ const FIRST_LINES = 110
 const LAST_LINES = 40
 
 /** The steps named on the command line (`npm test -- unit e2e`), or all of them. */
-function chosenSteps(names: string[]): Step[] {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+function chosenStages(names: string[]): Lane[][] {
+  const known = stages.flat(2).map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
-    )
+    throw new Error(`There is no step ${unknown.join(', ')}. The steps: ${known.join(', ')}.`)
   }
-  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name))
+  const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name)
+  return stages.map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
 }
 
 async function runStep(step: Step, surroundings: Surroundings): Promise<Tally> {
@@ -34,7 +34,7 @@ function shorten(output: string): string {
 }
 
 async function runTests(): Promise<void> {
-  const chosen = chosenSteps(process.argv.slice(2))
+  const chosen = chosenStages(process.argv.slice(2))
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -42,13 +42,16 @@ async function runTests(): Promise<void> {
       stopRunningCommands()
     })
   }
-  const prepared = await prepareSurroundings(chosen)
+  const prepared = await prepareSurroundings(chosen.flat(2))
   const tallies = [prepared.tally]
-  try {
-    for (const step of chosen) {
-      if (interruption.signal.aborted) break
+  async function runLane(lane: Lane): Promise<void> {
+    for (const step of lane) {
+      if (interruption.signal.aborted) return
       tallies.push(await runStep(step, prepared.surroundings))
     }
+  }
+  try {
+    for (const lanes of chosen) await Promise.all(lanes.map(runLane))
   } finally {
     await prepared.dispose()
   }

@@ -16,20 +16,34 @@ export type Surroundings = { reports: string; env: NodeJS.ProcessEnv }
 
 export type StepOutcome = { tally: Tally; result: CommandResult }
 
-/** All of them, in the order they run: the quick ones first. */
-export const steps: Step[] = [
-  check('types', ['node', 'scripts/typecheck.ts']),
-  check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
-  check('imports', ['node', 'scripts/check-imports.ts']),
-  check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
-  check('knip', ['knip', '--no-progress']),
-  vitest('unit', ['--project', 'unit'], 'both'),
-  vitest('auckland', ['--project', 'auckland'], 'nothing'),
-  vitest('crash', ['--project', 'crash'], 'database'),
-  vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
-  check('build', ['node', 'scripts/build.ts', '--stale']),
-  vitest('size', ['--project', 'size'], 'nothing'),
-  playwright('e2e'),
+/** Steps one after the other. */
+export type Lane = Step[]
+
+/**
+ * All of them, by stages. The lanes of a stage run side by side, since none of them keeps a machine busy by itself: a
+ * killed server's charge is waited for, databases are made, compilers read.
+ */
+export const stages: Lane[][] = [
+  [
+    [
+      check('types', ['node', 'scripts/typecheck.ts']),
+      check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
+      check('imports', ['node', 'scripts/check-imports.ts']),
+      check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
+      check('knip', ['knip', '--no-progress']),
+      vitest('unit', ['--project', 'unit'], 'both'),
+      vitest('auckland', ['--project', 'auckland'], 'nothing'),
+    ],
+    [vitest('crash', ['--project', 'crash'], 'database')],
+  ],
+  [
+    [vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser')],
+    [
+      check('build', ['node', 'scripts/build.ts', '--stale']),
+      vitest('size', ['--project', 'size'], 'nothing'),
+    ],
+  ],
+  [[playwright('e2e')]],
 ]
 
 /** A step that is right or wrong as a whole, and counts as one test. */

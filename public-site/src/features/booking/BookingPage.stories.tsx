@@ -6,6 +6,7 @@ import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { room } from './booking-fixture.ts'
+import { NoSignal } from './NoSignal.tsx'
 
 const today = dayInLima(Date.now())
 
@@ -26,6 +27,18 @@ export const Full: Story = {
     const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toHaveTextContent('S/. 24.19')
     await expect(summary).toHaveTextContent('Ahorra 20 % reservando directamente')
+  },
+}
+
+export const WithoutSignal: Story = {
+  name: 'B-01 Without signal it says why nothing can be booked, and asks again in one press',
+  render: () => <NoSignal />,
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sin señal no se puede reservar',
+    )
+    await expect(screen.getByText(/no se pierde/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },
 }
 

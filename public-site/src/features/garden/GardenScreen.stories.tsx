@@ -87,6 +87,26 @@ export const GoneBackTo: Story = {
   },
 }
 
+export const Kept: Story = {
+  name: 'P-06 Plants from the guide that the device keeps say so, and of which day they are',
+  beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, keptOn: '2026-11-28' } })),
+  play: async () => {
+    const note = await screen.findByText(/^Sin señal: guía guardada el/)
+    await expect(note).toHaveTextContent('Sin señal: guía guardada el sáb, 28 nov. 2026.')
+    await expect(screen.getAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const NothingKeptFound: Story = {
+  name: 'P-06, W-09 A search that finds nothing in the kept guide says that it looked there',
+  args: { search: 'baobab' },
+  beforeEach: answering(() => ({ body: { plants: [], total: 0, keptOn: '2026-11-28' } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
+    await expect(screen.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   name: "W-09 A garden without plants says 'No hay plantas' and leads on",
   beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),

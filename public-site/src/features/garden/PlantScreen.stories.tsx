@@ -36,6 +36,15 @@ export const Full: Story = {
   },
 }
 
+export const Kept: Story = {
+  name: 'P-07 A plant from the guide that the device keeps says so',
+  beforeEach: answering(() => ({ body: { plant, keptOn: '2026-11-28' } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
+  },
+}
+
 export const Loading: Story = {
   name: 'W-05 Says what it waits for',
   beforeEach: answering(() => 'silence'),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
+import { withoutSignal } from '../../lib/stories/without-signal.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
 import { SAMPLE_ROOMS } from './sample-rooms.ts'
 
@@ -53,6 +54,18 @@ export const Refused: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
     await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const WithoutSignal: Story = {
+  name: 'P-04, P-11 Without signal it says why there are no prices, in both places, and asks again in one press',
+  args: { dates: inAWeek },
+  beforeEach: withoutSignal,
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    for (const alert of screen.getAllByRole('alert'))
+      await expect(alert).toHaveTextContent('No hay señal. Los precios y la disponibilidad cambian')
+    await expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2)
   },
 }
 

@@ -1,0 +1,10 @@
+/** No call of a story gets through, and the browser knows why; for `beforeEach`, which undoes it afterwards. */
+export const withoutSignal = () => {
+  const realFetch = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  return () => {
+    globalThis.fetch = realFetch
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('E-03, W-10 a page that is read before its code has come stays where it is when it comes', {
+test('E-03, P-04, W-10 a page that is read before its code has come tells what it is about, and stays where it is when it comes', {
   tag: '@once',
 }, async ({ page }) => {
   let letCodeCome = () => {}
@@ -11,7 +11,15 @@ test('E-03, W-10 a page that is read before its code has come stays where it is 
     await allowed
     await route.continue()
   })
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
   await page.goto('/rooms')
+  const structured = await page.locator('head script[type="application/ld+json"]').allTextContents()
+  expect(structured.map((text) => JSON.parse(text))).toMatchObject([
+    { '@type': ['LodgingBusiness', 'Hotel'], numberOfRooms: 8, priceRange: expect.stringContaining('S/.') },
+  ])
   await page
     .getByText('Nuestras habitaciones')
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
@@ -20,4 +28,5 @@ test('E-03, W-10 a page that is read before its code has come stays where it is 
   letCodeCome()
   await expect(page.getByRole('article')).toHaveCount(8)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(refused).toEqual([])
 })

@@ -10,6 +10,7 @@ import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format
 import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
+import styles from './SheetPanels.module.css'
 
 type SheetProps = { sheet: ComplaintSheetAnswer }
 
@@ -73,12 +74,12 @@ export function GoodPanel({ sheet }: SheetProps) {
 export function ComplainedPanel({ sheet }: SheetProps) {
   return (
     <Panel title={VIEW_COMPLAINT.complaint}>
-      <Facts
-        facts={[
-          { label: COMPLAINT_LABELS.detail, value: sheet.detail },
-          { label: COMPLAINT_LABELS.asked, value: sheet.asked },
-        ]}
-      />
+      <dl className={styles.texts}>
+        <dt>{COMPLAINT_LABELS.detail}</dt>
+        <dd>{sheet.detail}</dd>
+        <dt>{COMPLAINT_LABELS.asked}</dt>
+        <dd>{sheet.asked}</dd>
+      </dl>
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MailCards } from './MailCards.tsx'
+import styles from './MailsScreen.module.css'
 import { mailQueries } from './mail-queries.ts'
 import { useRetryMail } from './use-retry-mail.ts'
 
@@ -34,7 +35,7 @@ export function MailsScreen() {
         words={MAILS_PANEL}
         empty={<EmptyState title={MAILS_PANEL.empty}>{MAILS_PANEL.emptyText}</EmptyState>}
       >
-        <p>{MAILS_PANEL.intro}</p>
+        <p className={styles.intro}>{MAILS_PANEL.intro}</p>
         <MailCards
           mails={mails}
           asking={retrying.isPending ? retrying.variables._id : null}

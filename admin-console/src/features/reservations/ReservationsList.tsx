@@ -15,8 +15,8 @@ import { ReservationsTable } from './ReservationsTable.tsx'
 import { reservationQueries } from './reservation-queries.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
-/** From this width on a table has room; below it is a list of cards. */
-const TABLE_FITS = '(min-width: 52rem)'
+/** Where a table has room; the menu at its side, which comes at 60rem, takes some. Elsewhere it is a list of cards. */
+const TABLE_FITS = '(min-width: 66rem), (min-width: 52rem) and (max-width: 59.99rem)'
 
 export type ReservationsListProps = {
   filters: ReservationFilters

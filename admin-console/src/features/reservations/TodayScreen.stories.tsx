@@ -10,7 +10,7 @@ import { TodayScreen } from './TodayScreen.tsx'
 const meta = {
   title: 'Consola/Hoy',
   component: TodayScreen,
-  args: { username: 'recepcion' },
+  args: { name: 'Julia Mamani Flores' },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof TodayScreen>

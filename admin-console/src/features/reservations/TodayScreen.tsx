@@ -16,18 +16,18 @@ import { stayOf } from './reservation-words.ts'
 import styles from './TodayScreen.module.css'
 
 export type TodayScreenProps = {
-  username: string
+  name: string
   /** What else staff begin with, beneath the day. */
   children?: ReactNode
 }
 
 /** Staff's first page: who comes, who goes and who stays, on the lodge's day. */
-export function TodayScreen({ username, children }: TodayScreenProps) {
+export function TodayScreen({ name, children }: TodayScreenProps) {
   const today = useTodayInLima()
   return (
     <Page
       title={TODAY_PANEL.title}
-      lead={`${formatLongDate(today)}. ${TODAY_PANEL.greeting(username)}`}
+      lead={`${formatLongDate(today)}. ${TODAY_PANEL.greeting(name)}`}
       actions={<ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>}
     >
       <Day today={today} />

@@ -1,4 +1,4 @@
-import type { MessageState } from '../validators/contact.ts'
+import type { MessageState } from '../rules/message-states.ts'
 import { plural } from './format.ts'
 import { LODGE } from './lodge.ts'
 

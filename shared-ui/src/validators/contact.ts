@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MESSAGE_STATES } from '../rules/message-states.ts'
 import { Email } from './email.ts'
 import { PageAnswer, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
@@ -21,10 +22,6 @@ export const ContactAnswer = v.object({})
 
 /** The contact form as typed: every field a text, `''` while empty. */
 export type ContactDraft = Record<keyof ContactMessage, string>
-
-/** A message waits until a member of staff has attended to it. */
-export const MESSAGE_STATES = ['waiting', 'attended'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** `GET /contact/message` (staff): `search` looks in all that was written, each word on its own. */
 export const ContactMessagesQuery = v.object({

@@ -1,4 +1,4 @@
-import { MESSAGE_STATES } from 'shared-ui/validators/contact'
+import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
 import * as v from 'valibot'
 
 /** As many characters as the server looks for. */

@@ -1,4 +1,4 @@
-import type { MessageState } from 'shared-ui/validators/contact'
+import type { MessageState } from 'shared-ui/rules/message-states'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 

@@ -1,6 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
+import type { MessageState } from 'shared-ui/rules/message-states'
 import { searchText } from 'shared-ui/rules/search-text'
-import type { ContactMessage, KeptMessageAnswer, MessageState } from 'shared-ui/validators/contact'
+import type { ContactMessage, KeptMessageAnswer } from 'shared-ui/validators/contact'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'

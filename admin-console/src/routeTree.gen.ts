@@ -14,6 +14,7 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
+import { Route as ConsoleStaffAuditPanelRouteImport } from './routes/_console/_staff/audit-panel'
 import { Route as ConsoleStaffBoardRouteImport } from './routes/_console/_staff/board'
 import { Route as ConsoleStaffCreatePlantRouteImport } from './routes/_console/_staff/create-plant'
 import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
@@ -21,6 +22,7 @@ import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console
 import { Route as ConsoleStaffPlantsPanelRouteImport } from './routes/_console/_staff/plants-panel'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
+import { Route as ConsoleStaffStaffPanelRouteImport } from './routes/_console/_staff/staff-panel'
 import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
 import { Route as ConsoleStaffChangeReservationReservationIDRouteImport } from './routes/_console/_staff/change-reservation.$reservationID'
 import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
@@ -64,6 +66,11 @@ const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
+const ConsoleStaffAuditPanelRoute = ConsoleStaffAuditPanelRouteImport.update({
+  id: '/audit-panel',
+  path: '/audit-panel',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
 const ConsoleStaffBoardRoute = ConsoleStaffBoardRouteImport.update({
   id: '/board',
   path: '/board',
@@ -99,6 +106,11 @@ const ConsoleStaffReservationsPanelRoute =
 const ConsoleStaffRoomsPanelRoute = ConsoleStaffRoomsPanelRouteImport.update({
   id: '/rooms-panel',
   path: '/rooms-panel',
+  getParentRoute: () => ConsoleStaffRoute,
+} as any)
+const ConsoleStaffStaffPanelRoute = ConsoleStaffStaffPanelRouteImport.update({
+  id: '/staff-panel',
+  path: '/staff-panel',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
 const ConsoleStaffZonesPanelRoute = ConsoleStaffZonesPanelRouteImport.update({
@@ -213,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/audit-panel': typeof ConsoleStaffAuditPanelRoute
   '/board': typeof ConsoleStaffBoardRoute
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
@@ -220,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/staff-panel': typeof ConsoleStaffStaffPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
@@ -243,6 +257,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
+  '/audit-panel': typeof ConsoleStaffAuditPanelRoute
   '/board': typeof ConsoleStaffBoardRoute
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
@@ -250,6 +265,7 @@ export interface FileRoutesByTo {
   '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/staff-panel': typeof ConsoleStaffStaffPanelRoute
   '/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
@@ -276,6 +292,7 @@ export interface FileRoutesById {
   '/_console/_staff': typeof ConsoleStaffRouteWithChildren
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
+  '/_console/_staff/audit-panel': typeof ConsoleStaffAuditPanelRoute
   '/_console/_staff/board': typeof ConsoleStaffBoardRoute
   '/_console/_staff/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
@@ -283,6 +300,7 @@ export interface FileRoutesById {
   '/_console/_staff/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
+  '/_console/_staff/staff-panel': typeof ConsoleStaffStaffPanelRoute
   '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
   '/_console/_staff/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
   '/_console/_staff/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
@@ -308,6 +326,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/audit-panel'
     | '/board'
     | '/create-plant'
     | '/create-room'
@@ -315,6 +334,7 @@ export interface FileRouteTypes {
     | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/staff-panel'
     | '/zones-panel'
     | '/change-reservation/$reservationID'
     | '/messages-panel/complaints'
@@ -338,6 +358,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
+    | '/audit-panel'
     | '/board'
     | '/create-plant'
     | '/create-room'
@@ -345,6 +366,7 @@ export interface FileRouteTypes {
     | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
+    | '/staff-panel'
     | '/zones-panel'
     | '/change-reservation/$reservationID'
     | '/messages-panel/complaints'
@@ -370,6 +392,7 @@ export interface FileRouteTypes {
     | '/_console/_staff'
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
+    | '/_console/_staff/audit-panel'
     | '/_console/_staff/board'
     | '/_console/_staff/create-plant'
     | '/_console/_staff/create-room'
@@ -377,6 +400,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/plants-panel'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
+    | '/_console/_staff/staff-panel'
     | '/_console/_staff/zones-panel'
     | '/_console/_staff/change-reservation/$reservationID'
     | '/_console/_staff/messages-panel/complaints'
@@ -439,6 +463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffSplatRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/audit-panel': {
+      id: '/_console/_staff/audit-panel'
+      path: '/audit-panel'
+      fullPath: '/audit-panel'
+      preLoaderRoute: typeof ConsoleStaffAuditPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/board': {
       id: '/_console/_staff/board'
       path: '/board'
@@ -486,6 +517,13 @@ declare module '@tanstack/react-router' {
       path: '/rooms-panel'
       fullPath: '/rooms-panel'
       preLoaderRoute: typeof ConsoleStaffRoomsPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/staff-panel': {
+      id: '/_console/_staff/staff-panel'
+      path: '/staff-panel'
+      fullPath: '/staff-panel'
+      preLoaderRoute: typeof ConsoleStaffStaffPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/zones-panel': {
@@ -619,6 +657,7 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
+  ConsoleStaffAuditPanelRoute: typeof ConsoleStaffAuditPanelRoute
   ConsoleStaffBoardRoute: typeof ConsoleStaffBoardRoute
   ConsoleStaffCreatePlantRoute: typeof ConsoleStaffCreatePlantRoute
   ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
@@ -626,6 +665,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffPlantsPanelRoute: typeof ConsoleStaffPlantsPanelRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
+  ConsoleStaffStaffPanelRoute: typeof ConsoleStaffStaffPanelRoute
   ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
   ConsoleStaffChangeReservationReservationIDRoute: typeof ConsoleStaffChangeReservationReservationIDRoute
   ConsoleStaffMessagesPanelComplaintsRoute: typeof ConsoleStaffMessagesPanelComplaintsRoute
@@ -648,6 +688,7 @@ interface ConsoleStaffRouteChildren {
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
+  ConsoleStaffAuditPanelRoute: ConsoleStaffAuditPanelRoute,
   ConsoleStaffBoardRoute: ConsoleStaffBoardRoute,
   ConsoleStaffCreatePlantRoute: ConsoleStaffCreatePlantRoute,
   ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
@@ -655,6 +696,7 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffPlantsPanelRoute: ConsoleStaffPlantsPanelRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
+  ConsoleStaffStaffPanelRoute: ConsoleStaffStaffPanelRoute,
   ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
   ConsoleStaffChangeReservationReservationIDRoute:
     ConsoleStaffChangeReservationReservationIDRoute,

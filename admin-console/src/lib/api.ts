@@ -48,7 +48,9 @@ async function asStaff<Answer>(
   try {
     return await call({ Authorization: `Bearer ${token}` })
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status === 401) staffSession.lapse(token)
+    if (problem instanceof ApiProblem && problem.status === 401) {
+      staffSession.lapse(token, problem.code === 'session_ended' ? 'ended' : 'time')
+    }
     throw problem
   }
 }

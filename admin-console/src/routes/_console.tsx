@@ -26,11 +26,11 @@ function Framed() {
   const session = useStaffSession()
   if (session.status === 'none') return <Outlet />
   return (
-    <ConsoleFrame username={session.username}>
+    <ConsoleFrame name={session.name}>
       <Outlet />
       {session.status === 'lapsed' && (
         <Suspense>
-          <SignInAgainDialog username={session.username} />
+          <SignInAgainDialog username={session.username} cause={session.cause} />
         </Suspense>
       )}
     </ConsoleFrame>

@@ -26,7 +26,7 @@ export const TODAY_PANEL = {
   noArrivals: 'No hay llegadas hoy',
   noDepartures: 'No hay salidas hoy',
   noStaying: 'No hay otros huéspedes en casa',
-  greeting: (username: string): string => `Hola, ${username}.`,
+  greeting: (name: string): string => `Hola, ${name}.`,
   until: (nights: string, departure: string): string => `${nights} · sale ${departure}`,
   since: (nights: string, entry: string): string => `${nights} · llegó ${entry}`,
   all: 'Ver todas las reservaciones',

@@ -13,4 +13,6 @@ export const SIGN_IN = {
 export const SIGN_IN_AGAIN = {
   title: 'Su sesión ha terminado',
   text: 'Ingrese de nuevo para continuar. Lo que tenía en pantalla sigue como estaba.',
+  /** Before `text`, where it was not time that ended it. */
+  ended: 'Cambió su contraseña, o se desactivó su cuenta.',
 } as const

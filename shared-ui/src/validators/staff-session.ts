@@ -17,6 +17,10 @@ export const SignInRequest = v.object({
     v.maxLength(200, 'text_too_long'),
   ),
 })
-/** A signed token with `exp` (epoch seconds) and `username`. */
+/** A signed token with `exp` (epoch seconds), `username` and the person's own `name`. */
 export const SignInAnswer = v.object({ token: v.string() })
-export const StaffTokenClaims = v.object({ exp: v.number(), username: v.string() })
+export const StaffTokenClaims = v.object({
+  exp: v.number(),
+  username: v.string(),
+  name: v.optional(v.string()),
+})

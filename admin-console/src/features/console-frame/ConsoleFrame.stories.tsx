@@ -9,7 +9,7 @@ import { ConsoleFrame } from './ConsoleFrame.tsx'
 const meta = {
   title: 'Consola/Marco',
   component: ConsoleFrame,
-  args: { username: 'recepcion', children: <Page title="Reservaciones">Aquí va la página.</Page> },
+  args: { name: 'Julia Mamani Flores', children: <Page title="Reservaciones">Aquí va la página.</Page> },
   decorators: [inConsole],
   globals: { face: 'console-light' },
   parameters: { layout: 'fullscreen' },
@@ -30,6 +30,8 @@ export const Wide: Story = {
       'Plantas',
       'Tablero',
       'Mensajes',
+      'Personal',
+      'Registro',
     ])
     const rest = within(menu.getByRole('list', { name: 'Más' }))
     await expect(rest.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', '/messages-panel')

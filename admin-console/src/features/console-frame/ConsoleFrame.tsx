@@ -8,19 +8,19 @@ import { StaffMenu } from './StaffMenu.tsx'
 const CONTENT_ID = 'contenido'
 
 export type ConsoleFrameProps = {
-  /** Who is signed in. */
-  username: string
+  /** Who is signed in, by their own name. */
+  name: string
   children: ReactNode
 }
 
 /** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
-export function ConsoleFrame({ username, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ name, children }: ConsoleFrameProps) {
   const main = useFocusOnArrival()
   return (
     <>
       <SkipLink target={CONTENT_ID} />
       <div className={styles.frame}>
-        <StaffMenu username={username} />
+        <StaffMenu name={name} />
         <main
           className={styles.main}
           id={CONTENT_ID}

@@ -8,7 +8,7 @@ import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
 
 /** the way to every page, who is signed in, and the way out. */
-export function StaffMenu({ username }: { username: string }) {
+export function StaffMenu({ name }: { name: string }) {
   return (
     <div className={styles.side}>
       <Link
@@ -32,7 +32,7 @@ export function StaffMenu({ username }: { username: string }) {
         <MoreMenu />
       </nav>
       <div className={styles.foot}>
-        <p className={styles.user}>{username}</p>
+        <p className={styles.user}>{name}</p>
         <button className={styles.entry} type="button" onClick={staffSession.signOut}>
           <LogOut className={styles.icon} aria-hidden="true" />
           <span>{CONSOLE_FRAME.signOut}</span>

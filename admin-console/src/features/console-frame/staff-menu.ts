@@ -1,11 +1,23 @@
 import { linkOptions } from '@tanstack/react-router'
-import { BedDouble, CalendarDays, ChartNoAxesGantt, Flower2, Mail, MapPinned, Sprout } from 'lucide-react'
+import {
+  BedDouble,
+  CalendarDays,
+  ChartNoAxesGantt,
+  Flower2,
+  Mail,
+  MapPinned,
+  ScrollText,
+  Sprout,
+  Users,
+} from 'lucide-react'
+import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { BOARD } from 'shared-ui/copy/board'
 import { FAMILIES, ZONES } from 'shared-ui/copy/groupings'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
 
 /** the side menu, in its order. */
 export const STAFF_MENU = [
@@ -20,4 +32,6 @@ export const STAFF_MENU = [
 export const MORE_MENU = [
   { link: linkOptions({ to: '/board' }), label: BOARD.title, Icon: ChartNoAxesGantt },
   { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, Icon: Mail },
+  { link: linkOptions({ to: '/staff-panel' }), label: STAFF_PANEL.title, Icon: Users },
+  { link: linkOptions({ to: '/audit-panel' }), label: AUDIT_PANEL.title, Icon: ScrollText },
 ] as const

@@ -38,6 +38,14 @@ export const SignedIn: Story = {
   },
 }
 
+export const Ended: Story = {
+  name: 'A-02, C-02 Says so where a new password or a deactivated account ended the session',
+  args: { cause: 'ended' },
+  play: async () => {
+    await expect(screen.getByText('Cambió su contraseña, o se desactivó su cuenta.')).toBeVisible()
+  },
+}
+
 export const SignedOut: Story = {
   name: 'A-02 Signing out is the other way on',
   beforeEach: answering(() => 'silence'),

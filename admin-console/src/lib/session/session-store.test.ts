@@ -47,6 +47,7 @@ describe('the session of a tab', () => {
       status: 'active',
       token: GOOD,
       username: 'recepcion',
+      name: 'recepcion',
       expiresAt: NOON + HOUR_MS,
     })
   })
@@ -96,7 +97,7 @@ describe('the session of a tab', () => {
     lodge.pass(HOUR_MS - 1000)
     expect(tab.current().status).toBe('active')
     lodge.pass(1000)
-    expect(tab.current()).toEqual({ status: 'lapsed', username: 'recepcion' })
+    expect(tab.current()).toMatchObject({ status: 'lapsed', username: 'recepcion' })
     expect(told).toHaveBeenCalledOnce()
   })
 
@@ -121,8 +122,21 @@ describe('the session of a tab', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
     tab.lapse(GOOD)
-    expect(tab.current()).toEqual({ status: 'lapsed', username: 'recepcion' })
+    expect(tab.current()).toMatchObject({ status: 'lapsed', username: 'recepcion' })
     expect(lodge.openTab().current()).toEqual({ status: 'none' })
+  })
+
+  it('A-02 tells whose it was by their own name, and whether the server ended it', () => {
+    const token = unsignedToken({ exp: NOON / 1000 + 60, username: 'recepcion', name: 'Julia Mamani' })
+    const tab = browser(token).openTab()
+    expect(tab.current()).toMatchObject({ username: 'recepcion', name: 'Julia Mamani' })
+    tab.lapse(token, 'ended')
+    expect(tab.current()).toEqual({
+      status: 'lapsed',
+      username: 'recepcion',
+      name: 'Julia Mamani',
+      cause: 'ended',
+    })
   })
 
   it('A-02 does not take a late 401 to an older token for its own', () => {
@@ -152,7 +166,7 @@ describe('the sessions of two tabs', () => {
     const { here, there } = twoTabs()
     here.lapse(GOOD)
     there.followStorage()
-    expect(there.current()).toEqual({ status: 'lapsed', username: 'recepcion' })
+    expect(there.current()).toMatchObject({ status: 'lapsed', username: 'recepcion' })
     const newer = tokenUntil(NOON + 2 * HOUR_MS)
     here.start(newer)
     there.followStorage()

@@ -12,6 +12,9 @@ const LAPSED = ''
 /** A timer of the browser takes no longer wait than this, in milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647
 
+/** Why a session lapsed: its time was over, or the server ended it, for a new password or a deactivated account. */
+export type LapseCause = 'time' | 'ended'
+
 /**
  * `none`: nobody is signed in. `active`: somebody is. `lapsed`: somebody was, and what they had open stays open until they
  * sign in again (A-02).
@@ -19,7 +22,7 @@ const LONGEST_WAIT_MS = 2_147_483_647
 export type Session =
   | { status: 'none' }
   | ({ status: 'active'; token: string } & SessionClaims)
-  | { status: 'lapsed'; username: string }
+  | { status: 'lapsed'; username: string; name: string; cause: LapseCause }
 
 /** What a session needs from its browser. */
 export type SessionSurroundings = {
@@ -74,10 +77,10 @@ export class SessionStore {
   }
 
   /** The server refused `token`. An answer to an older token says nothing about the one of now. */
-  lapse(token: string): void {
+  lapse(token: string, cause: LapseCause = 'time'): void {
     if (this.#session.status !== 'active' || this.#session.token !== token) return
     this.#around.storage.setItem(TOKEN_KEY, LAPSED)
-    this.#become(lapsedFrom(this.#session))
+    this.#become(lapsedFrom(this.#session, cause))
   }
 
   /** Ends a session whose time is over; for when the timer fires, and when a sleeping computer wakes. */
@@ -113,5 +116,8 @@ function activeSession(token: string | null, now: number): Session | null {
   return token && claims && claims.expiresAt > now ? { status: 'active', token, ...claims } : null
 }
 
-const lapsedFrom = (session: Session): Session =>
-  session.status === 'none' ? NONE : { status: 'lapsed', username: session.username }
+function lapsedFrom(session: Session, cause: LapseCause = 'time'): Session {
+  if (session.status === 'none') return NONE
+  const { username, name } = session
+  return { status: 'lapsed', username, name, cause }
+}

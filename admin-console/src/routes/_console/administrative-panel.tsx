@@ -26,7 +26,7 @@ function AdministrativePanel() {
   if (session.status === 'none') return <SignInScreen />
   if (wayBack !== null) return <GoTo path={wayBack} />
   return (
-    <TodayScreen username={session.username}>
+    <TodayScreen name={session.name}>
       <Suspense fallback={null}>
         <Statistics />
       </Suspense>

@@ -60,9 +60,10 @@ function toEntry(line: AuditLine): AuditEntryAnswer {
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
 
-/** What the thing is called now; null where it is no longer there. */
+/** What the thing is called now, null where it is no longer there; a message has no name that all staff need to read here. */
 function presentName(line: AuditLine): string | null {
   if (line.reservation_id !== null) return reservationNumber(line.reservation_id)
+  if (line.message_id !== null) return ''
   const { complaint_year: year, complaint_number: number } = line
   return year !== null && number !== null ? complaintNumber({ year, number }) : line.present_name
 }

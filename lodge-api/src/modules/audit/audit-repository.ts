@@ -56,6 +56,7 @@ export const listAuditLines = (
     .leftJoin('zone', 'zone.id', 'audit_log.subject_id')
     .leftJoin('family', 'family.id', 'audit_log.subject_id')
     .leftJoin('complaint', 'complaint.id', 'audit_log.subject_id')
+    .leftJoin('contact_message', 'contact_message.id', 'audit_log.subject_id')
     .leftJoin('reservation', 'reservation.id', 'audit_log.subject_id')
     .selectAll('audit_log')
     .select([
@@ -63,6 +64,7 @@ export const listAuditLines = (
       'complaint.year as complaint_year',
       'complaint.number as complaint_number',
       'reservation.id as reservation_id',
+      'contact_message.id as message_id',
     ])
     .select(
       sql<string | null>`coalesce(member.name, room.identifier, plant.name, zone.name, family.name)`.as(

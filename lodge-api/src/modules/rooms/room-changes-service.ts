@@ -1,4 +1,4 @@
-import type { TenThousandths } from 'shared-ui/rules/money'
+import { solesFromTenThousandths, type TenThousandths } from 'shared-ui/rules/money'
 import type { StaffRoom } from 'shared-ui/validators/room'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
@@ -30,6 +30,12 @@ const columnsOf = (facts: RoomFacts) => ({
   description: facts.description,
   price_per_night: facts.pricePerNight,
   capacity: facts.capacity,
+})
+
+/** What the audit log tells of a room: the price in soles, as its answers do. */
+const toldFacts = (facts: RoomFacts) => ({
+  ...facts,
+  pricePerNight: solesFromTenThousandths(facts.pricePerNight),
 })
 
 /** V-06: two rooms on offer never have the same identifier; the database's index decides. */
@@ -70,7 +76,7 @@ export async function createRoom(
     })
     await keepPhoto(transaction, id, photo)
     const subject = { kind: 'room', id } as const
-    await recordDeed(transaction, { action: 'create', subject, after: facts, actor }, now)
+    await recordDeed(transaction, { action: 'create', subject, after: toldFacts(facts), actor }, now)
   })
   return id
 }
@@ -117,7 +123,7 @@ export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor)
     const before = await roomToChange(transaction, update)
     await writeUpdate(transaction, update, { before, photo })
     const subject = { kind: 'room', id: update.id } as const
-    const after = { ...update.facts, photo: photo?.version ?? before.photo }
+    const after = { ...toldFacts(update.facts), photo: photo?.version ?? before.photo }
     await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 }

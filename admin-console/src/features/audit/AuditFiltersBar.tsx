@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'shared-ui/components/Button'
+import { DateField } from 'shared-ui/components/DateField'
+import { type Choice, SelectField } from 'shared-ui/components/SelectField'
+import { AUDIT_KIND_WORDS, AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import { AUDIT_KINDS } from 'shared-ui/validators/audit'
+import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import { staffQueries } from '../../lib/staff-queries.ts'
+import styles from './AuditFiltersBar.module.css'
+import { type AuditFilters, isNarrowed, NO_FILTERS, withFrom } from './audit-search.ts'
+
+export type AuditFiltersBarProps = {
+  filters: AuditFilters
+  onFiltersChange: (filters: AuditFilters) => void
+}
+
+/** A select keeps '' for 'nothing chosen', so the usual choice has a name of its own here. */
+const ALL = 'all'
+
+const KIND_CHOICES: Choice[] = [
+  { value: ALL, label: AUDIT_PANEL.anything },
+  ...AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_KIND_WORDS[kind].all })),
+]
+
+const kindChosen = (value: string): AuditFilters['kind'] => AUDIT_KINDS.find((kind) => kind === value) ?? ''
+
+/** The log by person, kind of thing and days; every change shows at once. */
+export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarProps) {
+  const staff = useQuery(staffQueries.list()).data ?? []
+  const change = (part: Partial<AuditFilters>) => onFiltersChange({ ...filters, ...part })
+  return (
+    <search className={styles.bar} aria-label={AUDIT_PANEL.filters}>
+      <SelectField
+        label={AUDIT_PANEL.person}
+        value={filters.staffID || ALL}
+        choices={personChoices(staff, filters.staffID)}
+        onValueChange={(value) => change({ staffID: value === ALL ? '' : value })}
+      />
+      <SelectField
+        label={AUDIT_PANEL.kind}
+        value={filters.kind || ALL}
+        choices={KIND_CHOICES}
+        onValueChange={(value) => change({ kind: kindChosen(value) })}
+      />
+      <DateField
+        label={AUDIT_PANEL.from}
+        value={filters.from}
+        onValueChange={(from) => onFiltersChange(withFrom(filters, from))}
+      />
+      <DateField
+        label={AUDIT_PANEL.to}
+        value={filters.to}
+        min={filters.from || undefined}
+        onValueChange={(to) => change({ to })}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>
+          {AUDIT_PANEL.clearFilters}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+/** Everybody who works or worked here, and whomever else the address names. */
+function personChoices(staff: StaffMemberAnswer[], chosen: string): Choice[] {
+  const people = staff.map(({ _id, name }) => ({ value: _id, label: name }))
+  const isUnknown = chosen !== '' && !people.some(({ value }) => value === chosen)
+  return [
+    { value: ALL, label: AUDIT_PANEL.anyone },
+    ...people,
+    ...(isUnknown ? [{ value: chosen, label: AUDIT_PANEL.unknownPerson }] : []),
+  ]
+}

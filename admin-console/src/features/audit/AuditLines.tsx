@@ -1,0 +1,50 @@
+import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import { formatMoment } from 'shared-ui/copy/format'
+import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import styles from './AuditLines.module.css'
+import { AuditThing } from './AuditThing.tsx'
+import { auditDetails } from './audit-details.ts'
+import { deedWords } from './audit-words.ts'
+
+/** Who did what to which thing, and when by the lodge's clock, a line each; on a phone one part beneath the other. */
+export function AuditLines({ entries }: { entries: AuditEntryAnswer[] }) {
+  return (
+    <ol className={styles.lines} role="list" aria-label={AUDIT_PANEL.title}>
+      {entries.map((entry) => (
+        <li key={entry._id} className={styles.line} data-action={entry.action}>
+          <time className={styles.when} dateTime={entry.at}>
+            {formatMoment(entry.at)}
+          </time>
+          <p className={styles.who}>{entry.who.name || AUDIT_PANEL.nobody}</p>
+          <div className={styles.what}>
+            <Deed entry={entry} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Deed({ entry }: { entry: AuditEntryAnswer }) {
+  const { words, thing } = deedWords(entry)
+  const details = auditDetails(entry)
+  const isLinkItself = thing === '' && entry.subject.exists && entry.action !== 'sign_in'
+  return (
+    <>
+      <p>
+        {isLinkItself ? <AuditThing subject={entry.subject} text={words} /> : words}
+        {thing !== '' && (
+          <>
+            {' '}
+            <AuditThing subject={entry.subject} text={thing} />
+          </>
+        )}
+      </p>
+      {details.map((detail) => (
+        <p key={detail} className={styles.detail}>
+          {detail}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from 'shared-ui/components/Button'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import { PagedList } from '../../lib/paged-list/PagedList.tsx'
+import { AuditLines } from './AuditLines.tsx'
+import { auditQueries } from './audit-queries.ts'
+import { type AuditFilters, isNarrowed, NO_FILTERS } from './audit-search.ts'
+
+export type AuditListProps = {
+  filters: AuditFilters
+  onFiltersChange: (filters: AuditFilters) => void
+}
+
+/** The log in each of its states. */
+export function AuditList({ filters, onFiltersChange }: AuditListProps) {
+  const list = useInfiniteQuery({ ...auditQueries.list(filters), placeholderData: keepPreviousData })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <PagedList
+      list={list}
+      shown={entries.length}
+      words={AUDIT_PANEL}
+      empty={<NoLines filters={filters} onFiltersChange={onFiltersChange} />}
+    >
+      <AuditLines entries={entries} />
+    </PagedList>
+  )
+}
+
+/** W-09: nothing there, or nothing that matches, and the way on. */
+function NoLines({ filters, onFiltersChange }: AuditListProps) {
+  if (!isNarrowed(filters)) return <EmptyState title={AUDIT_PANEL.empty}>{AUDIT_PANEL.emptyText}</EmptyState>
+  const clear = <Button onClick={() => onFiltersChange(NO_FILTERS)}>{AUDIT_PANEL.clearFilters}</Button>
+  return (
+    <EmptyState title={AUDIT_PANEL.empty} action={clear}>
+      {AUDIT_PANEL.emptyFiltered}
+    </EmptyState>
+  )
+}

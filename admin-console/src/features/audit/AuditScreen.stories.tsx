@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { AuditScreen } from './AuditScreen.tsx'
+import { NO_FILTERS } from './audit-search.ts'
+import { SAMPLE_ENTRIES, sampleEntry } from './sample-audit.ts'
+
+const meta = {
+  title: 'Consola/Registro',
+  component: AuditScreen,
+  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof AuditScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const member = (_id: string, name: string) => ({
+  _id,
+  name,
+  username: _id,
+  active: true,
+  isYou: false,
+  createdAt: '2026-03-02T14:00:00.000Z',
+  deactivatedAt: null,
+  lastSignInAt: null,
+})
+const staff: StoryAnswer = {
+  body: { staff: [member('s1', 'Julia Mamani Flores'), member('s2', 'Rosa Huamán Ccori')], total: 2 },
+}
+const pathOf = (request: Request) => new URL(request.url).pathname
+/** Answers the staff for the filter, and the log as given. */
+const log = (answerTo: (request: Request) => StoryAnswer) =>
+  answering((request) => (pathOf(request).endsWith('/staff') ? staff : answerTo(request)))
+const whole = log(() => ({ body: { entries: SAMPLE_ENTRIES, total: SAMPLE_ENTRIES.length, next: null } }))
+const lines = () => within(screen.getByRole('list', { name: 'Registro' }))
+
+export const Loading: Story = {
+  name: 'W-05 Says that the log loads',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Registro')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: log(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 Says 'No hay anotaciones', and what would stand there",
+  beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay anotaciones')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Quitar filtros' })).toBeNull()
+  },
+}
+
+export const NothingMatches: Story = {
+  name: 'W-09 Where nothing matches, the way on is without filters',
+  args: { filters: { ...NO_FILTERS, kind: 'zone' } },
+  beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
+  play: async ({ args }) => {
+    await screen.findByText('No hay anotaciones')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) ?? document.body)
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_FILTERS)
+  },
+}
+
+export const Full: Story = {
+  name: 'Shows who did what to which thing and when, with the way to it where it is still there',
+  beforeEach: whole,
+  play: async () => {
+    await expect(await screen.findByText('8 de 8 anotaciones')).toBeVisible()
+    await expect(lines().getByText(/Precio por noche: S\/\.\s200\.00 → S\/\.\s220\.50/)).toBeVisible()
+    await expect(lines().getByText(/3 noches: .*1 dic.* – .*2 dic.*; .*24 dic/)).toBeVisible()
+    await expect(lines().getByRole('link', { name: '52CC4B20' })).toHaveAttribute(
+      'href',
+      '/view-reservation/reservation-1',
+    )
+    await expect(lines().getByText('Sin identificar')).toBeVisible()
+    await expect(lines().queryByRole('link', { name: /Canna/ })).toBeNull()
+    await expect(lines().getByRole('link', { name: 'Marcó como atendido un mensaje' })).toBeVisible()
+    await expect(lines().getByText(/28 nov.* 2026, 15:15/)).toBeVisible()
+  },
+}
+
+export const More: Story = {
+  name: "C-05 'Cargar más' adds the next ones from a cursor on, and leaves the focus on the first of them",
+  beforeEach: log((request) => {
+    const isNext = new URL(request.url).searchParams.get('after') === 'a8'
+    const last = sampleEntry({
+      _id: 'a9',
+      subject: { kind: 'zone', _id: 'z1', name: 'Ladera seca', exists: true },
+    })
+    return {
+      body: { entries: isNext ? [last] : SAMPLE_ENTRIES, total: 9, next: isNext ? null : 'a8' },
+    }
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }))
+    await expect(await screen.findByText('9 de 9 anotaciones')).toBeVisible()
+    await waitFor(() => expect(lines().getByRole('link', { name: 'Ladera seca' })).toHaveFocus())
+  },
+}
+
+export const Filtering: Story = {
+  name: 'Filters by person, by kind and by days, at once',
+  args: { filters: { ...NO_FILTERS, to: '2026-11-10' } },
+  beforeEach: whole,
+  play: async ({ args }) => {
+    await screen.findByRole('option', { name: 'Rosa Huamán Ccori' })
+    await userEvent.selectOptions(screen.getByLabelText('Persona'), 'Rosa Huamán Ccori')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, staffID: 's2' })
+    await userEvent.selectOptions(screen.getByLabelText('Sobre'), 'Habitaciones')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, kind: 'room' })
+    await userEvent.type(screen.getByLabelText('Desde'), '2026-11-20')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...args.filters,
+      from: '2026-11-20',
+      to: '2026-11-20',
+    })
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+}

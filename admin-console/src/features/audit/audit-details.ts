@@ -1,0 +1,72 @@
+import { AUDIT_FIELD_WORDS, AUDIT_TOLD, type AuditField } from 'shared-ui/copy/audit-panel'
+import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import { CalendarDateText } from 'shared-ui/validators/nights'
+import * as v from 'valibot'
+import { nightRanges } from '../../lib/night-ranges.ts'
+
+const Nights = v.array(CalendarDateText)
+const Blocked = v.object({ blocked: Nights })
+const Unblocked = v.object({ unblocked: Nights })
+const Cancelled = v.object({
+  state: v.literal('cancelled'),
+  percent: v.number(),
+  card: v.number(),
+  desk: v.number(),
+})
+const Exported = v.object({ count: v.number() })
+const Archived = v.object({ archived: v.literal(true) })
+const Values = v.record(v.string(), v.unknown())
+
+/** What is known of a deed beyond its words, a line each. */
+export function auditDetails(entry: AuditEntryAnswer): string[] {
+  const { action, subject, before, after } = entry
+  if (action === 'sign_in_refused') {
+    return [subject.name === '' ? AUDIT_TOLD.refusedUnknown : AUDIT_TOLD.refused]
+  }
+  if (v.is(Blocked, after)) return [nightsLine(after.blocked)]
+  if (v.is(Unblocked, after)) return [nightsLine(after.unblocked)]
+  if (v.is(Cancelled, after)) {
+    return [AUDIT_TOLD.refund(formatPercent(after.percent), formatSoles(after.card + after.desk))]
+  }
+  if (v.is(Archived, after)) return [AUDIT_TOLD.archived]
+  if (action === 'export') return v.is(Exported, after) ? [AUDIT_TOLD.rows(after.count)] : []
+  return action === 'update' ? differences(before, after) : []
+}
+
+function nightsLine(nights: string[]): string {
+  const ranges = nightRanges(nights.toSorted()).map(({ first, last }) =>
+    first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`,
+  )
+  return AUDIT_TOLD.nights(nights.length, ranges.join('; '))
+}
+
+/** What changed from one to the other, of what has a word. */
+function differences(before: unknown, after: unknown): string[] {
+  if (!v.is(Values, before) || !v.is(Values, after)) return []
+  return FIELDS.filter((field) => field in before && field in after && before[field] !== after[field]).map(
+    (field) => difference(field, before[field], after[field]),
+  )
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not tell what it is given
+const FIELDS = Object.keys(AUDIT_FIELD_WORDS) as AuditField[]
+
+/** Values that say nothing to people, or too much for a line: only that they are others. */
+const UNTOLD = new Set<AuditField>(['description', 'photo', 'zone', 'family'])
+
+const READ: Partial<Record<AuditField, (value: unknown) => string>> = {
+  pricePerNight: (value) => formatPrice(Number(value)),
+  total: (value) => formatSoles(Number(value)),
+  inDate: (value) => dateOr(value),
+  outDate: (value) => dateOr(value),
+}
+
+const dateOr = (value: unknown): string => (v.is(CalendarDateText, value) ? formatDate(value) : '')
+
+function difference(field: AuditField, before: unknown, after: unknown): string {
+  const label = AUDIT_FIELD_WORDS[field]
+  if (UNTOLD.has(field)) return AUDIT_TOLD.changed(label)
+  const read = READ[field] ?? String
+  return AUDIT_TOLD.fromTo(label, read(before), read(after))
+}

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { AuditAnswer } from 'shared-ui/validators/audit'
+import { callStaffApi } from '../../lib/api.ts'
+import { AUDIT } from '../../lib/resource-keys.ts'
+import { type AuditFilters, auditParameters } from './audit-search.ts'
+
+/** What the server tells of what was done. */
+export const auditQueries = {
+  /** The log, newest first, a group at a time. Every page of the console adds to it, so that it is always asked for anew. */
+  list: (filters: AuditFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...AUDIT, filters],
+      queryFn: ({ pageParam, signal }) =>
+        callStaffApi('audit', AuditAnswer, { searchParams: auditParameters(filters, pageParam), signal }),
+      // The first group has no cursor before it.
+      initialPageParam: null as string | null,
+      getNextPageParam: (last) => last.next,
+      staleTime: 0,
+    }),
+}

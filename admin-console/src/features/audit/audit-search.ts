@@ -1,0 +1,48 @@
+import { AUDIT_KINDS } from 'shared-ui/validators/audit'
+import { CalendarDateText } from 'shared-ui/validators/nights'
+import * as v from 'valibot'
+
+/** As many characters as an id may have. */
+const LONGEST_ID = 64
+
+const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
+
+/**
+ * What the log is narrowed by, as the page's address holds it; `''` where it is not. What an address carries beyond that, or
+ * wrongly, is dropped, as is a `to` before its `from`.
+ */
+export const AuditSearch = v.pipe(
+  v.object({
+    staffID: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_ID)), ''), ''),
+    kind: v.optional(v.fallback(v.picklist(['', ...AUDIT_KINDS]), ''), ''),
+    from: dateOrNone,
+    to: dateOrNone,
+  }),
+  v.transform((filters) => (isReversed(filters) ? { ...filters, to: '' } : filters)),
+)
+export type AuditFilters = v.InferOutput<typeof AuditSearch>
+
+export const NO_FILTERS: AuditFilters = { staffID: '', kind: '', from: '', to: '' }
+
+const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
+  from !== '' && to !== '' && to < from
+
+/** Whether anything is narrowed at all. */
+export const isNarrowed = (filters: AuditFilters): boolean =>
+  Object.values(filters).some((value) => value !== '')
+
+/** A new first day; a last day before it moves there too, as the dates of a stay do (P-10). */
+export const withFrom = (filters: AuditFilters, from: string): AuditFilters => ({
+  ...filters,
+  from,
+  to: filters.to !== '' && filters.to < from ? from : filters.to,
+})
+
+/** How many lines a call asks for. */
+const GROUP = '30'
+
+/** The parameters of `GET /audit` for the group after the cursor `after`, or for the first one. */
+export const auditParameters = (filters: AuditFilters, after: string | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ group: GROUP, after: after ?? '', ...filters }).filter(([, value]) => value !== ''),
+  )

@@ -1,0 +1,89 @@
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntryAnswer } from 'shared-ui/validators/audit'
+import { describe, expect, it } from 'vitest'
+import { auditDetails } from './audit-details.ts'
+import { deedWords } from './audit-words.ts'
+import { sampleEntry } from './sample-audit.ts'
+
+const entry = (
+  kind: AuditEntryAnswer['subject']['kind'],
+  action: AuditEntryAnswer['action'],
+  after: unknown = null,
+) => sampleEntry({ action, subject: { kind, _id: '1', name: 'Molle', exists: true }, before: null, after })
+const said = (line: AuditEntryAnswer) => {
+  const { words, thing } = deedWords(line)
+  return [words, thing].filter(Boolean).join(' ')
+}
+
+describe('a line of the log', () => {
+  it.each([
+    ['room', 'create', null, 'Registró la habitación Molle'],
+    ['room', 'update', { blocked: [] }, 'Bloqueó noches de la habitación Molle'],
+    ['room', 'update', { unblocked: [] }, 'Desbloqueó noches de la habitación Molle'],
+    ['reservation', 'update', { state: 'cancelled' }, 'Canceló la reservación Molle'],
+    [
+      'reservation',
+      'update',
+      { refund: '1', state: 'desk' },
+      'Anotó como hecha a mano una devolución de la reservación Molle',
+    ],
+    ['reservation', 'export', { count: 3 }, 'Descargó la tabla de reservaciones'],
+    ['newsletter', 'export', { count: 3 }, 'Descargó la tabla de suscriptores'],
+    ['mail', 'retry', null, 'Volvió a enviar un correo'],
+    ['complaint', 'update', null, 'Respondió la hoja de reclamación Molle'],
+    ['message', 'update', { attended: false }, 'Marcó como pendiente un mensaje'],
+    ['staff', 'create', null, 'Agregó a Molle'],
+    ['staff', 'deactivate', null, 'Desactivó a Molle'],
+    ['staff', 'change_password', null, 'Cambió la contraseña de Molle'],
+    ['staff', 'sign_in', null, 'Ingresó al panel'],
+    ['staff', 'sign_in_refused', null, 'Ingreso rechazado con el usuario de Molle'],
+  ] as const)('W-01 says of %s %s %j: %s', (kind, action, after, sentence) => {
+    expect(said(entry(kind, action, after))).toBe(sentence)
+  })
+
+  it('W-01 has words for every deed to every kind of thing', () => {
+    for (const kind of AUDIT_KINDS) {
+      for (const action of AUDIT_ACTIONS) expect(said(entry(kind, action))).toMatch(/^[A-Z]\p{L}+ó? /u)
+    }
+  })
+
+  it('W-02 tells what changed, of what has a word, and of long texts only that they did', () => {
+    expect(auditDetails(sampleEntry())).toEqual([
+      'Precio por noche: S/.\u00a0200.00 → S/.\u00a0220.50',
+      'Capacidad: 2 → 3',
+      'Descripción: otra',
+      'Fotografía: otra',
+    ])
+    const moved = sampleEntry({
+      before: { room: 'Molle · Doble', inDate: '2026-12-01', total: 236, version: 1 },
+      after: { room: 'Molle · Doble', inDate: '2026-12-02', total: 118, version: 2 },
+    })
+    expect(auditDetails(moved)).toEqual([
+      expect.stringMatching(/^Entrada: .*1 dic.* → .*2 dic/),
+      'Total: S/.\u00a0236.00 → S/.\u00a0118.00',
+    ])
+  })
+
+  it('W-01 tells how many rows and nights, what goes back, and why a sign-in was refused', () => {
+    expect(auditDetails(entry('newsletter', 'export', { count: 1 }))).toEqual(['1 fila'])
+    expect(auditDetails(entry('room', 'delete', { archived: true }))).toHaveLength(1)
+    expect(auditDetails(entry('room', 'delete', { archived: false }))).toEqual([])
+    expect(auditDetails(entry('room', 'update', { unblocked: ['2026-12-01'] }))).toEqual([
+      expect.stringMatching(/^1 noche: /),
+    ])
+    const cancelled = { state: 'cancelled', percent: 80, card: 100, desk: 20.5 }
+    expect(auditDetails(entry('reservation', 'update', cancelled))).toEqual([
+      'Devolución del 80\u00a0%: S/.\u00a0120.50',
+    ])
+    const refused = entry('staff', 'sign_in_refused')
+    expect(auditDetails({ ...refused, subject: { ...refused.subject, name: '' } })).toEqual([
+      'Con un usuario que no existe.',
+    ])
+  })
+
+  it.each([[null], ['text'], [[1]], [{ blocked: 'no list' }], [{ state: 'cancelled' }]])(
+    'W-01 says no more than it knows of %j',
+    (after) => {
+      expect(auditDetails(sampleEntry({ before: {}, after }))).toEqual([])
+    },
+  )
+})

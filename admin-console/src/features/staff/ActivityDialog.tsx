@@ -1,0 +1,34 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { useSetActivity } from './use-change-staff.ts'
+
+export type ActivityDialogProps = {
+  member: StaffMemberAnswer
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** W-08: asks whether somebody is to be let in no more, or again, and does it. */
+export function ActivityDialog({ member, onCancel, onDone }: ActivityDialogProps) {
+  const setting = useSetActivity(member)
+  const { title, text } = questionOf(member)
+  return (
+    <ConfirmDialog
+      title={title}
+      pending={setting.isPending}
+      error={setting.error && <ProblemText problem={setting.error} />}
+      onConfirm={() => setting.mutate(undefined, { onSuccess: onDone })}
+      onCancel={onCancel}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}
+
+function questionOf({ active, isYou, name }: StaffMemberAnswer): { title: string; text: string } {
+  if (!active) return { title: STAFF_DIALOGS.activateTitle(name), text: STAFF_DIALOGS.activateText }
+  if (isYou) return { title: STAFF_DIALOGS.deactivateSelfTitle, text: STAFF_DIALOGS.deactivateSelfText }
+  return { title: STAFF_DIALOGS.deactivateTitle(name), text: STAFF_DIALOGS.deactivateText }
+}

@@ -1,0 +1,14 @@
+import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import styles from './MemberName.module.css'
+
+/** A person's own name, and whether it is the reader. */
+export function MemberName({ member }: { member: StaffMemberAnswer }) {
+  return (
+    <>
+      {member.name}
+      {member.isYou && ' '}
+      {member.isYou && <span className={styles.you}>({STAFF_PANEL.you})</span>}
+    </>
+  )
+}

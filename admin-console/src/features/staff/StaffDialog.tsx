@@ -1,0 +1,40 @@
+import { STAFF_DONE } from 'shared-ui/copy/staff-panel'
+import { ActivityDialog } from './ActivityDialog.tsx'
+import { AddStaffDialog } from './AddStaffDialog.tsx'
+import type { OpenDeed } from './open-deed.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+
+export type StaffDialogProps = {
+  open: OpenDeed
+  onCancel: () => void
+  /** Told what was done, in a sentence. */
+  onDone: (sentence: string) => void
+}
+
+/** The dialog of a deed. */
+export function StaffDialog({ open, onCancel, onDone }: StaffDialogProps) {
+  if (open.deed === 'add') {
+    return <AddStaffDialog onCancel={onCancel} onAdded={(name) => onDone(STAFF_DONE.added(name))} />
+  }
+  const { member } = open
+  switch (open.deed) {
+    case 'rename':
+      return (
+        <RenameDialog
+          member={member}
+          onCancel={onCancel}
+          onRenamed={(name) => onDone(STAFF_DONE.renamed(name))}
+        />
+      )
+    case 'password': {
+      const sentence = member.isYou ? STAFF_DONE.ownPassword : STAFF_DONE.password(member.name)
+      return <PasswordDialog member={member} onCancel={onCancel} onChanged={() => onDone(sentence)} />
+    }
+    case 'deactivate':
+    case 'activate': {
+      const sentence = member.active ? STAFF_DONE.deactivated(member.name) : STAFF_DONE.activated(member.name)
+      return <ActivityDialog member={member} onCancel={onCancel} onDone={() => onDone(sentence)} />
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errorSentence } from 'shared-ui/copy/problems'
+import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { staffSession } from '../../lib/session/staff-session.ts'
+import { unsignedToken } from '../../lib/session/unsigned-token.ts'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { StaffScreen } from './StaffScreen.tsx'
+import { SAMPLE_SELF, SAMPLE_STAFF } from './sample-staff.ts'
+
+const meta = {
+  title: 'Consola/Personal',
+  component: StaffScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof StaffScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
+const list: StoryAnswer = { body: { staff: SAMPLE_STAFF, total: SAMPLE_STAFF.length } }
+const refused = (status: number, code: ErrorCode, fields?: object): StoryAnswer => ({
+  status,
+  body: { errorMessage: errorSentence(code), errorCode: code, ...(fields && { fields }) },
+})
+/** Answers the list, and each further call with the next of `answers`. */
+const changing =
+  (...answers: StoryAnswer[]) =>
+  () => {
+    const left = [...answers]
+    return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()
+  }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
+
+export const Loading: Story = {
+  name: 'W-05 Says that the staff load',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Personal')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Alone: Story = {
+  name: "W-09 Says 'No hay otras personas', with the way to add one",
+  beforeEach: answering(() => ({ body: { staff: [SAMPLE_SELF], total: 1 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay otras personas')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Agregar persona' })).toHaveLength(2)
+  },
+}
+
+export const Full: Story = {
+  name: 'Shows who works here and who did, with their names, users, accounts and last sign-ins',
+  beforeEach: changing(),
+  play: async () => {
+    const own = within(await screen.findByRole('row', { name: /Julia Mamani Flores\s*\(usted\)/ }))
+    await expect(own.getByText(/28 nov.* 2026, 07:04/)).toBeVisible()
+    await expect(own.getByText('Activa')).toBeVisible()
+    const gone = within(screen.getByRole('row', { name: /Pedro Rojas/ }))
+    await expect(gone.getByText('Desactivada')).toBeVisible()
+    await expect(gone.getByRole('button', { name: 'Activar a Pedro Rojas' })).toBeVisible()
+    await expect(screen.getByRole('row', { name: /Rosa Huamán Ccori/ })).toHaveTextContent('Nunca')
+  },
+}
+
+export const Adding: Story = {
+  name: 'A-01, E-02, E-03 Adds somebody; what is missing, differs or is taken stands by its field, and nothing typed is lost',
+  beforeEach: changing(refused(409, 'username_taken', { username: 'Ese usuario ya existe.' }), {
+    body: { id: 's9' },
+  }),
+  play: async () => {
+    await press('Agregar persona')
+    const form = dialog('Agregar persona')
+    const submit = form.getByRole('button', { name: 'Agregar' })
+    await userEvent.click(submit)
+    await expect(form.getByLabelText('Nombre y apellidos')).toHaveFocus()
+    await expect(form.getAllByText('Complete este campo.').length).toBeGreaterThan(0)
+    await userEvent.type(form.getByLabelText('Nombre y apellidos'), 'Ana Quispe')
+    await userEvent.type(form.getByLabelText('Usuario'), 'ana.quispe')
+    await userEvent.type(form.getByLabelText('Contraseña nueva'), 'una clave larga')
+    await userEvent.type(form.getByLabelText('Contraseña nueva, otra vez'), 'una clave')
+    await expect(form.getByText('No es igual a la de arriba.')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Contraseña nueva, otra vez'), ' larga')
+    await userEvent.click(submit)
+    await expect(await form.findByText('Ese usuario ya existe.')).toBeVisible()
+    await expect(form.getByLabelText('Contraseña nueva')).toHaveValue('una clave larga')
+    await userEvent.type(form.getByLabelText('Usuario'), '2')
+    await userEvent.click(submit)
+    await expect(await screen.findByText('Se agregó a Ana Quispe. Ya puede ingresar.')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+async function typePasswords(form: ReturnType<typeof dialog>, current: string) {
+  await userEvent.type(form.getByLabelText('Su contraseña actual'), current)
+  await userEvent.type(form.getByLabelText('Contraseña nueva'), 'una clave nueva')
+  await userEvent.type(form.getByLabelText('Contraseña nueva, otra vez'), 'una clave nueva')
+  await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
+}
+
+export const OwnPassword: Story = {
+  name: 'A-02 Whoever changes their own password gives the present one, and goes on with a new token',
+  beforeEach: changing(
+    refused(403, 'current_password_wrong', { currentPassword: 'No es su contraseña actual.' }),
+    { body: { token: NEW_TOKEN } },
+  ),
+  play: async () => {
+    await press('Cambiar mi contraseña')
+    const form = dialog('Cambiar mi contraseña')
+    await waitFor(() => expect(form.getByLabelText('Su contraseña actual')).toHaveFocus())
+    await typePasswords(form, 'equivocada')
+    await expect(await form.findByText('No es su contraseña actual.')).toBeVisible()
+    await expect(staffSession.current().status).toBe('active')
+    await userEvent.clear(form.getByLabelText('Su contraseña actual'))
+    await userEvent.type(form.getByLabelText('Su contraseña actual'), 'la de siempre')
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
+    await expect(await screen.findByText(/Su contraseña cambió/)).toBeVisible()
+    await expect(staffSession.token()).toBe(NEW_TOKEN)
+  },
+}
+
+export const OthersPassword: Story = {
+  name: 'Changes somebody else’s password, and says that their sessions ended',
+  beforeEach: changing({ body: { token: null } }),
+  play: async () => {
+    await press('Cambiar la contraseña de Rosa Huamán Ccori')
+    const form = dialog('Cambiar la contraseña de Rosa Huamán Ccori')
+    await expect(form.getByText(/Sus sesiones abiertas se cierran/)).toBeVisible()
+    await typePasswords(form, 'la mía propia')
+    await expect(await screen.findByText(/Se cambió la contraseña de Rosa Huamán Ccori/)).toBeVisible()
+  },
+}
+
+export const Renaming: Story = {
+  name: 'Gives somebody another name',
+  beforeEach: changing({ body: { token: null } }),
+  play: async () => {
+    await press('Cambiar el nombre de Rosa Huamán Ccori')
+    const field = dialog('Cambiar nombre').getByLabelText('Nombre y apellidos')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Rosa Huamán{Enter}')
+    await expect(await screen.findByText('Ahora se llama Rosa Huamán.')).toBeVisible()
+  },
+}
+
+export const Deactivating: Story = {
+  name: 'W-08 Deactivating says what follows, is done on Sí, and the focus goes on to what was done',
+  beforeEach: changing({ body: {} }),
+  play: async () => {
+    await press('Desactivar a Rosa Huamán Ccori')
+    await expect(
+      question('Desactivar a Rosa Huamán Ccori').getByText(/sus sesiones abiertas se cierran ahora/),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    const notice = await screen.findByText(/Rosa Huamán Ccori ya no puede ingresar/)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+  },
+}
+
+export const DeactivatingSelf: Story = {
+  name: 'A-02 Deactivating oneself is warned of, and leads out',
+  beforeEach: changing(refused(409, 'last_active_staff'), { body: {} }),
+  play: async () => {
+    await press('Desactivar a Julia Mamani Flores')
+    const asked = question('Desactivar su propia cuenta')
+    await expect(asked.getByText(/Usted sale del sistema ahora/)).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Sí' }))
+    await expect(await asked.findByRole('alert')).toHaveTextContent('Es la única persona')
+    await userEvent.click(asked.getByRole('button', { name: 'Sí' }))
+    await waitFor(() => expect(staffSession.current().status).toBe('none'))
+  },
+}
+
+export const Dark: Story = {
+  name: 'Full, in the dark',
+  beforeEach: changing(),
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: changing(),
+  globals: { viewport: { value: 'phone' } },
+}

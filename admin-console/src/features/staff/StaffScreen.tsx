@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from 'shared-ui/components/Button'
+import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { Page } from '../../lib/page/Page.tsx'
+import { staffQueries } from '../../lib/staff-queries.ts'
+import type { OpenDeed } from './open-deed.ts'
+import { StaffDialog } from './StaffDialog.tsx'
+import { StaffList } from './StaffList.tsx'
+
+/** Personal: who works here; each is added, renamed, given another password, deactivated and let in again in a dialog. */
+export function StaffScreen() {
+  const [open, setOpen] = useState<OpenDeed | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const own = useQuery(staffQueries.list()).data?.find(({ isYou }) => isYou)
+  const start = (deed: OpenDeed) => {
+    setDone(null)
+    setOpen(deed)
+  }
+  const finish = (sentence: string) => {
+    setDone(sentence)
+    setOpen(null)
+  }
+  const add = (
+    <Button variant="primary" onClick={() => start({ deed: 'add' })}>
+      {STAFF_PANEL.add}
+    </Button>
+  )
+  return (
+    <Page
+      title={STAFF_PANEL.title}
+      actions={
+        <>
+          {own && (
+            <Button onClick={() => start({ deed: 'password', member: own })}>
+              {STAFF_PANEL.ownPassword}
+            </Button>
+          )}
+          {add}
+        </>
+      }
+    >
+      {done !== null && <DoneNotice>{done}</DoneNotice>}
+      <StaffList add={add} onDeed={(deed, member) => start({ deed, member })} />
+      {open && <StaffDialog open={open} onCancel={() => setOpen(null)} onDone={finish} />}
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { StateBadge } from 'shared-ui/components/StateBadge'
+import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
+import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import { MemberName } from './MemberName.tsx'
+import { StaffDeeds, type StaffDeedsProps } from './StaffDeeds.tsx'
+import styles from './StaffTable.module.css'
+
+export type StaffTableProps = Pick<StaffDeedsProps, 'onDeed'> & { members: StaffMemberAnswer[] }
+
+const words = STAFF_PANEL.columns
+
+/** Who works here, and who did, where there is room for a table. */
+export function StaffTable({ members, onDeed }: StaffTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{STAFF_PANEL.title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.username}</th>
+          <th scope="col">{words.state}</th>
+          <th scope="col">{words.lastSignIn}</th>
+          <th scope="col">
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member._id} data-inactive={!member.active || undefined}>
+            <th scope="row">
+              <MemberName member={member} />
+            </th>
+            <td>{member.username}</td>
+            <td>
+              <AccountState active={member.active} />
+            </td>
+            <td className={styles.moment}>{STAFF_PANEL.lastSignIn(member.lastSignInAt)}</td>
+            <td>
+              <StaffDeeds member={member} onDeed={onDeed} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same on a phone, one beneath the other. */
+export function StaffCards({ members, onDeed }: StaffTableProps) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={STAFF_PANEL.title}>
+      {members.map((member) => (
+        <li key={member._id} className={styles.card} data-inactive={!member.active || undefined}>
+          <p className={styles.name}>
+            <MemberName member={member} />
+          </p>
+          <AccountState active={member.active} />
+          <p className={styles.facts}>
+            {member.username}
+            <br />
+            {STAFF_PANEL.lastSignInLine(member.lastSignInAt)}
+          </p>
+          <StaffDeeds member={member} onDeed={onDeed} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const AccountState = ({ active }: Pick<StaffMemberAnswer, 'active'>) => (
+  <StateBadge tone={active ? 'settled' : 'ended'}>
+    {active ? STAFF_PANEL.active : STAFF_PANEL.inactive}
+  </StateBadge>
+)

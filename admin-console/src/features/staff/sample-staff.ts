@@ -1,0 +1,34 @@
+import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+
+const member = (changes: Partial<StaffMemberAnswer>): StaffMemberAnswer => ({
+  _id: 's1',
+  username: 'recepcion',
+  name: 'Julia Mamani Flores',
+  active: true,
+  isYou: false,
+  createdAt: '2026-03-02T14:00:00.000Z',
+  deactivatedAt: null,
+  lastSignInAt: '2026-11-28T12:04:00.000Z',
+  ...changes,
+})
+
+/** Whoever looks at the console in stories. */
+export const SAMPLE_SELF = member({ isYou: true })
+
+/** Invented people to show in stories. */
+export const SAMPLE_STAFF: StaffMemberAnswer[] = [
+  SAMPLE_SELF,
+  member({ _id: 's2', username: 'rosa.huaman', name: 'Rosa Huamán Ccori', lastSignInAt: null }),
+  member({
+    _id: 's3',
+    username: 'administracion.de.la.quinta@example.pe',
+    name: 'María del Rosario Fernández-Maldonado y Quispe Condori',
+  }),
+  member({
+    _id: 's4',
+    username: 'pedro.rojas',
+    name: 'Pedro Rojas',
+    active: false,
+    deactivatedAt: '2026-10-01T15:30:00.000Z',
+  }),
+]

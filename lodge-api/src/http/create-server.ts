@@ -9,6 +9,7 @@ import fastify, {
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
 import { errorAnswer } from './error-handler.ts'
+import { refuseUnreadable } from './unreadable-request.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
@@ -21,6 +22,7 @@ export function createServer(lodge: Lodge): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: lodge.config.trustProxy,
     frameworkErrors: refuseRequest,
+    clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Idle keep-alive connections are closed at a stop; what runs is finished (main.ts bounds how long).

@@ -49,6 +49,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   purchase_mismatch: 409,
   nothing_to_charge: 422,
   body_too_large: 413,
+  head_too_large: 431,
   media_type_unknown: 415,
   too_many_requests: 429,
   payment_unavailable: 502,

@@ -54,6 +54,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Los datos no corresponden a este pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   nothing_to_charge: 'Esta habitación no tiene un precio que se pueda cobrar. Escríbanos para reservarla.',
   body_too_large: 'Lo enviado es demasiado grande.',
+  head_too_large: 'La dirección o los encabezados de la llamada son demasiado largos.',
   media_type_unknown: 'Ese tipo de contenido no se acepta.',
   too_many_requests: 'Demasiados intentos seguidos. Espere unos minutos e inténtelo de nuevo.',
   payment_unavailable:
@@ -106,6 +107,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   amount_too_high: 'Es más de lo que se pudo haber pagado en caja.',
   nothing_changed: 'Cambie las fechas o la habitación.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',
+  group_too_small: 'Pida al menos 1 a la vez.',
   group_too_large: 'Pida hasta 100 a la vez.',
   state: 'Ese estado no existe.',
   name_taken: 'Ya hay otro con ese nombre.',

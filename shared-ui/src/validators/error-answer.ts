@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'purchase_mismatch',
   'nothing_to_charge',
   'body_too_large',
+  'head_too_large',
   'media_type_unknown',
   'too_many_requests',
   'payment_unavailable',

@@ -28,6 +28,7 @@ export type FieldProblem =
   | 'amount'
   | 'amount_too_high'
   | 'nothing_changed'
+  | 'group_too_small'
   | 'group_too_large'
   | 'state'
   | 'name_taken'

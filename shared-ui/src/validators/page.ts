@@ -11,7 +11,7 @@ export const pageQuery = (usual: `${number}`) => ({
       v.string(),
       v.regex(/^\d{1,4}$/, 'whole_number'),
       v.transform(Number),
-      v.minValue(1, 'whole_number'),
+      v.minValue(1, 'group_too_small'),
       v.maxValue(LARGEST_GROUP, 'group_too_large'),
     ),
     usual,

@@ -70,13 +70,13 @@ const reservationFilters = {
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
-  state: v.optional(v.picklist([...RESERVATION_STATES, 'all'], 'state')),
+  state: v.optional(v.picklist([...RESERVATION_STATES, 'standing', 'all'], 'state')),
 }
 
 /**
  * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
- * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state (`all` for every one,
- * by default those that are not deleted).
+ * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state, `standing`
+ * those whose nights are taken (pending or confirmed), `all` every one; by default those that are not deleted.
  */
 export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFilters })
 

@@ -64,7 +64,7 @@ export const reservationQueries = {
       queryKey: [...ALL, 'around', today],
       queryFn: ({ signal }) =>
         callStaffApi('reservation', ReservationsAnswer, {
-          searchParams: { group: LARGEST_GROUP, from: addDays(today, -1), to: today },
+          searchParams: { group: LARGEST_GROUP, from: addDays(today, -1), to: today, state: 'standing' },
           signal,
         }),
     }),

@@ -11,7 +11,7 @@ export const comingReservations = (roomID: string, today: CalendarDate) =>
     queryKey: [...RESERVATIONS, 'of-room', roomID, today],
     queryFn: ({ signal }) =>
       callStaffApi('reservation', ReservationsAnswer, {
-        searchParams: { group: LARGEST_GROUP, roomID, from: today },
+        searchParams: { group: LARGEST_GROUP, roomID, from: today, state: 'standing' },
         signal,
       }),
     select: ({ reservations, total }) => ({

@@ -53,6 +53,8 @@ describe('cancelling a reservation', () => {
     expect(mails.map(({ template }) => template)).toEqual(['reservation-confirmed', 'reservation-cancelled'])
     expect(await create()).not.toBe(id)
     expect((await fixture.staffCall('GET', '/reservation?state=cancelled')).body.total).toBe(1)
+    expect((await fixture.staffCall('GET', '/reservation?state=standing')).body.total).toBe(1)
+    expect((await fixture.staffCall('GET', '/reservation')).body.total).toBe(2)
     const deeds = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
     expect(deeds.map(({ after }) => after)).toContain(
       JSON.stringify({ state: 'cancelled', percent: 80, card: 377.6, desk: 0 }),

@@ -50,15 +50,18 @@ export type ReservationsWanted = {
   roomID?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  state?: ReservationState | 'all' | undefined
+  state?: ReservationState | 'standing' | 'all' | undefined
 }
 
 export type ReservationsPage = ReservationsWanted & { group: number; after?: string | undefined }
 
+/** Those whose nights are taken. */
+const STANDING: ReservationState[] = ['pending', 'confirmed']
 const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed', 'cancelled']
 
 function statesOf(state: ReservationsWanted['state']): ReservationState[] {
   if (state === undefined) return LISTED
+  if (state === 'standing') return STANDING
   return state === 'all' ? [...RESERVATION_STATES] : [state]
 }
 

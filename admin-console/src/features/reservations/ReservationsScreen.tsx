@@ -7,11 +7,12 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import { ignoredLabels } from './ignored-filters.ts'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
 import { clientName } from './reservation-words.ts'
-import { ignoredLabels, type ReservationFilters } from './reservations-search.ts'
+import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsScreenProps = {
   filters: ReservationFilters

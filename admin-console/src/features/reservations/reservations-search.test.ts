@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { ignoredLabels } from './ignored-filters.ts'
 import {
-  ignoredLabels,
   isNarrowed,
   listParameters,
   NO_FILTERS,

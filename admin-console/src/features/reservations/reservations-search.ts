@@ -1,4 +1,3 @@
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
@@ -55,7 +54,7 @@ export type ReservationsAddress = Partial<ReservationFilters & { ignored: string
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
 
 /** The filters that a text names, its words apart by spaces. */
-const namesIn = (text: string) => FILTER_NAMES.filter((name) => text.split(' ').includes(name))
+export const namesIn = (text: string) => FILTER_NAMES.filter((name) => text.split(' ').includes(name))
 
 /** The filters of an address, and the names of those it carries that are none: dropped, but told. */
 export function readReservationsSearch(
@@ -66,19 +65,6 @@ export function readReservationsSearch(
   const told = namesIn(typeof address.ignored === 'string' ? address.ignored : '')
   return { ...filters, ignored: (dropped.length > 0 ? dropped : told).join(' ') }
 }
-
-/** What a filter is called where it is set. */
-const FILTER_LABELS: Record<keyof ReservationFilters, string> = {
-  search: RESERVATIONS_PANEL.search,
-  roomID: RESERVATIONS_PANEL.ignoredRoom,
-  from: RESERVATIONS_PANEL.from,
-  to: RESERVATIONS_PANEL.to,
-  state: RESERVATIONS_PANEL.state,
-}
-
-/** The names of filters that were dropped, as staff know them. */
-export const ignoredLabels = (ignored: string): string[] =>
-  namesIn(ignored).map((name) => FILTER_LABELS[name])
 
 /** How many reservations a call asks for. */
 export const GROUP = 6

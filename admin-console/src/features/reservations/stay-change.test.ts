@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_ASKED } from './change-search.ts'
 import { SAMPLE_DETAIL } from './sample-reservations.ts'
-import {
-  type ChangeChoices,
-  changeRequest,
-  changeSum,
-  NOTHING_ASKED,
-  wantedProblem,
-  wantedStay,
-} from './stay-change.ts'
+import { type ChangeChoices, changeRequest, changeSum, wantedProblem, wantedStay } from './stay-change.ts'
 
 const QUOTE = {
   nights: 3,

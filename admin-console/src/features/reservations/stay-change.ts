@@ -4,26 +4,8 @@ import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
-import * as v from 'valibot'
+import type { ChangeInAddress } from './change-search.ts'
 import { stayOf } from './reservation-words.ts'
-
-const LONGEST_ID = 64
-const LONGEST_DATE = 10
-const textOrNone = (longest: number) =>
-  v.optional(v.fallback(v.pipe(v.string(), v.maxLength(longest)), ''), '')
-
-/**
- * The room and the dates that are asked for, as the page's address holds them; `''` where the reservation keeps its own.
- * `outDate` is the departure. A date that is none is told beside its field.
- */
-export const ChangeSearch = v.object({
-  roomID: textOrNone(LONGEST_ID),
-  inDate: textOrNone(LONGEST_DATE),
-  outDate: textOrNone(LONGEST_DATE),
-})
-export type ChangeInAddress = v.InferOutput<typeof ChangeSearch>
-
-export const NOTHING_ASKED: ChangeInAddress = { roomID: '', inDate: '', outDate: '' }
 
 /** What a reservation is to have. */
 export type WantedStay = Stay & { roomId: string }

@@ -3,16 +3,9 @@ import { useState } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { type ReservationDetail, ReservationDetailAnswer } from 'shared-ui/validators/reservation'
 import { savedMeanwhile } from '../../lib/record-form/sending.ts'
+import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
 import { reservationQueries } from './reservation-queries.ts'
-import {
-  type ChangeChoices,
-  type ChangeInAddress,
-  changeRequest,
-  changeSum,
-  NOTHING_ASKED,
-  wantedProblem,
-  wantedStay,
-} from './stay-change.ts'
+import { type ChangeChoices, changeRequest, changeSum, wantedProblem, wantedStay } from './stay-change.ts'
 import { useChangeReservation } from './use-change-reservation.ts'
 
 const FIRST_CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }

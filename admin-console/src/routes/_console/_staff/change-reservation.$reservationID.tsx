@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChangeReservationScreen } from '../../../features/reservations/ChangeReservationScreen.tsx'
+import { ChangeSearch } from '../../../features/reservations/change-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { ChangeSearch } from '../../../features/reservations/stay-change.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 

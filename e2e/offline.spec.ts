@@ -31,16 +31,28 @@ test('P-04, P-06, P-07, P-11, P-13, E-01, E-03 who was here once opens the plant
   tag: '@once',
 }, async ({ page, context, line, guest }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto(`${line.url}/restaurant`)
+  await page.goto(`${line.url}/botanical-garden`)
   const first = await page.request.get(`${line.url}/api/plant`)
   const { plants, total } = v.parse(PlantsAnswer, await first.json())
   const [plant] = plants
   if (!plant) throw new Error('The demonstration has no plants')
   for (const part of ['/offline.html', '/api/plant/guide', `find-photo?plantID=${plant._id}`])
     await expect.poll(() => kept(page, part)).toBe(1)
-  line.carries('nothing')
-  await context.setOffline(true)
+  const loseSignal = async () => {
+    line.carries('nothing')
+    await context.setOffline(true)
+  }
+  const regainSignal = async () => {
+    line.carries('first')
+    await context.setOffline(false)
+  }
 
+  await loseSignal()
+  await page.getByRole('link', { name: 'Habitaciones' }).first().click()
+  await expect(noPrices(page)).toBeVisible()
+  await regainSignal()
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await loseSignal()
   await page.goto(`${line.url}/plant/${plant._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plant.name)
   await expect(page).toHaveTitle(new RegExp(plant.name))
@@ -74,12 +86,9 @@ test('P-04, P-06, P-07, P-11, P-13, E-01, E-03 who was here once opens the plant
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('alert')).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
   await expect(page.getByLabel('Mensaje')).toHaveValue('¿Hay señal en el jardín?')
-  line.carries('first')
-  await context.setOffline(false)
+  await regainSignal()
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Se envió correctamente el formulario')).toBeVisible()
-  await page.getByRole('link', { name: 'Habitaciones' }).first().click()
-  await expect(page.getByRole('article')).toHaveCount(8)
 })
 
 test('P-06, P-09, E-03 a new release takes over, and pages of the one before it go on', {
@@ -103,7 +112,8 @@ test('P-06, P-09, E-03 a new release takes over, and pages of the one before it 
     })
   await expect.poll(isTakenOver).toBe(true)
 
-  // The server has no code of the first release any more; the page that is open needs some, and gets it.
+  // The server has no code of the first release any more; the page that is open needs some, and gets it from what is kept.
+  await (await context.newCDPSession(open)).send('Network.clearBrowserCache')
   await open.getByRole('link', { name: 'Contacto' }).click()
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Contacto')
   await expect(open.locator('html')).not.toHaveAttribute('data-release')
@@ -116,7 +126,6 @@ test('P-06, P-09, E-03 a new release takes over, and pages of the one before it 
   // Where that code is nowhere any more, the page is loaded anew.
   line.carries('second')
   await open.evaluate((name) => window.caches.delete(name), first ?? '')
-  await (await context.newCDPSession(open)).send('Network.clearBrowserCache')
   await open.getByRole('link', { name: 'Restaurante' }).first().click()
   await expect(open.locator('html')).toHaveAttribute('data-release', 'second')
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Restaurante')

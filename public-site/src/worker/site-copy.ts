@@ -1,5 +1,5 @@
 import { outdatedCaches, releaseCache } from './cache-names.ts'
-import { withPatience } from './line.ts'
+import { withFullPatience } from './line.ts'
 import { RELEASE } from './release.ts'
 
 /** The empty page in which the kept code draws any page. */
@@ -37,7 +37,7 @@ export async function dropOutdated(): Promise<void> {
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const line = askForPage(event)
-  return (await withPatience(line)) ?? (await keptShell()) ?? line
+  return (await withFullPatience(line)) ?? (await keptShell()) ?? line
 }
 
 /** The booking page comes with a policy of its own for the card fields: it waits for the line as long as it takes. */

@@ -29,6 +29,7 @@ const FACTS: ReservationFacts = {
 const MONEY: SettlementFacts = {
   paidByCard: 70_800,
   changeToCard: 0,
+  changeByHand: 0,
   percent: null,
   toCard: 0,
   byHand: 0,
@@ -57,7 +58,12 @@ describe('the mail of a change', () => {
 
   it.each([
     ['what is to be paid at the desk', { paidByCard: 47_200 }, 'Por pagar en el hospedaje', '118.00'],
-    ['what is to be received there', { paidByCard: 70_800 }, 'Por recibir en el hospedaje', '118.00'],
+    [
+      'what is to be received there',
+      { paidByCard: 59_000, changeByHand: 11_800 },
+      'Por recibir en el hospedaje',
+      '118.00',
+    ],
     [
       'what goes back to the card',
       { paidByCard: 59_000, changeToCard: 11_800 },

@@ -34,15 +34,15 @@ export const changeMail = (
 /** Where a card has paid: how much, and what is still to be settled. */
 function accountBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
   if (!facts.payment) return []
-  const balance = facts.total - money.paidByCard
+  const { paidByCard, changeToCard, changeByHand } = money
   const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
   return [
     heading(CHANGE_MAIL.account),
     rows([
-      { label: CHANGE_MAIL.paidByCard, value: amountText(money.paidByCard + money.changeToCard) },
-      { label: CHANGE_MAIL.toCard, value: told(money.changeToCard) },
-      { label: CHANGE_MAIL.toPay, value: told(balance), strong: true },
-      { label: CHANGE_MAIL.toReceive, value: told(-balance), strong: true },
+      { label: CHANGE_MAIL.paidByCard, value: amountText(paidByCard + changeToCard + changeByHand) },
+      { label: CHANGE_MAIL.toCard, value: told(changeToCard) },
+      { label: CHANGE_MAIL.toPay, value: told(facts.total - paidByCard), strong: true },
+      { label: CHANGE_MAIL.toReceive, value: told(changeByHand), strong: true },
     ]),
   ]
 }

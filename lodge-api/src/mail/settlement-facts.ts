@@ -5,10 +5,11 @@ import type { Executor } from '../database/connect.ts'
 
 /** What mails tell of the money of a reservation that was changed or cancelled; in céntimos. */
 export type SettlementFacts = {
-  /** What the card has paid, less what goes back to it. */
+  /** What the card has paid, less what is given back of it. */
   paidByCard: Centimos
-  /** What the last change gives back to the card. */
+  /** What the last change gives back, to the card and by hand. */
   changeToCard: Centimos
+  changeByHand: Centimos
   /** The share of what was paid that the cancellation gives back, in percent; null where there is none. */
   percent: number | null
   /** What the cancellation gives back to the card and by hand. */
@@ -38,9 +39,12 @@ export async function readSettlementFacts(executor: Executor, id: string): Promi
     .executeTakeFirst()
   const isToCard = ({ purchase_number }: Refund) => purchase_number !== null
   const cancelled = refunds.filter(({ cause }) => cause === 'cancellation')
+  const changed = await lastTold(executor, id, 'changed')
+  const ofCard = refunds.filter((refund) => isToCard(refund) || refund.cause === 'change')
   return {
-    paidByCard: (charge?.total ?? 0) - sum(refunds.filter(isToCard)),
-    changeToCard: centimosFromSoles((await lastTold(executor, id, 'changed'))?.card ?? 0),
+    paidByCard: (charge?.total ?? 0) - sum(ofCard),
+    changeToCard: centimosFromSoles(changed?.card ?? 0),
+    changeByHand: centimosFromSoles(changed?.desk ?? 0),
     percent: (await lastTold(executor, id, 'cancelled'))?.percent ?? null,
     toCard: sum(cancelled.filter(isToCard)),
     byHand: sum(cancelled.filter((refund) => !isToCard(refund))),

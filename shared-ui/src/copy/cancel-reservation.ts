@@ -74,5 +74,4 @@ export const REFUNDS = {
   byHandTitle: (amount: string): string => `Anotar que ${amount} se devolvió por otro medio`,
   byHandText: 'El sistema ya no le pedirá esta devolución al banco.',
   toCollect: 'Por cobrar en caja',
-  toReturn: 'Por devolver en caja',
 } as const

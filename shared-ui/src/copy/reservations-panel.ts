@@ -58,6 +58,6 @@ export const DELETE_RESERVATION = {
   room: (identifier: string, category: string): string => `Habitación ${identifier} · ${category}`,
   stay: (entry: string, departure: string): string => `Del ${entry} al ${departure}`,
   consequence:
-    'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero.',
+    'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero. Para devolver según las condiciones, cancélela en vez de eliminarla.',
   done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
 } as const

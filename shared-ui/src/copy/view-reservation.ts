@@ -93,6 +93,8 @@ export const VIEW_RESERVATION = {
     stay: (room: string, dates: string, total: string): string => `${room}, ${dates}, ${total}`,
     before: (stay: string): string => `Antes: ${stay}`,
     after: (stay: string): string => `Ahora: ${stay}`,
+    toCollect: (amount: string): string => `Por cobrar en caja: ${amount}`,
+    toReturn: (amount: string): string => `Por devolver en caja: ${amount}`,
     toCard: (amount: string): string => `A la tarjeta: ${amount}`,
     atDesk: (amount: string): string => `En caja: ${amount}`,
   },

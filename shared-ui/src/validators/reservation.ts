@@ -122,13 +122,12 @@ export const SETTLEMENTS = ['card', 'desk'] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 
 /**
- * What an event tells beyond its kind; amounts in soles. A change: `before`, `after` and how a lower total is given back
- * (`settlement`). A cancellation: `reason`, `daysAhead`, `percent`, and what goes back to the card and by hand. A refund: `card`.
+ * What an event tells beyond its kind; amounts in soles. A change: `before`, `after`, and what it gives back to the card or by
+ * hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same. A refund: `card`.
  */
 export const EventFacts = v.object({
   before: v.optional(ToldStay),
   after: v.optional(ToldStay),
-  settlement: v.optional(v.picklist(SETTLEMENTS)),
   reason: v.optional(v.string()),
   daysAhead: v.optional(v.number()),
   percent: v.optional(v.number()),
@@ -201,7 +200,7 @@ export const ReservationDetailAnswer = v.object({
     room: RoomAnswer,
     client: ClientAnswer,
     payment: v.nullable(PaymentAnswer),
-    /** What the card has paid, less what goes back to it, in soles. */
+    /** What the card has paid, less what is given back of it, in soles. */
     paidByCard: v.number(),
     refunds: v.array(RefundAnswer),
     /** Goes up with every change (case 19). */

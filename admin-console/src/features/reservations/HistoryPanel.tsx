@@ -1,9 +1,9 @@
-import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
+import { formatMoment } from 'shared-ui/copy/format'
 import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { EventFactsAnswer, ReservationEventAnswer } from 'shared-ui/validators/reservation'
 import { Panel } from '../../lib/page/Panel.tsx'
+import { eventLines } from './event-lines.ts'
 import styles from './HistoryPanel.module.css'
-import { stayOf } from './reservation-words.ts'
 
 /** what happened to it, oldest first. */
 export function HistoryPanel({ history }: { history: readonly ReservationEventAnswer[] }) {
@@ -29,31 +29,11 @@ export function HistoryPanel({ history }: { history: readonly ReservationEventAn
   )
 }
 
-type ToldStay = NonNullable<EventFactsAnswer['before']>
-
-function toldStay(told: ToldStay): string {
-  const { entry, departure } = stayOf(told)
-  const words = VIEW_RESERVATION.history
-  return words.stay(
-    told.room,
-    words.between(formatDate(entry), formatDate(departure)),
-    formatSoles(told.total),
-  )
-}
-
 /** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
 function EventDetail({ facts }: { facts: EventFactsAnswer }) {
-  const words = VIEW_RESERVATION.history
-  const lines = [
-    facts.before && words.before(toldStay(facts.before)),
-    facts.after && words.after(toldStay(facts.after)),
-    facts.reason,
-    facts.card && words.toCard(formatSoles(facts.card)),
-    facts.desk && words.atDesk(formatSoles(facts.desk)),
-  ].filter((line) => typeof line === 'string' && line !== '')
   return (
     <ul className={styles.facts} role="list">
-      {lines.map((line) => (
+      {eventLines(facts).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

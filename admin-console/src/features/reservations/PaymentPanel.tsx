@@ -51,12 +51,11 @@ function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['paym
   )
 }
 
-/** After a change: what the card has not paid, or has paid too much. */
+/** After a change: what the card has not paid. */
 function DeskBalance({ reservation }: { reservation: ReservationDetail }) {
   const { payment, paidByCard, total, state } = reservation
   const balance = centimosFromSoles(total) - centimosFromSoles(paidByCard)
-  if (state !== 'confirmed' || payment?.state !== 'confirmed' || balance === 0) return null
-  const amount = formatSoles(solesFromCentimos(Math.abs(balance)))
-  const label = balance > 0 ? REFUNDS.toCollect : REFUNDS.toReturn
-  return <Facts facts={[{ label, value: amount, kind: 'sum' }]} />
+  if (state !== 'confirmed' || payment?.state !== 'confirmed' || balance <= 0) return null
+  const amount = formatSoles(solesFromCentimos(balance))
+  return <Facts facts={[{ label: REFUNDS.toCollect, value: amount, kind: 'sum' }]} />
 }

@@ -15,10 +15,14 @@ export type CardCharge = {
   payment_total: Centimos | null
 }
 
-/** What the card has paid, less all that was ever ordered to go back to it, in céntimos. */
+/** Whether it gives back what a card had paid: to the card, or by hand what a change left over of it. */
+const isOfCard = ({ purchase_number, cause }: Refund): boolean =>
+  purchase_number !== null || cause === 'change'
+
+/** What the card has paid, less all that was ever ordered to be given back of it, in céntimos. */
 export function paidByCard(charge: CardCharge, refunds: readonly Refund[]): Centimos {
   if (charge.payment_state !== 'confirmed') return 0
-  const back = refunds.filter(({ purchase_number }) => purchase_number !== null)
+  const back = refunds.filter(isOfCard)
   return (charge.payment_total ?? 0) - back.reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -73,15 +73,22 @@ export async function quoteChange(lodge: Lodge, id: string, wanted: WantedStay):
   return toChangeQuote(pricedChange(wanted, row, room), before, taken)
 }
 
-/** What is left over of the card's money at a new total, where it is to go back to the card. */
-async function leftOverForCard(
+/** What is left over of a card's money at a new total, and whether it goes back to the card or is given by hand. */
+type LeftOver = { card: Centimos; desk: Centimos }
+
+async function leftOver(
   transaction: DatabaseTransaction,
   row: StoredReservation,
   { total, settlement }: { total: Centimos; settlement: Settlement },
-): Promise<Centimos> {
-  if (settlement === 'desk') return 0
-  return Math.max(0, paidByCard(row, await refundsOf(transaction, row.id)) - total)
+): Promise<LeftOver> {
+  const amount = Math.max(0, paidByCard(row, await refundsOf(transaction, row.id)) - total)
+  return settlement === 'card' ? { card: amount, desk: 0 } : { card: 0, desk: amount }
 }
+
+const toldLeftOver = ({ card, desk }: LeftOver): EventFactsAnswer => ({
+  ...(card > 0 && { card: solesFromCentimos(card) }),
+  ...(desk > 0 && { desk: solesFromCentimos(desk) }),
+})
 
 const told = (
   room: { identifier: string; category: string },
@@ -148,21 +155,18 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     const cost = changeCost(pricedChange(change, row, room), change.rate)
     if (cost.total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
     await writeStay(transaction, { row, change, room, cost }, now)
-    const toCard = await leftOverForCard(transaction, row, {
-      total: cost.total,
-      settlement: change.settlement,
-    })
+    const left = await leftOver(transaction, row, { total: cost.total, settlement: change.settlement })
     const facts: EventFactsAnswer = {
       before: told(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
       after: told(room, change, cost.total),
-      ...(toCard > 0 && { settlement: 'card', card: solesFromCentimos(toCard) }),
+      ...toldLeftOver(left),
     }
     await recordEvent(
       transaction,
       { reservation_id: row.id, kind: 'changed', by: actor.username, facts },
       now,
     )
-    await settleChange(transaction, { row, toCard, notice: change.notice }, now)
+    await settleChange(transaction, { row, left, notice: change.notice }, now)
     const { before, after } = facts
     const subject = { kind: 'reservation', id: row.id } as const
     await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
@@ -170,11 +174,12 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
 
 async function settleChange(
   transaction: DatabaseTransaction,
-  { row, toCard, notice }: { row: StoredReservation; toCard: Centimos; notice: Notice },
+  { row, left, notice }: { row: StoredReservation; left: LeftOver; notice: Notice },
   now: number,
 ): Promise<void> {
-  const card = row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: toCard }
-  await orderRefunds(transaction, { reservationId: row.id, cause: 'change', card, desk: 0 }, now)
+  const card =
+    row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: left.card }
+  await orderRefunds(transaction, { reservationId: row.id, cause: 'change', card, desk: left.desk }, now)
   if (notice === 'none') return
   const payload = { template: 'reservation-changed', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })

@@ -146,6 +146,21 @@ describe('changing a reservation', () => {
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
   })
 
+  it('A-12 counts what is given by hand as given: nothing of it goes back a second time', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    const shorter = { ...STAY, departure: addDays(STAY.entry, 1) }
+    await change(id, shorter, { version: 2, total: 236, settlement: 'desk' })
+    await change(
+      id,
+      { ...shorter, entry: addDays(STAY.entry, -1), departure: STAY.entry },
+      { version: 3, total: 236, settlement: 'card' },
+    )
+    expect(await reservationOf(fixture, id)).toMatchObject({
+      paidByCard: 236,
+      refunds: [{ amount: 236, cause: 'change', state: 'desk', reference: '' }],
+    })
+  })
+
   it('A-12 changes nothing that was deleted, and says so', async () => {
     const id = await create()
     await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)

@@ -1,0 +1,38 @@
+import { formatDate, formatSoles } from 'shared-ui/copy/format'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
+import type { EventFactsAnswer } from 'shared-ui/validators/reservation'
+import { stayOf } from './reservation-words.ts'
+
+const words = VIEW_RESERVATION.history
+
+function toldStay(told: NonNullable<EventFactsAnswer['before']>): string {
+  const { entry, departure } = stayOf(told)
+  return words.stay(
+    told.room,
+    words.between(formatDate(entry), formatDate(departure)),
+    formatSoles(told.total),
+  )
+}
+
+/** What a change left to be settled at the desk: the difference, less what it gives back itself. */
+function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsAnswer): string {
+  if (!before || !after) return ''
+  const givenBack = centimosFromSoles(card) + centimosFromSoles(desk)
+  const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + givenBack
+  if (left === 0) return ''
+  const amount = formatSoles(solesFromCentimos(Math.abs(left)))
+  return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
+}
+
+/** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
+export function eventLines(facts: EventFactsAnswer): string[] {
+  return [
+    facts.before ? words.before(toldStay(facts.before)) : '',
+    facts.after ? words.after(toldStay(facts.after)) : '',
+    facts.reason ?? '',
+    facts.card ? words.toCard(formatSoles(facts.card)) : '',
+    leftForDesk(facts),
+    facts.desk ? words.atDesk(formatSoles(facts.desk)) : '',
+  ].filter((line) => line !== '')
+}

@@ -17,7 +17,7 @@ import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } fr
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineCall(
     app,
-    { method: 'GET', url: '/room', summary: 'Every room on offer', access: 'anyone', answer: RoomsAnswer },
+    { method: 'GET', url: '/room', summary: 'Every room on offer', access: 'either', answer: RoomsAnswer },
     async () => {
       const rooms = await offeredRooms(lodge)
       return { rooms, total: rooms.length }

@@ -86,6 +86,8 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     expect((await deed('deactivate', id)).status).toBe(200)
     const refused = await callWith(token)
     expect([refused.status, refused.body.errorCode]).toEqual([401, 'session_ended'])
+    // Visitors may read the rooms too, but not with a token that has ended.
+    expect((await callWith(token, '/room')).status).toBe(401)
     expect((await signIn(ROSA)).body.errorCode).toBe('credentials_wrong')
     expect((await deed('deactivate', id)).status).toBe(200)
     expect((await deed('activate', id)).status).toBe(200)

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
+import { AUDIT_KINDS } from '../rules/audit-kinds.ts'
 import { CalendarDateText } from './nights.ts'
 import { PageAnswer, pageQuery } from './page.ts'
 import { IdText } from './text.ts'
 
-/** What a line of the audit log can be about. Its words are in copy/audit-panel.ts. */
-export const AUDIT_KINDS = [
-  'reservation',
-  'room',
-  'plant',
-  'zone',
-  'family',
-  'complaint',
-  'message',
-  'newsletter',
-  'mail',
-  'staff',
-] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What a line of the audit log can tell was done. Its words are in copy/audit-panel.ts. */

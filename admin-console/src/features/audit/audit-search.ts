@@ -1,4 +1,4 @@
-import { AUDIT_KINDS } from 'shared-ui/validators/audit'
+import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
 

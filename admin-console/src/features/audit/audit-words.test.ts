@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntryAnswer } from 'shared-ui/validators/audit'
+import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
+import { AUDIT_ACTIONS, type AuditEntryAnswer } from 'shared-ui/validators/audit'
 import { describe, expect, it } from 'vitest'
 import { auditDetails } from './audit-details.ts'
 import { deedWords } from './audit-words.ts'

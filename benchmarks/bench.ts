@@ -1,4 +1,5 @@
 import { measureAvailability } from './availability.ts'
+import { measureBoard } from './board.ts'
 import { measureBundles } from './bundle-sizes.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePlantSearch } from './plant-search.ts'
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   statements: measureStatements,
   availability: measureAvailability,
   plants: measurePlantSearch,
+  board: measureBoard,
   start: measureStart,
   lighthouse: measureLighthouse,
 }

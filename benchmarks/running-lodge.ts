@@ -6,10 +6,21 @@ import { freePort } from '../scripts/running/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 
-export type RunningLodge = { pid: number; publicUrl: string; stop: () => Promise<void> }
+export type RunningLodge = {
+  pid: number
+  publicUrl: string
+  adminUrl: string
+  stop: () => Promise<void>
+}
 
-/** Starts the product on free ports with its data in `dataDir`, as `npm start` does without npm between, until it answers. */
-export async function startLodge(dataDir: string): Promise<RunningLodge> {
+/**
+ * Starts the product on free ports with its data in `dataDir`, as `npm start` does without npm between, until it answers.
+ * `settings` are environment variables of its own.
+ */
+export async function startLodge(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<RunningLodge> {
   const [publicPort, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'scripts/start.ts'], {
     cwd: root,
@@ -22,6 +33,7 @@ export async function startLodge(dataDir: string): Promise<RunningLodge> {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       LODGE_DATA_DIR: dataDir,
       HOST: '127.0.0.1',
+      ...settings,
     },
   })
   const publicUrl = `http://localhost:${publicPort}`
@@ -33,7 +45,7 @@ export async function startLodge(dataDir: string): Promise<RunningLodge> {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  return { pid: server.pid ?? 0, publicUrl, stop }
+  return { pid: server.pid ?? 0, publicUrl, adminUrl: `http://localhost:${adminPort}`, stop }
 }
 
 const isHealthy = async (url: string): Promise<boolean> =>

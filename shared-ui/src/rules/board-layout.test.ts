@@ -75,6 +75,16 @@ describe('a room’s row', () => {
     expect(byNight.map(({ kind }) => kind)).toEqual(['free', 'bar', 'free', 'free'])
   })
 
+  it('case 2 leaves the rest of a day free on which somebody left, and no cell lies over another', () => {
+    const { cells } = layOutRow([stay('2026-12-01', '2026-12-01')], { from: '2026-12-01', to: '2026-12-03' })
+    expect(cells.map(({ start, end }) => [start, end])).toEqual([
+      [1, 3],
+      [3, 4],
+      [4, 6],
+    ])
+    expect(layOutRow([stay('2026-11-30')], DECEMBER).cells[1]).toMatchObject({ night: 0, start: 1, end: 2 })
+  })
+
   it('A-10 is free throughout where nobody comes', () => {
     expect(layOutRow([], DECEMBER).cells).toHaveLength(31)
   })
@@ -91,7 +101,7 @@ describe('a room’s row', () => {
         expect(byNight.map((cell) => (cell.kind === 'bar' ? cell.taking.inDate : undefined))).toEqual(
           nights.map(taker),
         )
-        const ends = cells.flatMap((cell) => (cell.kind === 'bar' ? [cell.start, cell.end] : []))
+        const ends = cells.flatMap(({ start, end }) => [start, end])
         expect(ends).toEqual(ends.toSorted((one, other) => one - other))
         expect(ends.at(-1)).toBeLessThanOrEqual(2 * nights.length)
       }

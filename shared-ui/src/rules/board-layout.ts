@@ -23,8 +23,15 @@ export type Bar<TTaking> = {
   goesOn: boolean
 }
 
-/** A night that nobody has, counted from the first of the span. */
-export type FreeNight = { kind: 'free'; night: number }
+/** A night that nobody has: its whole day, but for the morning on which somebody leaves. */
+export type FreeNight = {
+  kind: 'free'
+  /** Counted from the first of the span. */
+  night: number
+  /** Its first half day, and the one after its last; no two cells of a row overlap. */
+  start: number
+  end: number
+}
 export type BoardCell<TTaking> = Bar<TTaking> | FreeNight
 
 /** A room's nights as the board shows them. */
@@ -64,9 +71,11 @@ export function layOutRow<TTaking extends Taking>(
     .toSorted((one, other) => one.start - other.start)
   const cells: BoardCell<TTaking>[] = []
   const byNight: BoardCell<TTaking>[] = []
-  const freeUntil = (night: number) => {
-    while (byNight.length < night) {
-      const free = { kind: 'free', night: byNight.length } as const
+  const freeUntil = (end: number) => {
+    while (byNight.length < end) {
+      const night = byNight.length
+      const before = cells.at(-1)?.end ?? 0
+      const free = { kind: 'free', night, start: Math.max(before, 2 * night), end: 2 * night + 2 } as const
       cells.push(free)
       byNight.push(free)
     }

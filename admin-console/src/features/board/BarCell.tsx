@@ -2,16 +2,14 @@ import type { BoardRoom } from 'shared-ui/validators/board'
 import styles from './BarCell.module.css'
 import { type BoardBar, nightOf } from './board-rows.ts'
 import { barAddress, barLabel, barText } from './board-words.ts'
+import { halves } from './halves.ts'
 
 export type BarCellProps = {
   room: BoardRoom
   bar: BoardBar
-  days: number
   /** Whether Tab comes to it. */
   isSpot: boolean
 }
-
-const percent = (half: number, days: number): string => `${(half * 50) / days}%`
 
 /** The look of a bar: pending reservations have their own. */
 const lookOf = ({ taking }: BoardBar): string =>
@@ -21,7 +19,7 @@ const lookOf = ({ taking }: BoardBar): string =>
  * What takes nights, from the middle of the first day to the middle of the day it ends on. Its link is a plain one: the
  * board hears of every press itself, since a thousand of the router's own would take longer to draw than all the rest.
  */
-export function BarCell({ room, bar, days, isSpot }: BarCellProps) {
+export function BarCell({ room, bar, isSpot }: BarCellProps) {
   const { start, end, firstNight, lastNight } = bar
   const address = barAddress(bar.taking)
   const label = barLabel(room, bar)
@@ -32,7 +30,7 @@ export function BarCell({ room, bar, days, isSpot }: BarCellProps) {
       role="gridcell"
       aria-colindex={Math.max(firstNight, 0) + 2}
       aria-colspan={lastNight - firstNight + 1}
-      style={{ left: percent(start, days), width: percent(end - start, days) }}
+      style={halves(bar)}
     >
       <Press
         className={styles.bar}
@@ -46,7 +44,7 @@ export function BarCell({ room, bar, days, isSpot }: BarCellProps) {
         data-began-before={bar.beganBefore || undefined}
         data-goes-on={bar.goesOn || undefined}
       >
-        <span className={styles.text}>{barText(bar.taking)}</span>
+        {end - start > 1 && <span className={styles.text}>{barText(bar.taking)}</span>}
       </Press>
     </div>
   )

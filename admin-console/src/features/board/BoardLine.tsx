@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import { BOARD } from 'shared-ui/copy/board'
+import type { FreeNight } from 'shared-ui/rules/board-layout'
 import { BarCell } from './BarCell.tsx'
 import styles from './BoardLine.module.css'
 import { type BoardRow, nightOf } from './board-rows.ts'
 import { freeLabel } from './board-words.ts'
+import { halves } from './halves.ts'
 
 export type BoardLineProps = {
   row: BoardRow
@@ -33,15 +35,9 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
       <div className={styles.track} data-track="">
         {row.cells.map((cell) =>
           cell.kind === 'free' ? (
-            <FreeCell key={cell.night} {...props} night={cell.night} />
+            <FreeCell key={cell.night} {...props} cell={cell} />
           ) : (
-            <BarCell
-              key={cell.taking._id}
-              room={row.room}
-              bar={cell}
-              days={days}
-              isSpot={spotNight === nightOf(cell)}
-            />
+            <BarCell key={cell.taking._id} room={row.room} bar={cell} isSpot={spotNight === nightOf(cell)} />
           ),
         )}
         {firstChosen !== null && lastChosen !== null && (
@@ -52,7 +48,8 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
   )
 })
 
-function FreeCell({ night, row, dayNames, spotNight, ...props }: BoardLineProps & { night: number }) {
+function FreeCell({ cell, row, dayNames, spotNight, ...props }: BoardLineProps & { cell: FreeNight }) {
+  const { night } = cell
   const { firstOpen, lastOpen, firstChosen, lastChosen } = props
   const isChosen = firstChosen !== null && lastChosen !== null && night >= firstChosen && night <= lastChosen
   const isPast = night < firstOpen
@@ -68,20 +65,13 @@ function FreeCell({ night, row, dayNames, spotNight, ...props }: BoardLineProps 
       aria-selected={isOpen ? isChosen : undefined}
       data-night={night}
       data-open={isOpen || undefined}
-      style={{ left: `${(night * 100) / dayNames.length}%` }}
+      style={halves(cell)}
     />
   )
 }
 
 /** The nights chosen, drawn as the bar that they would be. */
 function Chosen({ first, last, days }: { first: number; last: number; days: number }) {
-  const start = first * 2 + 1
-  const end = Math.min(last * 2 + 3, days * 2)
-  return (
-    <div
-      className={styles.chosen}
-      aria-hidden="true"
-      style={{ left: `${(start * 50) / days}%`, width: `${((end - start) * 50) / days}%` }}
-    />
-  )
+  const bar = { start: first * 2 + 1, end: Math.min(last * 2 + 3, days * 2) }
+  return <div className={styles.chosen} aria-hidden="true" style={halves(bar)} />
 }

@@ -49,11 +49,12 @@ export function useBoardKeys(
     onMoveMonth(by)
   }
   const deedOf = (event: KeyboardEvent): (() => void) | null => {
-    const { key, shiftKey } = event
+    const { key, shiftKey, ctrlKey } = event
     const [month, step] = [MONTH_KEYS[key], STEPS[key]]
     if (month !== undefined) return () => turn(month)
     if (shiftKey && step !== undefined) return () => stretch(step)
-    if (key === 'Enter' || key === ' ') return press
+    // With Control it is the browser's: it opens a bar's link in another tab.
+    if ((key === 'Enter' || key === ' ') && !ctrlKey) return press
     const next = placeAfterKey(rows, place, event)
     return next && (() => spot.goTo(next))
   }

@@ -31,6 +31,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    isolate: false,
     // Vitest would leave one core to whoever watches; nobody does.
     maxWorkers: availableParallelism(),
     browser: {

@@ -52,7 +52,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'W-11 An unknown sheet says so, with a way back',
+  name: 'E-02 An unknown sheet says so, with a way back',
   beforeEach: answering(() => refusal(404, 'complaint_not_found', ERROR_SENTENCES.complaint_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Hoja no encontrada' })).toBeVisible()

@@ -45,7 +45,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'W-11 An unknown message says so, with a way back',
+  name: 'E-02 An unknown message says so, with a way back',
   beforeEach: answering(() => refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Mensaje no encontrado' })).toBeVisible()

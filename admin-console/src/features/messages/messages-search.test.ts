@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { isNarrowed, listParameters, MessagesSearch, NO_FILTERS } from './messages-search.ts'
 
-it('W-11 reads the address of the list, and drops what it cannot carry', () => {
+it('P-05 reads the address of the list, and drops what it cannot carry', () => {
   expect(v.parse(MessagesSearch, {})).toEqual(NO_FILTERS)
   expect(v.parse(MessagesSearch, { search: 'ana', state: 'waiting', other: 'x' })).toEqual({
     search: 'ana',

@@ -7,7 +7,8 @@ import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
 import { staffQueries } from '../../lib/staff-queries.ts'
 import styles from './AuditFiltersBar.module.css'
-import { type AuditFilters, isNarrowed, NO_FILTERS, withFrom } from './audit-search.ts'
+import { isNarrowed, NO_FILTERS, withFrom } from './audit-filters.ts'
+import type { AuditFilters } from './audit-search.ts'
 
 export type AuditFiltersBarProps = {
   filters: AuditFilters

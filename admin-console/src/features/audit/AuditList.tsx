@@ -4,8 +4,9 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { AuditLines } from './AuditLines.tsx'
+import { isNarrowed, NO_FILTERS } from './audit-filters.ts'
 import { auditQueries } from './audit-queries.ts'
-import { type AuditFilters, isNarrowed, NO_FILTERS } from './audit-search.ts'
+import type { AuditFilters } from './audit-search.ts'
 
 export type AuditListProps = {
   filters: AuditFilters

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
-import { NO_FILTERS } from './audit-search.ts'
+import { NO_FILTERS } from './audit-filters.ts'
 import { SAMPLE_ENTRIES, sampleEntry } from './sample-audit.ts'
 
 const meta = {

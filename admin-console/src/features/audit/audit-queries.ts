@@ -2,7 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { AuditAnswer } from 'shared-ui/validators/audit'
 import { callStaffApi } from '../../lib/api.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
-import { type AuditFilters, auditParameters } from './audit-search.ts'
+import { auditParameters } from './audit-filters.ts'
+import type { AuditFilters } from './audit-search.ts'
 
 /** What the server tells of what was done. */
 export const auditQueries = {

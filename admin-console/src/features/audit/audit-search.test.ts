@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { AuditSearch, auditParameters, isNarrowed, NO_FILTERS, withFrom } from './audit-search.ts'
+import { auditParameters, isNarrowed, NO_FILTERS, withFrom } from './audit-filters.ts'
+import { AuditSearch } from './audit-search.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(AuditSearch, search)
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createConsoleRouter } from './router.tsx'
+import { createConsoleRouter, fetchFaultScreens } from './router.tsx'
 import './styles.ts'
 
 const container = document.getElementById('root')
@@ -12,3 +12,5 @@ createRoot(container).render(
     <RouterProvider router={createConsoleRouter()} />
   </StrictMode>,
 )
+
+window.addEventListener('load', fetchFaultScreens, { once: true })

@@ -1,9 +1,17 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
+
+// Seldom seen, and so not before the first page: they come right after it, since they must be there when the line is not.
+const ErrorScreen = lazyRouteComponent(() => import('./ErrorScreen.tsx'), 'ErrorScreen')
+const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
+
+/** Fetches what is shown when something is wrong. */
+export function fetchFaultScreens(): void {
+  void ErrorScreen.preload?.()
+  void NotFoundScreen.preload?.()
+}
 
 /** The console's router. */
 export function createConsoleRouter() {

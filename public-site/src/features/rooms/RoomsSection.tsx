@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LODGE } from 'shared-ui/copy/lodge'
@@ -25,12 +26,14 @@ export function RoomsSection({ title, search }: { title: string; search: StaySea
 
 function Rooms({ search }: { search: StaySearchModel }) {
   const rooms = useQuery(roomQueries.list())
-  if (rooms.isPending) {
+  // Drawn in short steps, between which a touch is heard.
+  const list = useDeferredValue(rooms.data)
+  if (!list && !rooms.isError) {
     return (
       <RoomGridSkeleton count={LODGE.rooms} message={ROOMS_PAGE.loadingRooms} drawn={search.today !== null} />
     )
   }
-  if (rooms.isError) {
+  if (!list) {
     return (
       <LoadingPanel
         message={ROOMS_PAGE.loadingRooms}
@@ -39,8 +42,8 @@ function Rooms({ search }: { search: StaySearchModel }) {
       />
     )
   }
-  if (rooms.data.length === 0) return <NoRooms />
-  return <RoomGrid rooms={rooms.data} stay={search.bookable} />
+  if (list.length === 0) return <NoRooms />
+  return <RoomGrid rooms={list} stay={search.bookable} />
 }
 
 function NoRooms() {

@@ -7,7 +7,7 @@ export const SITE = {
     '<style>@media (width<=40rem){a{}}</style><script>1<2</script><h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
   'rooms.html': '<h1>Habitaciones</h1>',
   'garden/index.html': '<h1>Jardín</h1>',
-  'app.html': '<div id="root"></div>',
+  'app.html': '<script>2<3</script><div id="root"></div>',
   'offline.html': '<div id="root" data-kept=""></div>',
   'service-worker.js': 'keep()',
   'withdrawn-worker.js': 'drop()',

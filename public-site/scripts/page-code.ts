@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { afterFirstPaint } from './after-first-paint.ts'
+import { afterFirstPaint, theRest } from './after-first-paint.ts'
 
 const ENTRY = /<script type="module"[^>]* src="(\/[^"]+)"[^>]*><\/script>/
 
@@ -24,6 +24,9 @@ export function codeAfterPaint(html: string, files: readonly string[]): string {
   return html.replace(ENTRY, () => `<script>${FIRST_PAINT}</script>${links.join('')}`)
 }
 
-const FIRST_PAINT = minifySync('after-first-paint.js', `(${afterFirstPaint.toString()})()`).code.trim()
+const FIRST_PAINT = minifySync(
+  'after-first-paint.js',
+  `(${afterFirstPaint.toString()})(${theRest.toString()})`,
+).code.trim()
 
 const scriptsOf = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'))

@@ -8,8 +8,8 @@ const FILES = ['assets/a.js', 'assets/b.js', 'assets/b.css']
 
 describe('the template of the pages', () => {
   it('P-02 holds its style sheet', () => {
-    const style = (path: string) => (path === 'assets/s.css' ? 'a{color:$1}\n' : '')
-    expect(pageTemplate(BUILT, style)).toContain(`${ENTRY}<style>a{color:$1}</style></head>`)
+    const style = (path: string) => (path === 'assets/s.css' ? '/* of it */a{color:$1}\n' : '')
+    expect(pageTemplate(BUILT, style).html).toContain(`${ENTRY}<style>a{color:$1}</style></head>`)
   })
 
   it.each([

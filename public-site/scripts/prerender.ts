@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { filesOf, readManifest } from './manifest.ts'
 import { codeAfterPaint, codeAtOnce } from './page-code.ts'
 import { asKept, asMissing, pageHtml, shellHtml } from './page-html.ts'
+import { withOwnStyle } from './page-style.ts'
 import { pageTemplate } from './page-template.ts'
 import { PAGES } from './pages.ts'
 
@@ -38,13 +39,12 @@ export async function writePages(directory: string, renderer: string): Promise<v
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
   for (const { path, file, modules } of PAGES) {
-    const html = codeAfterPaint(
-      pageHtml(template, await drawing.renderPage(path)),
-      filesOf(manifest, [ENTRY, ...modules]),
-    )
+    const code = filesOf(manifest, [ENTRY, ...modules]).filter((name) => name.endsWith('.js'))
+    const drawn = pageHtml(template.html, await drawing.renderPage(path))
+    const html = codeAfterPaint(withOwnStyle(drawn, template, code.map(read)), code)
     write(file, file === NOT_FOUND ? asMissing(html) : html)
   }
-  const shell = codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY]))
+  const shell = codeAtOnce(shellHtml(template.html), filesOf(manifest, [ENTRY]))
   write(SHELL, shell)
   write(KEPT_SHELL, asKept(shell))
 }

@@ -38,7 +38,7 @@ export function serveLivePage(
 
   async function filled(filling: Filling): Promise<Page> {
     const html = fillPage(template, filling)
-    if (html !== last.html) last = { html, page: await makePage(live.file, html) }
+    if (html !== last.html) last = { html, page: { ...built, ...(await makePage(live.file, html)) } }
     return last.page
   }
 

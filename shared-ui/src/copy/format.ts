@@ -1,16 +1,12 @@
 import type { CalendarDate } from '../rules/calendar-date.ts'
+import { decimalText } from '../rules/decimal-text.ts'
 import { madeOnce } from '../rules/made-once.ts'
 
-const solesFormat = (maximumFractionDigits: number) =>
-  madeOnce(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits }))
-const soles = solesFormat(2)
-const exactSoles = solesFormat(4)
-
 /** W-02: an amount in soles, `S/. 1,234.50`. The space does not break. */
-export const formatSoles = (amount: number): string => `S/.\u00a0${soles().format(amount)}`
+export const formatSoles = (amount: number): string => `S/.\u00a0${decimalText(amount, 2)}`
 
 /** A price per night in soles, with its third and fourth decimal where it has them (V-02). */
-export const formatPrice = (price: number): string => `S/.\u00a0${exactSoles().format(price)}`
+export const formatPrice = (price: number): string => `S/.\u00a0${decimalText(price, 4)}`
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = madeOnce(() => new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC' }))

@@ -10,7 +10,7 @@ const PLAIN = /^[\n -~\u00a0-\u024f\u2010-\u2027]*$/
 
 /** The letters of a text as people count them. To get a segmenter ready takes a phone a tenth of a second. */
 const lettersOf = (text: string): string[] =>
-  PLAIN.test(text) ? [...text] : Array.from(segmenter().segment(text), (part) => part.segment)
+  PLAIN.test(text) ? text.split('') : Array.from(segmenter().segment(text), (part) => part.segment)
 
 /**
  * The beginning of a text and what follows it (N-05). Cut after at most `length` characters as people count them, so

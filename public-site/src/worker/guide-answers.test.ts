@@ -44,6 +44,8 @@ it.each([
   ['x brassocattleya', ['brasso']],
   ['seda orchid umbra', ['platano']],
   ['baobab', []],
+  ['%', []],
+  ['_', []],
 ])('P-06, case 16 finds %s in them as the server does', (search, ids) => {
   expect(found(search)).toEqual(ids)
 })

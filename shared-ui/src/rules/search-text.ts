@@ -12,9 +12,19 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** The words that are looked for, folded like what they are looked for in; signs with a meaning in patterns are no words. */
-export const searchWords = (typed: string): string[] =>
-  searchText(typed)
+/** What stands in no text that is searched: those are of one line. */
+const NOWHERE = '\n'
+
+/**
+ * The words that are looked for, folded like what they are looked for in; none looks for everything. Signs with a meaning in
+ * patterns are no words; such signs alone find nothing.
+ */
+export function searchWords(typed: string): string[] {
+  const looked = searchText(typed)
+  if (looked === '') return []
+  const words = looked
     .split(' ')
     .map((word) => word.replace(/[\\%_"]/g, ''))
     .filter(Boolean)
+  return words.length > 0 ? words : [NOWHERE]
+}

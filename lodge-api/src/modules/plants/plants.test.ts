@@ -41,7 +41,8 @@ describeOnEachDatabase('plants', (open) => {
     for (const typed of ['x brassocattleya', '× Brassocattleya', 'attle', 'UMBRACULO', 'orchid umbra'])
       expect([typed, await found(typed)]).toEqual([typed, ['Brassocattleya']])
     expect(await found('platano umbraculo')).toEqual([])
-    expect(await found(`50% "seda" or _`)).toEqual([])
+    for (const typed of [`50% "seda" or _`, '%', '_', ' % _ "'])
+      expect([typed, await found(typed)]).toEqual([typed, []])
     expect(await found('')).toEqual(['Brassocattleya', 'Plátano de seda'])
   })
 

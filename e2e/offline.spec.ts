@@ -75,6 +75,9 @@ test('P-04, P-06, P-07, P-11, P-13, E-01, E-03 who was here once opens the plant
     await expect(noPrices(page)).toBeVisible()
     expect(await page.content()).not.toContain('S/.')
   }
+  await regainSignal()
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await loseSignal()
   await page.goto(`${line.url}/make-reservation/a/2027-03-10/2027-03-12`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin señal no se puede reservar')
 

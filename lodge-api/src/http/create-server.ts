@@ -22,6 +22,7 @@ export function createServer(lodge: Lodge): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: lodge.config.trustProxy,
     frameworkErrors: refuseRequest,
+    rewriteUrl: readableAddress,
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -33,7 +34,21 @@ export function createServer(lodge: Lodge): FastifyInstance {
   return app
 }
 
-/** An address that cannot be decoded never reaches a route, nor its error handler. */
+/** An address that leads nowhere (P-09). */
+const NOWHERE = '/-'
+
+/** P-09: an address that cannot be decoded is that of no page, and is told so by the page for those; calls get JSON. */
+function readableAddress({ url = '/' }: { url?: string | undefined }): string {
+  if (url.startsWith('/api')) return url
+  try {
+    decodeURI(url.split('?', 1)[0] ?? url)
+    return url
+  } catch {
+    return NOWHERE
+  }
+}
+
+/** A call whose address cannot be decoded never reaches a route, nor its error handler. */
 function refuseRequest(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = errorAnswer(error)
   reply.code(status).send(body)

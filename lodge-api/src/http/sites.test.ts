@@ -162,10 +162,14 @@ describe('the public site', () => {
     expect(answer.body).not.toContain('secret')
   })
 
-  it('C-01 answers an address that cannot be decoded with 400', async () => {
-    const answer = await publicSite.inject('/%E0%A4%A')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errorCode).toBe('unreadable_body')
+  it('P-09 has the page for what is not there for an address that cannot be decoded', async () => {
+    const answer = await publicSite.inject('/%E0%A4%A?a=%')
+    expect([answer.statusCode, answer.body]).toEqual([404, (await publicSite.inject('/no-existe')).body])
+  })
+
+  it('C-01 answers a call whose address cannot be decoded with 400', async () => {
+    const answer = await publicSite.inject('/api/%E0%A4%A')
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'unreadable_body'])
   })
 
   it('W-04 lets only its own scripts run, those in its pages by their hashes, and nobody frame it', async () => {

@@ -31,7 +31,7 @@ export const TERMS = {
       id: 'mascotas',
       title: 'Mascotas',
       points: [
-        'Se acepta una mascota por familia, a S/. 20.00 por noche.',
+        'Se acepta una mascota por familia, a S/. 20.00 por noche.',
         'No se aceptan perros de estas razas ni sus cruces: Pit Bull Terrier, Dogo Argentino, Fila Brasilero, Tosa Japonesa, Bull Mastiff, Dóberman y Rottweiler.',
       ],
     },

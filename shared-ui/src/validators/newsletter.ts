@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
 import { PageAnswer, pageQuery } from './page.ts'
-import { requiredText } from './text.ts'
+import { optionalText } from './text.ts'
 
 /**
  * The versions of what one agrees to by signing up, each with its wording in copy/newsletter.ts; a new wording is a new
@@ -22,8 +22,8 @@ export const EnrollmentRequest = v.object({
 /** Nothing to tell: the same for an address that is known. */
 export const EnrollmentAnswer = v.object({})
 
-/** What a mail of the newsletter links with. */
-const MailToken = requiredText(100)
+/** What a mail of the newsletter links with. One that got lost on the way is, like any other that is not ours, nobody's. */
+const MailToken = optionalText(100)
 export const NewsletterTokenRequest = v.object({ token: MailToken })
 export const NewsletterTokenQuery = v.object({ token: MailToken })
 

@@ -186,5 +186,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     expect(JSON.stringify(rows)).not.toContain(token)
     const wrong = await press('confirm', `${token}x`)
     expect(wrong).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })
+    const lost = await fixture.call('POST', '/newsletter/confirm', {})
+    expect(lost).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })
   })
 })

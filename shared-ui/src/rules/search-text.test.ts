@@ -15,8 +15,11 @@ it('P-06 looks for each word, without the signs that patterns are made of', () =
   expect(searchWords('  ')).toEqual([])
 })
 
-it.each(['%', ' _ ', '"" \\'])('P-06, W-09 looks for what is in no text where only the signs %s were typed', (typed) => {
-  const words = searchWords(typed)
-  expect(words).toHaveLength(1)
-  expect(words.every((word) => searchText(`Plátano ${typed}\n seda`).includes(word))).toBe(false)
-})
+it.each(['%', ' _ ', '"" \\'])(
+  'P-06, W-09 looks for what is in no text where only the signs %s were typed',
+  (typed) => {
+    const words = searchWords(typed)
+    expect(words).toHaveLength(1)
+    expect(words.every((word) => searchText(`Plátano ${typed}\n seda`).includes(word))).toBe(false)
+  },
+)

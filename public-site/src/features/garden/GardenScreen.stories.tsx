@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
 import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
 
@@ -11,6 +12,23 @@ import { samplePlants } from './sample-plants.ts'
 function InAddress(args: GardenScreenProps) {
   const [groups, setGroups] = useState(args.groups)
   return <GardenScreen {...args} groups={groups} onOpen={setGroups} />
+}
+
+/** As the browser's history keeps what was looked for before. */
+function InHistory(args: GardenScreenProps) {
+  const [searches, setSearches] = useState([args.search])
+  return (
+    <>
+      <button type="button" onClick={() => setSearches(searches.slice(0, -1))}>
+        Atrás
+      </button>
+      <GardenScreen
+        {...args}
+        search={searches.at(-1) ?? ''}
+        onSearch={(typed) => setSearches([...searches, typed])}
+      />
+    </>
+  )
 }
 
 const meta = {
@@ -134,5 +152,41 @@ export const Searched: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'plátano{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('plátano')
+  },
+}
+
+export const SearchedBefore: Story = {
+  name: 'P-06 Back from a search, the field says what the list is of',
+  render: InHistory,
+  beforeEach: answering(() => group(0)),
+  play: async () => {
+    const field = await screen.findByRole('searchbox')
+    const back = screen.getByRole('button', { name: 'Atrás' })
+    for (const typed of ['platano', 'cantuta']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Enter}`)
+      await waitFor(() => expect(field).toHaveValue(typed))
+    }
+    await userEvent.click(back)
+    await waitFor(() => expect(field).toHaveValue('platano'))
+    await userEvent.click(back)
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+let history: RouterHistory
+
+export const Opened: Story = {
+  name: 'P-07 A plant is opened with the list it stands in, for the way back to it',
+  args: { search: 'a', groups: 2 },
+  decorators: [(Story) => inSiteWith(history, Story)],
+  beforeEach: () => {
+    history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=a&groups=2'] })
+    return inTurn(group(0), group(1))()
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Molle 13' }))
+    await waitFor(() => expect(history.location.href).toBe('/plant/p13'))
+    await expect(history.location.state.gardenList).toEqual({ search: 'a', groups: 2 })
   },
 }

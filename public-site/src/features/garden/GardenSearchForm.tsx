@@ -16,8 +16,10 @@ export type GardenSearchFormProps = {
 /** P-06: the search of the garden. Before its code has come, the browser itself puts what was typed into the address. */
 export function GardenSearchForm({ search, onSearch }: GardenSearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // What was typed over a search; once another is looked for, the field shows that.
+  // What was typed over a search. Once another is looked for, the field shows that, and what was typed is gone for good: who
+  // goes back finds in the field what the list is of.
   const [draft, setDraft] = useState<{ over: string; typed: string } | null>(null)
+  if (draft && draft.over !== search) setDraft(null)
   const shown = draft?.over === search ? draft.typed : search
 
   useLayoutEffect(() => {

@@ -1,21 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import type { Plant } from 'shared-ui/validators/plant'
+import type { GardenSearch } from './garden-search.ts'
 import styles from './PlantCard.module.css'
 import { PlantPhoto, type PlantPhotoProps } from './PlantPhoto.tsx'
 
 /** As the grid lays out its columns (`PlantGrid.module.css`). */
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
-export type PlantCardProps = { plant: Plant; loading: PlantPhotoProps['loading'] }
+export type PlantCardProps = {
+  plant: Plant
+  /** The list that the card stands in, for the way back to it. */
+  list: GardenSearch
+  loading: PlantPhotoProps['loading']
+}
 
 /** P-06: a plant as a pressed specimen with its label; all of it leads to the plant's page. */
-export function PlantCard({ plant, loading }: PlantCardProps) {
+export function PlantCard({ plant, list, loading }: PlantCardProps) {
   return (
     <article className={styles.card}>
       <PlantPhoto plant={plant} alt="" sizes={SIZES} loading={loading} />
       <div className={styles.label}>
         <h3 className={styles.name}>
-          <Link className={styles.link} to="/plant/$plantID" params={{ plantID: plant._id }}>
+          <Link
+            className={styles.link}
+            to="/plant/$plantID"
+            params={{ plantID: plant._id }}
+            state={{ gardenList: list }}
+          >
             {plant.name}
           </Link>
         </h3>

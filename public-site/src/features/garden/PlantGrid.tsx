@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { GARDEN } from 'shared-ui/copy/garden'
 import { PLANTS_A_GROUP, type Plant } from 'shared-ui/validators/plant'
+import { WithoutScript } from '../../lib/WithoutScript.tsx'
+import type { GardenSearch } from './garden-search.ts'
 import { PlantCard } from './PlantCard.tsx'
 import styles from './PlantGrid.module.css'
 
@@ -10,22 +12,24 @@ const FIRST_ROW = 4
 
 export type PlantGridProps = {
   plants: readonly Plant[]
+  /** The list as the page's address has it. */
+  list: GardenSearch
   /** The place of the plant that takes the focus once it is here: the first of those just asked for. */
   focusOn: number | null
 }
 
 /** P-06: plants side by side. The focus goes on to the first that comes, since 'Cargar más' may be gone (W-10). */
-export function PlantGrid({ plants, focusOn }: PlantGridProps) {
-  const list = useRef<HTMLUListElement>(null)
+export function PlantGrid({ plants, list, focusOn }: PlantGridProps) {
+  const grid = useRef<HTMLUListElement>(null)
   const isHere = focusOn !== null && focusOn < plants.length
   useEffect(() => {
-    if (isHere) list.current?.children[focusOn]?.querySelector('a')?.focus({ preventScroll: true })
+    if (isHere) grid.current?.children[focusOn]?.querySelector('a')?.focus({ preventScroll: true })
   }, [isHere, focusOn])
   return (
-    <ul className={styles.grid} role="list" ref={list}>
+    <ul className={styles.grid} role="list" ref={grid}>
       {plants.map((plant, place) => (
         <li key={plant._id}>
-          <PlantCard plant={plant} loading={place < FIRST_ROW ? 'eager' : 'lazy'} />
+          <PlantCard plant={plant} list={list} loading={place < FIRST_ROW ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>
@@ -36,6 +40,7 @@ export function PlantGrid({ plants, focusOn }: PlantGridProps) {
 export function PlantGridSkeleton({ groups }: { groups: number }) {
   return (
     <div className={styles.waiting}>
+      <WithoutScript missing="garden" />
       <Spinner message={GARDEN.loading} />
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: groups * PLANTS_A_GROUP }, (_, place) => (

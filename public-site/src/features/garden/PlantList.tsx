@@ -54,7 +54,7 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
     <>
       <KeptGuideNote keptOn={keptOn} />
       <p role="status">{GARDEN.shown(plants.length, total)}</p>
-      <PlantGrid plants={plants} focusOn={focusOn} />
+      <PlantGrid plants={plants} list={{ search, groups }} focusOn={focusOn} />
       {hasNextPage && (
         <LoadMore
           onLoadMore={loadMore}

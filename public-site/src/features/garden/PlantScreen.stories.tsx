@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
 import { PlantScreen } from './PlantScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
 
@@ -33,6 +34,25 @@ export const Full: Story = {
     await expect(screen.getByText(/Florece después de las lluvias/)).toBeVisible()
     const back = screen.getByRole('link', { name: 'Volver al jardín botánico' })
     await expect(back).toHaveAttribute('href', '/botanical-garden')
+  },
+}
+
+let history: RouterHistory
+
+export const OpenedFromList: Story = {
+  name: 'P-07 The way back leads to where one was in the list: its search, its groups, and its step in the history',
+  decorators: [(Story) => inSiteWith(history, Story)],
+  beforeEach: () => {
+    history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=molle&groups=3'] })
+    history.push('/plant/p1', { gardenList: { search: 'molle', groups: 3 } })
+    return answering(() => ({ body: { plant } }))()
+  },
+  play: async () => {
+    const back = await screen.findByRole('link', { name: 'Volver al jardín botánico' })
+    await expect(back).toHaveAttribute('href', '/botanical-garden?search=molle&groups=3')
+    await userEvent.click(back)
+    await waitFor(() => expect(history.location.href).toBe('/botanical-garden?search=molle&groups=3'))
+    await expect(history.location.state.__TSR_index).toBe(0)
   },
 }
 

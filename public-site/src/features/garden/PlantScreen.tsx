@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { GARDEN, PLANT_PAGE, plantSummary } from 'shared-ui/copy/garden'
@@ -8,6 +7,7 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { plantPhotoAddress } from '../../lib/plant-photo-address.ts'
 import { ApiProblem } from '../../lib/problems.ts'
+import { GardenBackLink } from './GardenBackLink.tsx'
 import { KeptGuideNote } from './KeptGuideNote.tsx'
 import { PlantPhoto } from './PlantPhoto.tsx'
 import styles from './PlantScreen.module.css'
@@ -26,7 +26,7 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
   return (
     <article className={styles.page}>
       <p>
-        <Link to="/botanical-garden">{PLANT_PAGE.back}</Link>
+        <GardenBackLink />
       </p>
       <KeptGuideNote keptOn={plant.data?.keptOn} />
       {plant.data ? (

@@ -4,6 +4,7 @@ import { Spinner } from 'shared-ui/components/Spinner'
 import type { Stay } from 'shared-ui/rules/stay'
 import type { Room } from 'shared-ui/validators/room'
 import { roomPhoto } from '../../lib/room-queries.ts'
+import { WithoutScript } from '../../lib/WithoutScript.tsx'
 import { ReserveLink } from './ReserveLink.tsx'
 import styles from './RoomGrid.module.css'
 
@@ -35,6 +36,7 @@ export type RoomGridSkeletonProps = {
 export function RoomGridSkeleton({ count, message, drawn }: RoomGridSkeletonProps) {
   return (
     <div className={styles.waiting}>
+      <WithoutScript missing="rooms" />
       <Spinner message={message} />
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, place) => (

@@ -1,0 +1,35 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { PLANT_PAGE } from 'shared-ui/copy/garden'
+import { useIsLive } from '../../lib/use-is-live.ts'
+import { type GardenSearch, readGardenSearch } from './garden-search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list from which a plant was opened, which is one step back in the browser's history. */
+    gardenList?: GardenSearch
+  }
+}
+
+/**
+ * P-07: from a plant back to the list. Who came from there is put back where they were, as the browser's own button does it;
+ * anybody else comes to all plants. The prerendered page does not know which.
+ */
+export function GardenBackLink() {
+  const router = useRouter()
+  const cameFrom = useLocation({ select: ({ state }) => state.gardenList })
+  const list = useIsLive() ? cameFrom : undefined
+  const goBack = (event: MouseEvent) => {
+    if (!list || isForNewTab(event)) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Link to="/botanical-garden" search={readGardenSearch(list ?? {})} onClick={goBack}>
+      {PLANT_PAGE.back}
+    </Link>
+  )
+}
+
+const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey

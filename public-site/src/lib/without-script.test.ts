@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { expect, it } from 'vitest'
+import { WithoutScript } from './WithoutScript.tsx'
+
+it.each([
+  ['rooms', 'sus precios y las fechas libres aparecen solo con JavaScript'],
+  ['garden', 'La lista de plantas aparece solo con JavaScript'],
+] as const)(
+  'P-04, P-06 The built page of the %s says what comes with JavaScript alone, and leads on',
+  (missing, words) => {
+    const page = renderToStaticMarkup(createElement(WithoutScript, { missing }))
+    expect(page).toMatch(/^<noscript>.*<\/noscript>$/)
+    expect(page).toContain(words)
+    expect(page).toContain(`Llamar al ${LODGE.phone}`)
+    expect(page).toContain('href="/contact"')
+  },
+)

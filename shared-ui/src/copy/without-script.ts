@@ -1,0 +1,9 @@
+/** Where a page's list comes with its code alone: what stands in its place where a browser runs none. */
+export const WITHOUT_SCRIPT = {
+  rooms:
+    'Las habitaciones, sus precios y las fechas libres aparecen solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos.',
+  garden:
+    'La lista de plantas aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos por la planta que busca.',
+  call: (phone: string): string => `Llamar al ${phone}`,
+  contact: 'Ir a Contacto',
+} as const

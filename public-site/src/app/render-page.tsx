@@ -12,6 +12,8 @@ export async function renderPage(path: string): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    // The page as one piece: larger ones would come in parts, put in place by a script, which the content security policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }

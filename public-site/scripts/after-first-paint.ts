@@ -12,8 +12,13 @@ export function afterFirstPaint(askFor: typeof theRest): void {
     askFor(document)
   }
 
-  function beginOnceSeen() {
-    requestAnimationFrame(() => setTimeout(begin))
+  /** A frame takes a phone a while to bring to the glass. Where nothing tells of it, it has been by then. */
+  function beginOnceSeen(banner: Element | null) {
+    new PerformanceObserver((list) => {
+      const seen = list.getEntries().map((paint) => 'element' in paint && paint.element)
+      if (!banner || seen.includes(banner)) begin()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(begin, 500)
   }
 
   if (navigator.serviceWorker?.controller) document.documentElement.dataset['letters'] = ''
@@ -22,8 +27,8 @@ export function afterFirstPaint(askFor: typeof theRest): void {
   }
   addEventListener('DOMContentLoaded', () => {
     const banner = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    if (!banner || banner.complete) beginOnceSeen()
-    else for (const end of ['load', 'error']) banner.addEventListener(end, beginOnceSeen)
+    if (!banner || banner.complete) beginOnceSeen(banner)
+    else for (const end of ['load', 'error']) banner.addEventListener(end, () => beginOnceSeen(banner))
   })
 }
 

@@ -27,7 +27,7 @@ describe('the code of a page', () => {
     expect(page).toContain(
       '<link rel="later" crossorigin href="/assets/a.js" data-entry><link rel="later" crossorigin href="/assets/b.js">',
     )
-    expect(page).toMatch(/<script>\(function[^<]*requestAnimationFrame[^<]*<\/script>/)
+    expect(page).toMatch(/<script>\(function[^<]*largest-contentful-paint[^<]*<\/script>/)
   })
 
   it('B-01 is asked for at once in a page that is empty without it, each file once', () => {

@@ -12,11 +12,15 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4110'
 const STARTS_WITH =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//
 
+const FORMS = /node_modules\/@tanstack\/(?:react-form|form-core|pacer-lite|devtools-event-client)\//
+const TABLES = /node_modules\/@tanstack\/(?:react-table|table-core)\//
+const CALENDARS = /node_modules\/(?:react-day-picker|date-fns|@date-fns)\//
+
 /** From how many pages on what they share comes with the frame around all of them. */
 const OF_MOST_PAGES = 4
 
 /** Below this size, in bytes before it is minified, what some pages share comes with what others do. */
-const WORTH_A_FILE = 20_000
+const WORTH_A_FILE = 2_000
 
 export default defineConfig({
   plugins: [
@@ -55,6 +59,10 @@ export default defineConfig({
           groups: [
             // What every page starts with, apart from the console's own code: a new release mostly leaves it as it was.
             { name: 'vendor', test: STARTS_WITH, priority: 4 },
+            // A package of many pages and not of all stays apart from the small things that are of all.
+            { name: 'form', test: FORMS, priority: 3 },
+            { name: 'table', test: TABLES, priority: 3 },
+            { name: 'calendar', test: CALENDARS, priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'frame', minShareCount: OF_MOST_PAGES, priority: 2 },
             {

@@ -20,7 +20,10 @@ export const SITE = {
   '.vite/manifest.json': '{}',
 }
 /** A console as its build leaves it. */
-export const CONSOLE = { 'index.html': '<h1>Consola</h1>', 'assets/console-d4e5f6.js': 'console.log(2)' }
+export const CONSOLE = {
+  'index.html': '<script>3<4</script><h1>Consola</h1>',
+  'assets/console-d4e5f6.js': 'console.log(2)',
+}
 /** Writes files by their path within `folder`. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) {

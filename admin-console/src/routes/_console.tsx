@@ -1,38 +1,53 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConsoleFrame } from '../features/console-frame/ConsoleFrame.tsx'
+import { MENU_PAGES } from '../features/console-frame/staff-menu.ts'
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts'
 import { queryClient } from '../lib/query-client.ts'
+import type { Session } from '../lib/session/session-store.ts'
 import { useStaffSession } from '../lib/session/staff-session.ts'
+import { followTheme } from '../lib/theme/theme.ts'
 
 const SignInAgainDialog = lazy(async () => {
   const { SignInAgainDialog } = await import('../features/sign-in/SignInAgainDialog.tsx')
   return { default: SignInAgainDialog }
+})
+const PreferencesSheet = lazy(async () => {
+  const { PreferencesSheet } = await import('../features/shortcuts/PreferencesSheet.tsx')
+  return { default: PreferencesSheet }
 })
 
 /** A layout without a path of its own: its code, and the query client's, come after the entry. */
 export const Route = createFileRoute('/_console')({ component: Console })
 
 function Console() {
+  useEffect(followTheme, [])
+  const session = useStaffSession()
   return (
     <QueryClientProvider client={queryClient}>
-      <Framed />
+      {session.status === 'none' ? <Outlet /> : <Framed session={session} />}
     </QueryClientProvider>
   )
 }
 
 /** The frame around every page of whoever is signed in; over it, the way back in when the session ran out. */
-function Framed() {
-  const session = useStaffSession()
-  if (session.status === 'none') return <Outlet />
+function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) {
+  const router = useRouter()
+  const [hasPreferencesOpen, setPreferencesOpen] = useState(false)
+  const openPreferences = () => setPreferencesOpen(true)
+  useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: openPreferences })
   return (
-    <ConsoleFrame name={session.name}>
+    <ConsoleFrame name={session.name} onPreferences={openPreferences}>
       <Outlet />
-      {session.status === 'lapsed' && (
-        <Suspense>
+      <Suspense>
+        {hasPreferencesOpen && (
+          <PreferencesSheet pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
+        )}
+        {session.status === 'lapsed' && (
           <SignInAgainDialog username={session.username} cause={session.cause} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </ConsoleFrame>
   )
 }

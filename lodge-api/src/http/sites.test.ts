@@ -246,6 +246,14 @@ describe('the console', () => {
     },
   )
 
+  it('W-04 lets only its own scripts run, and the one in its page by its hash', async () => {
+    const hash = createHash('sha256').update('3<4').digest('base64')
+    const policy = policyOf((await adminConsole.inject('/rooms-panel')).headers)
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).toContain("style-src 'self'")
+    expect(policy.join()).not.toContain('unsafe')
+  })
+
   it('W-04 answers 404 for a file that it has not, and for what is sent to no call', async () => {
     const answers = [
       await adminConsole.inject('/assets/gone-0000.js'),

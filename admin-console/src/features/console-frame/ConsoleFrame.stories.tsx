@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { answering } from '../../lib/stories/answering.ts'
@@ -9,7 +9,11 @@ import { ConsoleFrame } from './ConsoleFrame.tsx'
 const meta = {
   title: 'Consola/Marco',
   component: ConsoleFrame,
-  args: { name: 'Julia Mamani Flores', children: <Page title="Reservaciones">Aquí va la página.</Page> },
+  args: {
+    name: 'Julia Mamani Flores',
+    onPreferences: fn(),
+    children: <Page title="Reservaciones">Aquí va la página.</Page>,
+  },
   decorators: [inConsole],
   globals: { face: 'console-light' },
   parameters: { layout: 'fullscreen' },
@@ -65,7 +69,7 @@ export const Leaving: Story = {
 export const Phone: Story = {
   name: "A-03 On a phone the menu lies at the foot, and 'Más' opens and closes the rest of it by keyboard",
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.queryByRole('link', { name: 'Mensajes' })).not.toBeInTheDocument()
     screen.getByRole('button', { name: 'Más' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -73,6 +77,11 @@ export const Phone: Story = {
     await expect(rest.getByRole('link', { name: 'Mensajes' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Salir del Sistema' })).toBeVisible()
     await userEvent.click(rest.getByRole('link', { name: 'Mensajes' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Más' })).not.toBeInTheDocument())
+
+    await userEvent.click(screen.getByRole('button', { name: 'Más' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Atajos y apariencia' }))
+    await expect(args.onPreferences).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Más' })).not.toBeInTheDocument())
   },
 }

@@ -10,17 +10,19 @@ const CONTENT_ID = 'contenido'
 export type ConsoleFrameProps = {
   /** Who is signed in, by their own name. */
   name: string
+  /** Opens how the console looks and what its keys are. */
+  onPreferences: () => void
   children: ReactNode
 }
 
 /** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
-export function ConsoleFrame({ name, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProps) {
   const main = useFocusOnArrival()
   return (
     <>
       <SkipLink target={CONTENT_ID} />
       <div className={styles.frame}>
-        <StaffMenu name={name} />
+        <StaffMenu name={name} onPreferences={onPreferences} />
         <main
           className={styles.main}
           id={CONTENT_ID}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Keyboard } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { PREFERENCES } from 'shared-ui/copy/preferences'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { WaitingCount } from '../../lib/inbox/WaitingCount.tsx'
 import styles from './StaffMenu.module.css'
@@ -21,7 +22,7 @@ function useWaiting(): number {
  * A-03: the pages beside the five. Where there is room they stand below them; on a phone a sheet over the bar has them,
  * opened by its last control, and gone with a press beside it, with Escape, or with a choice.
  */
-export function MoreMenu() {
+export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
   const sheetId = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const waiting = useWaiting()
@@ -46,6 +47,19 @@ export function MoreMenu() {
               </Link>
             </li>
           ))}
+          <li>
+            <button
+              className={styles.entry}
+              type="button"
+              onClick={() => {
+                sheet.current?.hidePopover()
+                onPreferences()
+              }}
+            >
+              <Keyboard className={styles.icon} aria-hidden="true" />
+              <span>{PREFERENCES.open}</span>
+            </button>
+          </li>
         </ul>
       </div>
     </>

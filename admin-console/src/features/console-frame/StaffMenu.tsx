@@ -7,8 +7,14 @@ import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
 
+export type StaffMenuProps = {
+  /** Who is signed in, by their own name. */
+  name: string
+  onPreferences: () => void
+}
+
 /** the way to every page, who is signed in, and the way out. */
-export function StaffMenu({ name }: { name: string }) {
+export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
   return (
     <div className={styles.side}>
       <Link
@@ -29,7 +35,7 @@ export function StaffMenu({ name }: { name: string }) {
             </li>
           ))}
         </ul>
-        <MoreMenu />
+        <MoreMenu onPreferences={onPreferences} />
       </nav>
       <div className={styles.foot}>
         <p className={styles.user}>{name}</p>

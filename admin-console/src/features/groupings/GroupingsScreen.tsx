@@ -27,7 +27,7 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
   }
   const close = () => setOpen(null)
   const add = (
-    <Button variant="primary" onClick={() => start({ deed: 'create' })}>
+    <Button variant="primary" data-shortcut="create" onClick={() => start({ deed: 'create' })}>
       {words.add}
     </Button>
   )

@@ -4,7 +4,7 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 /** the way to the form of a new plant. */
 export function AddPlant() {
   return (
-    <ButtonRouteLink variant="primary" to="/create-plant">
+    <ButtonRouteLink variant="primary" to="/create-plant" data-shortcut="create">
       {PLANTS_PANEL.add}
     </ButtonRouteLink>
   )

@@ -39,7 +39,7 @@ export function ReservationsScreen({ filters, ignored = '', onFiltersChange }: R
       actions={
         <>
           <ExportButton filters={filters} />
-          <ButtonRouteLink variant="primary" to="/create-reservation">
+          <ButtonRouteLink variant="primary" to="/create-reservation" data-shortcut="create">
             {RESERVATIONS_PANEL.add}
           </ButtonRouteLink>
         </>

@@ -44,7 +44,7 @@ export function RoomsScreen() {
 
 function AddRoom() {
   return (
-    <ButtonRouteLink variant="primary" to="/create-room">
+    <ButtonRouteLink variant="primary" to="/create-room" data-shortcut="create">
       {CREATE_ROOM.add}
     </ButtonRouteLink>
   )

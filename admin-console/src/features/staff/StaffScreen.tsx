@@ -23,7 +23,7 @@ export function StaffScreen() {
     setOpen(null)
   }
   const add = (
-    <Button variant="primary" onClick={() => start({ deed: 'add' })}>
+    <Button variant="primary" data-shortcut="create" onClick={() => start({ deed: 'add' })}>
       {STAFF_PANEL.add}
     </Button>
   )

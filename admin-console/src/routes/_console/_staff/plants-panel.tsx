@@ -3,6 +3,7 @@ import { PlantsScreen } from '../../../features/plants/PlantsScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
 import { PlantsSearch } from '../../../features/plants/plants-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/plants-panel')({
   validateSearch: PlantsSearch,
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_console/_staff/plants-panel')({
 function PlantsPanel() {
   const wish = Route.useSearch()
   const navigate = Route.useNavigate()
+  useCodeAhead('/view-plant/$plantID')
   return (
     <PlantsScreen
       wish={wish}

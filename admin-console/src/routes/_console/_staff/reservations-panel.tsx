@@ -6,6 +6,7 @@ import {
   readReservationsSearch,
 } from '../../../features/reservations/reservations-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: (address: ReservationsAddress & SearchSchemaInput) => readReservationsSearch(address),
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
 function ReservationsPanel() {
   const { ignored, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
+  useCodeAhead('/view-reservation/$reservationID')
   return (
     <ReservationsScreen
       filters={filters}

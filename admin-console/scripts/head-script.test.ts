@@ -1,0 +1,58 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { headScript } from './head-script.ts'
+
+const FILES = {
+  'reservations-panel': ['assets/reservations.js', 'assets/table.js'],
+  'messages-panel': ['assets/messages.js'],
+  'messages-panel/complaints': ['assets/complaints.js'],
+}
+
+/** What the script does to a page at `pathname`, with what is kept on the device. */
+function runAt(pathname: string, kept: () => string | null = () => null) {
+  const dataset: Record<string, string> = {}
+  const fetched: string[] = []
+  const context = createContext({
+    localStorage: { getItem: (key: string) => (key === 'lodge.theme' ? kept() : null) },
+    location: { pathname },
+    document: {
+      documentElement: { dataset },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    },
+  })
+  runInContext(headScript(FILES), context)
+  return { theme: dataset['theme'], fetched }
+}
+
+describe('what runs before anything is drawn', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['mauve', undefined],
+    [null, undefined],
+  ])('W-10 kept as %j the theme is %s', (kept, theme) => {
+    expect(runAt('/', () => kept).theme).toBe(theme)
+  })
+
+  it('W-10 leaves the theme to the system, and goes on, where nothing may be kept', () => {
+    const refused = () => {
+      throw new Error('denied')
+    }
+    expect(runAt('/reservations-panel', refused)).toEqual({
+      theme: undefined,
+      fetched: ['/assets/reservations.js', '/assets/table.js'],
+    })
+  })
+
+  it.each([
+    ['/reservations-panel', ['/assets/reservations.js', '/assets/table.js']],
+    ['/messages-panel', ['/assets/messages.js']],
+    ['/messages-panel/complaints', ['/assets/complaints.js']],
+    ['/messages-panel/other', ['/assets/messages.js']],
+    ['/', []],
+    ['/no-existe', []],
+  ])('W-04 at %s fetches %j ahead', (pathname, files) => {
+    expect(runAt(pathname).fetched).toEqual(files)
+  })
+})

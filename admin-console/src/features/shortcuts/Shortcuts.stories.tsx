@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from 'shared-ui/components/Button'
+import { Dialog } from 'shared-ui/components/Dialog'
+import { TextField } from 'shared-ui/components/TextField'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { SAMPLE_PAGES } from './sample-pages.ts'
+import { shortcutsSwitch } from './shortcuts-switch.ts'
+import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts'
+
+/** A page of staff with a search, a deed and a question. */
+function SomePage(props: ShortcutActions<string> & { onCreate: () => void }) {
+  useShortcuts(SAMPLE_PAGES, props)
+  const [search, setSearch] = useState('')
+  const [asks, setAsks] = useState(false)
+  return (
+    <main>
+      <TextField label="Cliente o habitación" type="search" value={search} onValueChange={setSearch} />
+      <Button data-shortcut="create" onClick={props.onCreate}>
+        Agregar reservación
+      </Button>
+      <Button onClick={() => setAsks(true)}>Eliminar</Button>
+      {asks && (
+        <Dialog title="¿Eliminar?" onDismiss={() => setAsks(false)}>
+          <p>Se elimina.</p>
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Consola/Atajos',
+  component: SomePage,
+  args: { onGo: fn(), onHelp: fn(), onCreate: fn() },
+  globals: { face: 'console-light' },
+  beforeEach: () => () => shortcutsSwitch.choose('on'),
+} satisfies Meta<typeof SomePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole('searchbox', { name: 'Cliente o habitación' })
+
+export const Pressed: Story = {
+  name: 'W-10 Keys go to pages, add, search and open the help',
+  play: async ({ args }) => {
+    await userEvent.keyboard('gh')
+    await expect(args.onGo).toHaveBeenLastCalledWith('/rooms-panel')
+    await userEvent.keyboard('n')
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.keyboard('?')
+    await expect(args.onHelp).toHaveBeenCalledOnce()
+    await userEvent.keyboard('/')
+    await waitFor(() => expect(field()).toHaveFocus())
+    await expect(field()).toHaveValue('')
+  },
+}
+
+export const Typed: Story = {
+  name: 'W-10 Keys are text while a field has the focus, and belong to the browser with Control',
+  globals: { face: 'console-dark' },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'gr n?/')
+    await expect(field()).toHaveValue('gr n?/')
+    field().blur()
+    for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+      await fireEvent.keyDown(document.body, { key: 'n', [held]: true })
+    }
+    await fireEvent.keyDown(document.body, { key: 'n', repeat: true })
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.onHelp).not.toHaveBeenCalled()
+  },
+}
+
+export const Asked: Story = {
+  name: 'W-10 Keys do nothing behind an open dialog',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+    await screen.findByRole('dialog', { name: '¿Eliminar?' })
+    await userEvent.keyboard('n')
+    await userEvent.keyboard('gr')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.onGo).not.toHaveBeenCalled()
+  },
+}
+
+export const SwitchedOff: Story = {
+  name: 'W-10 Switched off, no key does anything (WCAG 2.1.4)',
+  play: async ({ args }) => {
+    shortcutsSwitch.choose('off')
+    await userEvent.keyboard('n?gr')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.onHelp).not.toHaveBeenCalled()
+    await expect(args.onGo).not.toHaveBeenCalled()
+    shortcutsSwitch.choose('on')
+    await userEvent.keyboard('n')
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}

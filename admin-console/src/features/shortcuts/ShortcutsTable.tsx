@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import { PREFERENCES } from 'shared-ui/copy/preferences'
+import styles from './ShortcutsTable.module.css'
+import type { Keys } from './shortcut-keys.ts'
+import { type ShortcutDeed, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
+
+const wordsFor = (deed: ShortcutDeed<string>): string =>
+  deed.kind === 'go' ? PREFERENCES.goTo(deed.label) : PREFERENCES.deeds[deed.kind]
+
+/** Every shortcut and what it does: the same list that the keys obey. */
+export function ShortcutsTable({ pages }: { pages: readonly ShortcutPage[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{PREFERENCES.keysTitle}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{PREFERENCES.keyColumn}</th>
+          <th scope="col">{PREFERENCES.deedColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shortcutsOf(pages).map(({ keys, deed }) => (
+          <ShortcutLine key={keys.join(' ')} keys={keys} words={wordsFor(deed)} />
+        ))}
+        <ShortcutLine keys={[PREFERENCES.escape]} words={PREFERENCES.deeds.leave} />
+      </tbody>
+    </table>
+  )
+}
+
+function ShortcutLine({ keys, words }: { keys: Keys; words: string }) {
+  return (
+    <tr>
+      <td>
+        {keys.map((key, index) => (
+          <Fragment key={key === keys[0] ? index : key}>
+            {index > 0 && <span className={styles.then}> {PREFERENCES.then} </span>}
+            <kbd className={styles.key}>{key}</kbd>
+          </Fragment>
+        ))}
+      </td>
+      <td>{words}</td>
+    </tr>
+  )
+}

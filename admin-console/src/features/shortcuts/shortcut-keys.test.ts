@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type KeyedDeed, outcomeOf, PAUSE_MS, type Press } from './shortcut-keys.ts'
+
+const SHORTCUTS: KeyedDeed<string>[] = [
+  { keys: ['g', 'r'], deed: 'reservations' },
+  { keys: ['g', 'g'], deed: 'log' },
+  { keys: ['n'], deed: 'new' },
+  { keys: ['/'], deed: 'search' },
+]
+
+/** What a row of presses does, one a hundred milliseconds after the other. */
+function deedsOf(keys: string[]): (string | null)[] {
+  let waiting: Press | null = null
+  return keys.map((key, index) => {
+    const outcome = outcomeOf(waiting, { key, at: index * 100 }, SHORTCUTS)
+    waiting = outcome.waiting
+    return outcome.deed
+  })
+}
+
+describe('the keys of the console', () => {
+  it.each([
+    [['n'], ['new']],
+    [['/'], ['search']],
+    [['x'], [null]],
+    [['r'], [null]],
+    [['g'], [null]],
+    [
+      ['g', 'r'],
+      [null, 'reservations'],
+    ],
+    [
+      ['g', 'g'],
+      [null, 'log'],
+    ],
+    [
+      ['g', 'g', 'r'],
+      [null, 'log', null],
+    ],
+    // Mistyped: nothing is created, and what follows counts anew.
+    [
+      ['g', 'n', 'n'],
+      [null, null, 'new'],
+    ],
+    [
+      ['g', 'x', 'r'],
+      [null, null, null],
+    ],
+    [
+      ['x', 'g', 'r'],
+      [null, null, 'reservations'],
+    ],
+  ])('W-10 %j do %j', (keys, deeds) => {
+    expect(deedsOf(keys)).toEqual(deeds)
+  })
+
+  it.each([
+    [0, 'reservations'],
+    [PAUSE_MS, 'reservations'],
+    [PAUSE_MS + 1, null],
+  ])('W-10 a second key after %i ms does %s', (pause, deed) => {
+    expect(outcomeOf({ key: 'g', at: 5000 }, { key: 'r', at: 5000 + pause }, SHORTCUTS).deed).toBe(deed)
+  })
+
+  it('W-10 after too long a pause a key does what it does alone', () => {
+    const late = { key: 'n', at: PAUSE_MS + 1 }
+    expect(outcomeOf({ key: 'g', at: 0 }, late, SHORTCUTS)).toEqual({ deed: 'new', waiting: null })
+  })
+})

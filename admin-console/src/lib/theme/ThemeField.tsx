@@ -1,0 +1,22 @@
+import { RadioField } from 'shared-ui/components/RadioField'
+import { THEME } from 'shared-ui/copy/preferences'
+import { useKeptChoice } from '../kept-choice.ts'
+import { THEMES, themeChoice } from './theme.ts'
+
+const CHOICES = THEMES.map((theme) => ({ value: theme, label: THEME.choices[theme] }))
+
+/** Light, dark, or as the system asks; seen at once, and kept on this device. */
+export function ThemeField() {
+  return (
+    <RadioField
+      label={THEME.label}
+      name="theme"
+      value={useKeptChoice(themeChoice)}
+      choices={CHOICES}
+      onValueChange={(value) => {
+        const theme = THEMES.find((one) => one === value)
+        if (theme) themeChoice.choose(theme)
+      }}
+    />
+  )
+}

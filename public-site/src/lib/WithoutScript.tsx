@@ -2,14 +2,9 @@ import { Alert } from 'shared-ui/components/Alert'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
 import { phoneLink } from './phone-link.ts'
-import styles from './WithoutScript.module.css'
 
-/** In the prerendered page: what is missing where the browser runs no code, and the ways on. Browsers that do load none of it. */
-export function WithoutScript({
-  missing,
-}: {
-  missing: keyof Pick<typeof WITHOUT_SCRIPT, 'rooms' | 'garden'>
-}) {
+/** In the prerendered page: what is missing where the browser runs no code, and the ways on. Browsers that do load none of it, so it has no style of its own. */
+export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' }) {
   return <noscript>{import.meta.env.SSR && <Note text={WITHOUT_SCRIPT[missing]} />}</noscript>
 }
 
@@ -18,10 +13,14 @@ function Note({ text }: { text: string }) {
     <Alert
       tone="information"
       action={
-        <p className={styles.ways}>
-          <a href={phoneLink(LODGE.phone)}>{WITHOUT_SCRIPT.call(LODGE.phone)}</a>
-          <a href="/contact">{WITHOUT_SCRIPT.contact}</a>
-        </p>
+        <>
+          <p>
+            <a href={phoneLink(LODGE.phone)}>{WITHOUT_SCRIPT.call(LODGE.phone)}</a>
+          </p>
+          <p>
+            <a href="/contact">{WITHOUT_SCRIPT.contact}</a>
+          </p>
+        </>
       }
     >
       {text}

@@ -1,4 +1,4 @@
-import type { Keys, KeyedDeed } from './shortcut-keys.ts'
+import type { KeyedDeed, Keys } from './shortcut-keys.ts'
 
 /** A page of the menu and the letter that leads to it after `g`. */
 export type ShortcutPage<To extends string = string> = { to: To; label: string; letter: string }

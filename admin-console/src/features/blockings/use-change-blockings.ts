@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Blocking } from 'shared-ui/validators/blocking'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 
 /** What the calendar is for: nights off offer, or on offer again. */
 export type Deed = 'block' | 'unblock'
@@ -22,7 +23,7 @@ const entriesOf = (deed: Deed, nights: readonly CalendarDate[], blockings: reado
 /** blocks or unblocks the nights. Either way the calendar is asked for anew, since somebody changed it. */
 export function useChangeBlockings(deed: Deed, roomId: string, blockings: readonly Blocking[]) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: (nights: readonly CalendarDate[]) => send(deed, roomId, entriesOf(deed, nights, blockings)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: blockingQueries.ofRoom(roomId).queryKey }),
   })

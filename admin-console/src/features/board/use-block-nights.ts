@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { boardQueries } from './board-queries.ts'
 
 const blockNights = (roomID: string, { from, to }: Period) =>
@@ -19,7 +20,7 @@ const blockNights = (roomID: string, { from, to }: Period) =>
  */
 export function useBlockNights(roomId: string) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: (nights: Period) => blockNights(roomId, nights),
     onSettled: async () => {
       await Promise.all([

@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ComplaintAnswer } from 'shared-ui/validators/complaint'
 import { callStaffApi } from '../../lib/api.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { complaintQueries } from './complaint-queries.ts'
 
 /** Answers a sheet, once; done once it is shown with its answer. A refusal may mean that somebody else has answered. */
 export function useAnswerComplaint(complaintID: string) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: (reply: string) =>
       callStaffApi('complaint/answer', ComplaintAnswer, {
         method: 'post',

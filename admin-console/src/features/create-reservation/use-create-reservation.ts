@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ReservationCreatedAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/problems.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import type { StaffReservation } from './staff-reservation.ts'
 
 const createReservation = (request: StaffReservation) =>
@@ -16,7 +17,7 @@ const createReservation = (request: StaffReservation) =>
 /** writes a reservation down. A price that changed meanwhile is fetched, so that the next press sends the new one. */
 export function useCreateReservation(roomId: string) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: createReservation,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
     onError: async (problem) => {

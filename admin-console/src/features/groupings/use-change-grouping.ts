@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Grouping, GroupingCreatedAnswer } from 'shared-ui/validators/grouping'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { type GroupingKind, groupingQueries } from '../../lib/grouping-queries.ts'
 import { isRefusal } from '../../lib/problems.ts'
 import { PLANTS } from '../../lib/resource-keys.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { ID_PARAMETER } from './grouping-kinds.ts'
 
 /** A name to be saved: of a new one, or of one as it was read. */
@@ -31,7 +32,7 @@ const remove = (kind: GroupingKind, { _id }: Grouping) =>
  */
 export function useSaveGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: (name: NameToSave) => save(kind, name),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: PLANTS })
@@ -44,7 +45,7 @@ export function useSaveGrouping(kind: GroupingKind) {
 /** W-08: deletes one that no plant is in; one that is gone already is gone. Done once the list without it is there. */
 export function useDeleteGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: async (grouping: Grouping) => {
       try {
         await remove(kind, grouping)

@@ -9,13 +9,16 @@ import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from './sample-plants.ts'
 /** Zones and families as they are, and what the creation is answered with. */
 const answeringCreation = (...answers: StoryAnswer[]) => {
   const left = [...answers]
-  return answering((request) => {
+  return answeringPost(() => left.shift() ?? { body: { id: 'p9' } })
+}
+
+const answeringPost = (answerTo: () => StoryAnswer) =>
+  answering((request) => {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/zone')) return { body: { zones: SAMPLE_ZONES, total: 2 } }
     if (pathname.endsWith('/family')) return { body: { families: SAMPLE_FAMILIES, total: 2 } }
-    return left.shift() ?? { body: { id: 'p9' } }
+    return answerTo()
   })
-}
 
 const meta = {
   title: 'Consola/Registrar Planta',
@@ -113,13 +116,23 @@ export const Filled: Story = {
   },
 }
 
+let sent: number
 export const Sending: Story = {
-  name: 'W-06 While it is sent, another press sends nothing',
-  beforeEach: answeringCreation('silence'),
+  name: 'W-06 Two presses at the same moment send it once, and so does a third while it is sent',
+  beforeEach: () => {
+    sent = 0
+    return answeringPost(() => {
+      sent += 1
+      return 'silence'
+    })()
+  },
   play: async () => {
     await fill()
-    await userEvent.click(submit())
+    submit().click()
+    submit().click()
     await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(submit())
+    await expect(sent).toBe(1)
   },
 }
 

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { isRefusal } from '../../lib/problems.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** One that is gone already is gone: somebody else was quicker, or the first answer was lost. */
@@ -18,7 +19,7 @@ async function deletePlant({ _id }: StaffPlant): Promise<void> {
 /** W-08: takes a plant out of the garden; told only once the list without it is there. */
 export function useDeletePlant(onDeleted: (plant: StaffPlant) => void) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: deletePlant,
     onSuccess: async (_done, plant) => {
       void queryClient.invalidateQueries({ queryKey: groupingQueries.all })

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
 import { saveFile } from '../../lib/save-file.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { labelFileName } from './label-file-name.ts'
 import type { LabelledPlant } from './labels/print-labels.ts'
 
@@ -24,7 +24,7 @@ function useCallOff() {
 /** saves the label of one plant. */
 export function usePrintLabel() {
   const { begin } = useCallOff()
-  return useMutation({
+  return useDeed({
     mutationFn: async (plant: LabelledPlant) => {
       const signal = begin()
       const { printLabel } = await loadPrinter()
@@ -39,7 +39,7 @@ export function usePrintLabel() {
 export function usePrintSheets() {
   const { begin, callOff } = useCallOff()
   const [drawn, setDrawn] = useState(0)
-  const printing = useMutation({
+  const printing = useDeed({
     mutationFn: async (plants: ReadonlyMap<string, LabelledPlant>) => {
       const signal = begin()
       setDrawn(0)

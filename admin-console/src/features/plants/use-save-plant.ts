@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { PlantDraft } from 'shared-ui/copy/plant-form'
 import { PlantCreatedAnswer } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
@@ -6,6 +6,7 @@ import { callStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.ts'
 import type { RecordEdit } from '../../lib/record-form/use-edited-record.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** What shows plants, or how many there are of a zone or family, is asked for anew. */
@@ -27,7 +28,7 @@ const createPlant = ({ draft }: { draft: PlantDraft }) =>
 /** adds a plant to the garden. */
 export function useCreatePlant() {
   const refresh = useFreshPlants()
-  return useMutation({ mutationFn: createPlant, onSuccess: refresh })
+  return useDeed({ mutationFn: createPlant, onSuccess: refresh })
 }
 
 const updatePlant = ({ id, draft, version }: RecordEdit<PlantDraft>) =>
@@ -41,5 +42,5 @@ const updatePlant = ({ id, draft, version }: RecordEdit<PlantDraft>) =>
 /** changes a plant. */
 export function useUpdatePlant() {
   const refresh = useFreshPlants()
-  return useMutation({ mutationFn: updatePlant, onSuccess: refresh })
+  return useDeed({ mutationFn: updatePlant, onSuccess: refresh })
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problems.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 import type { CancelBody } from './refund-draft.ts'
 import { reservationQueries } from './reservation-queries.ts'
 import type { ChangeBody } from './stay-change.ts'
@@ -9,7 +10,7 @@ import type { ChangeBody } from './stay-change.ts'
 /** Makes a call about a reservation; done only once what is shown of reservations is fresh again. */
 function useReservationCall<Body>(path: string, reservationID: string) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: (json: Body) =>
       callStaffApi(path, DoneAnswer, { method: 'post', searchParams: { reservationID }, json }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { RoomDraft } from 'shared-ui/copy/room-form'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RoomCreatedAnswer } from 'shared-ui/validators/room'
@@ -7,6 +7,7 @@ import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.
 import type { RecordEdit } from '../../lib/record-form/use-edited-record.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 
 const createRoom = ({ draft }: { draft: RoomDraft }) =>
   callStaffApi('room/create', RoomCreatedAnswer, {
@@ -18,7 +19,7 @@ const createRoom = ({ draft }: { draft: RoomDraft }) =>
 /** A-07: puts a room on offer. */
 export function useCreateRoom() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: createRoom,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: roomQueries.all }),
   })
@@ -35,7 +36,7 @@ const updateRoom = ({ id, draft, version }: RecordEdit<RoomDraft>) =>
 /** A-07: changes a room. Reservations show its name, so they are asked for anew too. */
 export function useUpdateRoom() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: updateRoom,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: RESERVATIONS })

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { SIGN_IN } from 'shared-ui/copy/sign-in'
 import { SignInAnswer, type SignInRequest } from 'shared-ui/validators/staff-session'
 import type * as v from 'valibot'
 import { callApi } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problems.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 
 /** The form as typed. */
 export type SignInDraft = v.InferInput<typeof SignInRequest>
@@ -15,4 +15,4 @@ async function signIn(draft: SignInDraft): Promise<void> {
 }
 
 /** signs in and keeps the token; whoever follows the session then sees the console. */
-export const useSignIn = () => useMutation({ mutationFn: signIn })
+export const useSignIn = () => useDeed({ mutationFn: signIn })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff-form'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RenewedTokenAnswer, StaffCreatedAnswer, type StaffMemberAnswer } from 'shared-ui/validators/staff'
@@ -6,11 +6,12 @@ import { callStaffApi } from '../../lib/api.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { staffQueries } from '../../lib/staff-queries.ts'
+import { useDeed } from '../../lib/use-deed.ts'
 
 /** A change of who works here; done once the list is fresh. The log tells of it, so it is asked for anew too. */
 function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useDeed({
     mutationFn: change,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: AUDIT })

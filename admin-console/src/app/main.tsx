@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from '../lib/when-idle.ts'
 import { createConsoleRouter, fetchFaultScreens } from './router.tsx'
 import './styles.ts'
 
@@ -13,4 +14,4 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-window.addEventListener('load', fetchFaultScreens, { once: true })
+window.addEventListener('load', () => whenIdle(fetchFaultScreens), { once: true })

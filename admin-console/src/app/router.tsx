@@ -13,6 +13,9 @@ export function fetchFaultScreens(): void {
   void NotFoundScreen.preload?.()
 }
 
+/** A hand that only passes over a link is gone by then; one that means to press is not yet. */
+const PRELOAD_DELAY_MS = 20
+
 /** The console's router. */
 export function createConsoleRouter() {
   return createRouter({
@@ -20,6 +23,7 @@ export function createConsoleRouter() {
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     defaultPreload: 'intent',
+    defaultPreloadDelay: PRELOAD_DELAY_MS,
     // The query client decides how fresh an answer is.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

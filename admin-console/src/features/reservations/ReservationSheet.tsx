@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
@@ -27,6 +27,8 @@ type Deed = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
 export function ReservationSheet({ reservation }: { reservation: ReservationDetail }) {
   const [deed, setDeed] = useState<Deed>('none')
   const today = useTodayInLima()
+  // What is for paper is laid out once what is for the screen can be seen.
+  const isOnScreen = useDeferredValue(true, false)
   const { client, state } = reservation
   return (
     <>
@@ -61,7 +63,7 @@ export function ReservationSheet({ reservation }: { reservation: ReservationDeta
           )}
         </Page>
       </div>
-      <ReservationPrint reservation={reservation} today={today} />
+      {isOnScreen && <ReservationPrint reservation={reservation} today={today} />}
     </>
   )
 }

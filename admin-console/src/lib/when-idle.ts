@@ -1,0 +1,12 @@
+/** How long is waited for the page to have nothing to do, in milliseconds; Safari knows no other way to wait. */
+const LATEST_MS = 2000
+
+/** Does what can wait once the page has nothing else to do. What this gives back calls it off. */
+export function whenIdle(deed: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(deed, LATEST_MS)
+    return () => clearTimeout(timer)
+  }
+  const wait = requestIdleCallback(deed, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(wait)
+}

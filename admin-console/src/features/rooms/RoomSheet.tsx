@@ -38,13 +38,12 @@ export function RoomSheet({ room, today, onDeleted }: RoomSheetProps) {
         <Alert tone="information">{VIEW_ROOM.archived(formatMoment(room.archivedAt))}</Alert>
       )}
       <div className={styles.sheet}>
-        <RoomPanel room={room} />
-        {isOffered && (
-          <div className={styles.column}>
-            <ComingPanel room={room} today={today} />
-            <BlockedPanel room={room} />
-          </div>
-        )}
+        {/* What comes later stands last in its column, so that nothing moves when it does. */}
+        <div className={styles.column}>
+          <RoomPanel room={room} />
+          {isOffered && <BlockedPanel room={room} />}
+        </div>
+        {isOffered && <ComingPanel room={room} today={today} />}
       </div>
       {isAsked && <DeleteRoomDialog room={room} onCancel={() => setIsAsked(false)} onDeleted={onDeleted} />}
     </Page>

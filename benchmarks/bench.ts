@@ -2,6 +2,7 @@ import { measureAvailability } from './availability.ts'
 import { measureBoard } from './board.ts'
 import { measureBundles } from './bundle-sizes.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLists } from './lists.ts'
 import { measurePlantSearch } from './plant-search.ts'
 import { measureStart } from './server-at-rest.ts'
 import { measureStatements } from './statements.ts'
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   availability: measureAvailability,
   plants: measurePlantSearch,
   board: measureBoard,
+  lists: measureLists,
   start: measureStart,
   lighthouse: measureLighthouse,
 }

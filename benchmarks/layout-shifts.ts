@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { ReservationsAnswer } from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
+import { report } from './figures.ts'
+import { type PageNotes, WatchedTab } from './page-watch.ts'
+import type { RunningLodge } from './running-lodge.ts'
+
+const SLOWED = 4
+const SCREENS = [
+  { name: 'desk', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+] as const
+
+const PATHS = [
+  '/administrative-panel',
+  '/reservations-panel',
+  '/rooms-panel',
+  '/view-room/room-0',
+  '/update-room/room-0',
+  '/create-room',
+  '/room-block/room-0',
+  '/zones-panel',
+  '/families-panel',
+  '/plants-panel',
+  '/view-plant/plant-0',
+  '/update-plant/plant-0',
+  '/create-reservation',
+  '/board',
+  '/messages-panel',
+  '/messages-panel/complaints',
+  '/messages-panel/newsletter',
+  '/messages-panel/mails',
+  '/staff-panel',
+  '/audit-panel',
+]
+
+type Asked = { browser: Browser; lodge: RunningLodge; token: string }
+type Visit = { path: string; screen: (typeof SCREENS)[number] }
+
+async function newestReservation({ lodge, token }: Asked): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${lodge.adminUrl}/api/reservation?group=1`, { headers })
+  return v.parse(ReservationsAnswer, await answer.json()).reservations[0]?._id ?? ''
+}
+
+/** What moved on a page from its navigation until nothing is asked for any more. */
+async function notesOf({ browser, lodge, token }: Asked, { path, screen }: Visit): Promise<PageNotes> {
+  const context = await browser.newContext({ viewport: screen.viewport, locale: 'es-PE' })
+  const tab = await WatchedTab.open(await context.newPage(), { token, watched: {}, slowed: SLOWED })
+  await tab.page.goto(`${lodge.adminUrl}${path}`, { waitUntil: 'networkidle' })
+  const notes = await tab.notes()
+  await context.close()
+  return notes
+}
+
+/** How much the console's pages jump while they come, on a desk and on a phone, and what of them. */
+export async function measureLayoutShifts(asked: Asked): Promise<void> {
+  const paths = [...PATHS, `/view-reservation/${await newestReservation(asked)}`]
+  for (const screen of SCREENS) {
+    let largest = 0
+    for (const path of paths) {
+      const { shift, moved } = await notesOf(asked, { path, screen })
+      largest = Math.max(largest, shift)
+      if (shift > 0.01) report(`what moves on ${path}, ${screen.name}`, [...new Set(moved)].join(', '))
+    }
+    report(`the console's largest layout shift, ${screen.name} (aim: 0)`, largest.toFixed(4))
+  }
+}

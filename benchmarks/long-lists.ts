@@ -1,0 +1,97 @@
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { quoteFor } from 'shared-ui/rules/money'
+import { type DatabaseTransaction, openDatabase } from '../lodge-api/src/database/connect.ts'
+import { instantText } from '../lodge-api/src/database/instants.ts'
+import { migrate } from '../lodge-api/src/database/migrate.ts'
+import { takeNights } from '../lodge-api/src/modules/nights/nights-service.ts'
+import { recordEvent, writeReservation } from '../lodge-api/src/modules/reservations/reservation-records.ts'
+import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
+import { keepPhoto } from '../lodge-api/src/photos/photos-repository.ts'
+import { plainPicture } from '../lodge-api/test/upload-form.ts'
+import { writeGarden } from './long-lists-garden.ts'
+
+const ROOMS = 50
+const RESERVATIONS = 10_000
+const PRICE = 2_000_000
+/** From one stay's entry to the next one's in the same room. */
+const DAYS_A_STAY = 3
+const HOUR_MS = 3_600_000
+
+const CLIENT = {
+  names: 'Rosa Elvira',
+  email: 'rosa@example.pe',
+  identificationDocument: 'DNI',
+  identificationDocumentNumber: '44556677',
+  phone: '984000111',
+  location: 'Jirón de Ejemplo 123, Lima',
+  country: 'Perú',
+  age: 34,
+  RUC: '',
+} as const
+const SURNAMES = ['Quispe Mamani', 'Fournier', 'Núñez Cárdenas', 'Sørensen', 'Becker', 'Lima e Souza']
+
+const roomOf = (number: number) => ({
+  id: `room-${number % ROOMS}`,
+  identifier: `Habitación ${(number % ROOMS) + 1}`,
+  category: 'Doble',
+})
+
+async function addRooms(transaction: DatabaseTransaction, now: number): Promise<void> {
+  const photo = await renderPhoto(await plainPicture('#2c6e7f'), 'room')
+  for (let number = 0; number < ROOMS; number += 1) {
+    const room = roomOf(number)
+    await insertRoom(transaction, {
+      ...room,
+      description: 'Dos camas.',
+      price_per_night: PRICE,
+      capacity: 2,
+      photo_version: photo.version,
+      archived_at: null,
+      created_at: instantText(now),
+    })
+    await keepPhoto(transaction, room.id, photo)
+  }
+}
+
+/** One of the reservations, made an hour after the one before, with its nights and its history. */
+async function addReservation(transaction: DatabaseTransaction, number: number, now: number): Promise<void> {
+  const room = roomOf(number)
+  const turn = Math.floor(number / ROOMS)
+  const middle = RESERVATIONS / ROOMS / 2
+  const nights = 1 + (number % DAYS_A_STAY)
+  const first = addDays(dayInLima(now), (turn - middle) * DAYS_A_STAY)
+  const last = addDays(first, nights - 1)
+  const made = now - (RESERVATIONS - number) * HOUR_MS
+  const id = await writeReservation(
+    transaction,
+    {
+      room: { ...room, pricePerNight: PRICE },
+      inDate: first,
+      outDate: last,
+      quote: quoteFor(PRICE, nights),
+      payerIndex: 0,
+      channel: 'Teléfono',
+      detail: 'Llega por la tarde.',
+      state: 'confirmed',
+      client: { ...CLIENT, surnames: SURNAMES[number % SURNAMES.length] ?? '' },
+    },
+    made,
+  )
+  const owner = { kind: 'reservation', id } as const
+  await takeNights(transaction, { roomId: room.id, first, last, owner }, instantText(made))
+  await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: 'recepcion' }, made)
+}
+
+/** A lodge of fifty rooms with 10,000 reservations, half of them to come, and 5,000 plants, each with its picture. */
+export async function writeLongLists(file: string): Promise<void> {
+  const database = openDatabase(file)
+  await migrate(database)
+  const now = Date.now()
+  await database.transaction(async (transaction) => {
+    await addRooms(transaction, now)
+    for (let number = 0; number < RESERVATIONS; number += 1) await addReservation(transaction, number, now)
+    await writeGarden(transaction, now)
+  })
+  await database.close()
+}

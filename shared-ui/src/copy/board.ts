@@ -8,7 +8,7 @@ export const BOARD = {
   loading: 'Cargando Tablero',
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí aparecen en el tablero.',
-  wrongDate: 'La dirección no lleva una fecha que exista. Se muestra desde hoy.',
+  wrongDate: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
   search: 'Reservar por fechas',
   move: 'Mover el tablero',
   previous: { month: 'Mes anterior', quarter: 'Trimestre anterior', day: 'Día anterior' },

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,8 +11,6 @@ import './styles.ts'
  * between two of them a touch is heard.
  */
 async function start(container: HTMLElement): Promise<void> {
-  // It takes for granted that there is signal, and would not tell a page opened without it when it comes.
-  onlineManager.setOnline(navigator.onLine)
   await nextTask()
   const router = createSiteRouter()
   const site = (

@@ -1,12 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { leavesOpen } from './problems.ts'
 
 /** A refusal is final; what did not arrive is asked for once more. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && leavesOpen(problem)
 
 /** The server's answers as this page knows them. */
-export const createSiteQueryClient = () =>
-  new QueryClient({
+export function createSiteQueryClient() {
+  // It takes for granted that there is signal, and would not tell a page opened without it when it comes.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry,
@@ -19,3 +21,4 @@ export const createSiteQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}

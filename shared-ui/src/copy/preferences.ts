@@ -14,8 +14,8 @@ export const PREFERENCES = {
     'Desactívelos si dicta al equipo o si pulsa teclas sin querer. Nunca actúan mientras escribe en un campo.',
   keyColumn: 'Teclas',
   deedColumn: 'Qué hacen',
-  /** Between two keys, one pressed after the other. */
-  then: 'y luego',
+  /** Stands between two keys, one pressed after the other. */
+  between: 'y luego',
   goTo: (page: string): string => `Ir a ${page}`,
   deeds: {
     create: 'Agregar, donde la página tenga ese botón',

@@ -34,7 +34,7 @@ function ShortcutLine({ keys, words }: { keys: Keys; words: string }) {
       <td>
         {keys.map((key, index) => (
           <Fragment key={key === keys[0] ? index : key}>
-            {index > 0 && <span className={styles.then}> {PREFERENCES.then} </span>}
+            {index > 0 && <span className={styles.then}> {PREFERENCES.between} </span>}
             <kbd className={styles.key}>{key}</kbd>
           </Fragment>
         ))}

@@ -32,9 +32,11 @@ export const stages: Lane[][] = [
       check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
       check('knip', ['knip', '--no-progress']),
       vitest('unit', ['--project', 'unit'], 'both'),
+    ],
+    [
+      vitest('crash', ['--project', 'crash'], 'database'),
       vitest('auckland', ['--project', 'auckland'], 'nothing'),
     ],
-    [vitest('crash', ['--project', 'crash'], 'database')],
   ],
   [
     [vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser')],

@@ -6,23 +6,11 @@ import { migrate } from '../lodge-api/src/database/migrate.ts'
 import { takeNights } from '../lodge-api/src/modules/nights/nights-service.ts'
 import { writeReservation } from '../lodge-api/src/modules/reservations/reservation-records.ts'
 import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 
 const ROOMS = 50
 const DAYS = 365
 const PRICE = 2_000_000
-
-const CLIENT = {
-  names: 'Rosa Elvira',
-  email: 'rosa@example.pe',
-  identificationDocument: 'DNI',
-  identificationDocumentNumber: '44556677',
-  phone: '984000111',
-  location: 'Jirón de Ejemplo 123, Lima',
-  country: 'Perú',
-  age: 34,
-  RUC: '',
-} as const
-const SURNAMES = ['Quispe Mamani', 'Fournier', 'Núñez Cárdenas', 'Sørensen', 'Becker', 'Lima e Souza']
 
 type BenchRoom = { id: string; identifier: string; category: string; pricePerNight: number }
 
@@ -47,7 +35,7 @@ async function addStay(
 ): Promise<void> {
   const { room, first, nights, number } = stay
   const last = addDays(first, nights - 1)
-  const surnames = SURNAMES[number % SURNAMES.length] ?? ''
+  const surnames = BENCH_SURNAMES[number % BENCH_SURNAMES.length] ?? ''
   const id = await writeReservation(
     transaction,
     {
@@ -59,7 +47,7 @@ async function addStay(
       channel: 'WEB',
       detail: '',
       state: 'confirmed',
-      client: { ...CLIENT, surnames },
+      client: { ...BENCH_GUEST, surnames },
     },
     now,
   )

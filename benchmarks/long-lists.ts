@@ -9,6 +9,7 @@ import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
 import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
 import { keepPhoto } from '../lodge-api/src/photos/photos-repository.ts'
 import { plainPicture } from '../lodge-api/test/upload-form.ts'
+import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 import { writeGarden } from './long-lists-garden.ts'
 
 const ROOMS = 50
@@ -17,19 +18,6 @@ const PRICE = 2_000_000
 /** From one stay's entry to the next one's in the same room. */
 const DAYS_A_STAY = 3
 const HOUR_MS = 3_600_000
-
-const CLIENT = {
-  names: 'Rosa Elvira',
-  email: 'rosa@example.pe',
-  identificationDocument: 'DNI',
-  identificationDocumentNumber: '44556677',
-  phone: '984000111',
-  location: 'Jirón de Ejemplo 123, Lima',
-  country: 'Perú',
-  age: 34,
-  RUC: '',
-} as const
-const SURNAMES = ['Quispe Mamani', 'Fournier', 'Núñez Cárdenas', 'Sørensen', 'Becker', 'Lima e Souza']
 
 const roomOf = (number: number) => ({
   id: `room-${number % ROOMS}`,
@@ -74,7 +62,7 @@ async function addReservation(transaction: DatabaseTransaction, number: number, 
       channel: 'Teléfono',
       detail: 'Llega por la tarde.',
       state: 'confirmed',
-      client: { ...CLIENT, surnames: SURNAMES[number % SURNAMES.length] ?? '' },
+      client: { ...BENCH_GUEST, surnames: BENCH_SURNAMES[number % BENCH_SURNAMES.length] ?? '' },
     },
     made,
   )

@@ -28,7 +28,7 @@ async function listReservation(
   return { button, client, room }
 }
 
-test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones until there are no more', {
+test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones until there are no more; a reload and the way back lead to the same place', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Molle')
@@ -43,6 +43,16 @@ test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones
   await expect(page.getByText('8 de 8 reservaciones')).toBeVisible()
   await expect(page.getByRole('link', { name: surnames })).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Cargar más' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('8 de 8 reservaciones')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const last = page.getByRole('link', { name: surnames }).last()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
+  await page.getByRole('link', { name: 'Volver a Reservaciones' }).click()
+  await expect(page.getByText('8 de 8 reservaciones')).toBeAttached()
+  await expect(last).toBeInViewport()
 })
 
 test('A-05 a line tells the client, the room, both dates, the total and the channel', {

@@ -9,11 +9,14 @@ const retry = (failures: number, problem: unknown): boolean => failures < 1 && p
 /** Without a network, a call fails with its sentence (E-01) rather than waiting in silence. */
 const networkMode = 'always'
 
+/** How long an answer that nobody looks at is kept: who comes back to a list from a long telephone call finds its rows, and their place, at once. */
+const KEPT_MS = 30 * 60_000
+
 /** A store of the server's answers. */
 export const createConsoleQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry, retryDelay: 800, staleTime: 15_000, networkMode },
+      queries: { retry, retryDelay: 800, staleTime: 15_000, gcTime: KEPT_MS, networkMode },
       mutations: { retry: false, networkMode },
     },
   })

@@ -29,11 +29,6 @@ export const RESERVATIONS_PANEL = {
   allRooms: 'Ver todas las habitaciones',
   state: 'Estado',
   stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
-  /** Filters in the address that are none, by their names here. */
-  ignored: (names: readonly string[]): string =>
-    names.length === 1
-      ? `La dirección traía un filtro que no se entiende y no se aplicó: ${names[0]}.`
-      : `La dirección traía filtros que no se entienden y no se aplicaron: ${names.join(', ')}.`,
   ignoredRoom: 'Habitación',
   columns: {
     client: 'Cliente',

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { AuditLines } from './AuditLines.tsx'
 import { isNarrowed, NO_FILTERS } from './audit-filters.ts'
@@ -10,17 +11,19 @@ import type { AuditFilters } from './audit-search.ts'
 
 export type AuditListProps = {
   filters: AuditFilters
+  opened: OpenGroups
   onFiltersChange: (filters: AuditFilters) => void
 }
 
 /** The log in each of its states. */
-export function AuditList({ filters, onFiltersChange }: AuditListProps) {
+export function AuditList({ filters, opened, onFiltersChange }: AuditListProps) {
   const list = useInfiniteQuery({ ...auditQueries.list(filters), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <PagedList
       list={list}
       shown={entries.length}
+      opened={opened}
       words={AUDIT_PANEL}
       empty={<NoLines filters={filters} onFiltersChange={onFiltersChange} />}
     >
@@ -30,7 +33,7 @@ export function AuditList({ filters, onFiltersChange }: AuditListProps) {
 }
 
 /** W-09: nothing there, or nothing that matches, and the way on. */
-function NoLines({ filters, onFiltersChange }: AuditListProps) {
+function NoLines({ filters, onFiltersChange }: Omit<AuditListProps, 'opened'>) {
   if (!isNarrowed(filters)) return <EmptyState title={AUDIT_PANEL.empty}>{AUDIT_PANEL.emptyText}</EmptyState>
   const clear = <Button onClick={() => onFiltersChange(NO_FILTERS)}>{AUDIT_PANEL.clearFilters}</Button>
   return (

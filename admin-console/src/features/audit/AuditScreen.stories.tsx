@@ -10,7 +10,7 @@ import { SAMPLE_ENTRIES, sampleEntry } from './sample-audit.ts'
 const meta = {
   title: 'Consola/Registro',
   component: AuditScreen,
-  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof AuditScreen>

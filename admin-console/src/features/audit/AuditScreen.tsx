@@ -1,14 +1,30 @@
 import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { AuditFiltersBar } from './AuditFiltersBar.tsx'
 import { AuditList, type AuditListProps } from './AuditList.tsx'
 
+export type AuditScreenProps = AuditListProps & {
+  /** Names of what the address carries and cannot be used. */
+  ignored?: string | undefined
+}
+
+const ADDRESS_LABELS = {
+  staffID: AUDIT_PANEL.person,
+  kind: AUDIT_PANEL.kind,
+  from: AUDIT_PANEL.from,
+  to: AUDIT_PANEL.to,
+  groups: IGNORED_ADDRESS.groups,
+}
+
 /** Registro: what was done by whom, newest first, narrowed as the address says. */
-export function AuditScreen({ filters, onFiltersChange }: AuditListProps) {
+export function AuditScreen({ filters, ignored = '', opened, onFiltersChange }: AuditScreenProps) {
   return (
     <Page title={AUDIT_PANEL.title}>
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
       <AuditFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
-      <AuditList filters={filters} onFiltersChange={onFiltersChange} />
+      <AuditList filters={filters} opened={opened} onFiltersChange={onFiltersChange} />
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
+import { GroupsText } from '../../lib/paged-list/open-groups.ts'
+import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** As many characters as an id may have. */
 const LONGEST_ID = 64
@@ -24,3 +26,12 @@ export type AuditFilters = v.InferOutput<typeof AuditSearch>
 
 const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
   from !== '' && to !== '' && to < from
+
+/** The page's address: what it is narrowed by, and how much of it is open. */
+const Address = v.intersect([AuditSearch, v.object({ groups: GroupsText })])
+export type AuditWords = v.InferOutput<typeof Address>
+
+/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+export const readAuditSearch = (
+  address: { [Name in keyof ToldAddress<AuditWords>]?: unknown },
+): AuditWords & { ignored: string } => readToldSearch(Address, address)

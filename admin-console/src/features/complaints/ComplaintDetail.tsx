@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/components/Button'
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
 import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import styles from './ComplaintDetail.module.css'
 import { DueBadge } from './DueBadge.tsx'
@@ -22,7 +22,7 @@ export function ComplaintDetail({ sheet }: { sheet: ComplaintSheetAnswer }) {
       }
       actions={
         <>
-          <ButtonRouteLink to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</ButtonRouteLink>
+          <BackToList to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</BackToList>
           <Button variant="primary" onClick={() => window.print()}>
             {VIEW_COMPLAINT.print}
           </Button>

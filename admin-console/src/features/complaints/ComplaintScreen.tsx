@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
@@ -10,7 +10,7 @@ import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
 import { ComplaintDetail } from './ComplaintDetail.tsx'
 import { complaintQueries } from './complaint-queries.ts'
 
-const back = <ButtonRouteLink to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</ButtonRouteLink>
+const back = <BackToList to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</BackToList>
 
 /** One sheet of the Libro de Reclamaciones in each of its states. */
 export function ComplaintScreen({ complaintId }: { complaintId: string }) {

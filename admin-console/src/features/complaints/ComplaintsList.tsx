@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { ComplaintCards } from './ComplaintCards.tsx'
@@ -14,11 +15,12 @@ const TABLE_FITS = '(min-width: 44rem)'
 
 export type ComplaintsListProps = {
   filters: ComplaintFilters
+  opened: OpenGroups
   onFiltersChange: (filters: ComplaintFilters) => void
 }
 
 /** The sheets in each state that their list can be in. */
-export function ComplaintsList({ filters, onFiltersChange }: ComplaintsListProps) {
+export function ComplaintsList({ filters, opened, onFiltersChange }: ComplaintsListProps) {
   const Complaints = useMedia(TABLE_FITS) ? ComplaintsTable : ComplaintCards
   const list = useInfiniteQuery({ ...complaintQueries.list(filters), placeholderData: keepPreviousData })
   const sheets = list.data?.pages.flatMap((page) => page.complaints) ?? []
@@ -34,7 +36,7 @@ export function ComplaintsList({ filters, onFiltersChange }: ComplaintsListProps
       </EmptyState>
     )
   return (
-    <PagedList list={list} shown={sheets.length} words={COMPLAINTS_PANEL} empty={empty}>
+    <PagedList list={list} shown={sheets.length} opened={opened} words={COMPLAINTS_PANEL} empty={empty}>
       <Complaints sheets={sheets} />
     </PagedList>
   )

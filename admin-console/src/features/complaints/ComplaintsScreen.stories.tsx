@@ -9,7 +9,7 @@ import { SAMPLE_SHEETS } from './sample-complaints.ts'
 const meta = {
   title: 'Consola/Libro de Reclamaciones',
   component: ComplaintsScreen,
-  args: { filters: { state: '' }, onFiltersChange: fn() },
+  args: { filters: { state: '' }, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof ComplaintsScreen>

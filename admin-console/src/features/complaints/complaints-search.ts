@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { GroupsText } from '../../lib/paged-list/open-groups.ts'
+import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** Whether a sheet waits for its answer. */
 export const COMPLAINT_STATES = ['open', 'answered'] as const
@@ -8,3 +10,12 @@ export const ComplaintsSearch = v.object({
   state: v.optional(v.fallback(v.picklist(['', ...COMPLAINT_STATES]), ''), ''),
 })
 export type ComplaintFilters = v.InferOutput<typeof ComplaintsSearch>
+
+/** The page's address: what it is narrowed by, and how much of it is open. */
+const Address = v.intersect([ComplaintsSearch, v.object({ groups: GroupsText })])
+export type ComplaintsWords = v.InferOutput<typeof Address>
+
+/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+export const readComplaintsSearch = (
+  address: { [Name in keyof ToldAddress<ComplaintsWords>]?: unknown },
+): ComplaintsWords & { ignored: string } => readToldSearch(Address, address)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { MailsScreen } from './MailsScreen.tsx'
@@ -9,6 +9,7 @@ import { SAMPLE_MAILS } from './sample-mails.ts'
 const meta = {
   title: 'Consola/Correos no enviados',
   component: MailsScreen,
+  args: { opened: { groups: '', onOpen: fn() } },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof MailsScreen>

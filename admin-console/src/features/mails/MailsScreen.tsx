@@ -1,18 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { MAIL_TEMPLATE_WORDS, MAILS_PANEL } from 'shared-ui/copy/mails-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MailCards } from './MailCards.tsx'
 import styles from './MailsScreen.module.css'
 import { mailQueries } from './mail-queries.ts'
 import { useRetryMail } from './use-retry-mail.ts'
 
+export type MailsScreenProps = {
+  /** Names of what the address carries and cannot be used. */
+  ignored?: string | undefined
+  opened: OpenGroups
+}
+
+const ADDRESS_LABELS = { groups: IGNORED_ADDRESS.groups }
+
 /** Case 17: the mails that could not be sent so far, why, and another try for each. */
-export function MailsScreen() {
+export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
   const list = useInfiniteQuery(mailQueries.unsent())
   const retrying = useRetryMail()
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
@@ -21,6 +32,7 @@ export function MailsScreen() {
   const arrived = last !== null && list.data !== undefined && !mails.some((mail) => mail._id === last._id)
   return (
     <InboxPage title={MAILS_PANEL.title}>
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
       {arrived && (
         <DoneNotice key={last._id}>{MAILS_PANEL.sent(MAIL_TEMPLATE_WORDS[last.template])}</DoneNotice>
       )}
@@ -32,6 +44,7 @@ export function MailsScreen() {
       <PagedList
         list={list}
         shown={mails.length}
+        opened={opened}
         words={MAILS_PANEL}
         empty={<EmptyState title={MAILS_PANEL.empty}>{MAILS_PANEL.emptyText}</EmptyState>}
       >

@@ -5,6 +5,7 @@ import { formatMoment } from 'shared-ui/copy/format'
 import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { excerpt } from 'shared-ui/rules/excerpt'
 import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import { FROM_LIST } from '../../lib/BackToList.tsx'
 import rowLink from '../../lib/table/whole-row-link.module.css'
 import styles from './MessageCards.module.css'
 import { MessageStateBadge } from './MessageStateBadge.tsx'
@@ -38,7 +39,12 @@ function MessageBeginning({ message }: { message: KeptMessageAnswer }) {
   return (
     <div className={styles.text}>
       <p className={styles.head}>
-        <Link className={rowLink.link} to="/view-message/$messageID" params={{ messageID: message._id }}>
+        <Link
+          className={rowLink.link}
+          to="/view-message/$messageID"
+          params={{ messageID: message._id }}
+          state={FROM_LIST}
+        >
           {message.names}
         </Link>
         <MessageStateBadge message={message} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { VIEW_MESSAGE } from 'shared-ui/copy/messages-panel'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
@@ -10,7 +10,7 @@ import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
 import { messageQueries } from './message-queries.ts'
 
-const back = <ButtonRouteLink to="/messages-panel">{VIEW_MESSAGE.back}</ButtonRouteLink>
+const back = <BackToList to="/messages-panel">{VIEW_MESSAGE.back}</BackToList>
 
 /** One message in each of its states. */
 export function MessageScreen({ messageId }: { messageId: string }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { formatMoment } from 'shared-ui/copy/format'
 import { ATTEND_MESSAGE, VIEW_MESSAGE } from 'shared-ui/copy/messages-panel'
 import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Page } from '../../lib/page/Page.tsx'
@@ -28,7 +28,7 @@ export function MessageSheet({ message }: { message: KeptMessageAnswer }) {
       }
       actions={
         <>
-          <ButtonRouteLink to="/messages-panel">{VIEW_MESSAGE.back}</ButtonRouteLink>
+          <BackToList to="/messages-panel">{VIEW_MESSAGE.back}</BackToList>
           <Button pending={attending.isPending} onClick={() => attending.mutate(message)}>
             {message.attended === null ? ATTEND_MESSAGE.attend : ATTEND_MESSAGE.reopen}
           </Button>

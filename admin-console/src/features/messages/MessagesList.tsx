@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MessageCards } from './MessageCards.tsx'
 import { messageQueries } from './message-queries.ts'
@@ -10,6 +11,7 @@ import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.t
 
 export type MessagesListProps = {
   filters: MessageFilters
+  opened: OpenGroups
   onFiltersChange: (filters: MessageFilters) => void
   onAttend: (message: KeptMessageAnswer) => void
   /** The id of the one that is just being marked. */
@@ -17,7 +19,7 @@ export type MessagesListProps = {
 }
 
 /** The messages in each state that their list can be in. */
-export function MessagesList({ filters, onFiltersChange, onAttend, attending }: MessagesListProps) {
+export function MessagesList({ filters, opened, onFiltersChange, onAttend, attending }: MessagesListProps) {
   const list = useInfiniteQuery({ ...messageQueries.list(filters), placeholderData: keepPreviousData })
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
   const empty = isNarrowed(filters) ? (
@@ -31,7 +33,7 @@ export function MessagesList({ filters, onFiltersChange, onAttend, attending }: 
     <EmptyState title={MESSAGES_PANEL.empty}>{MESSAGES_PANEL.emptyText}</EmptyState>
   )
   return (
-    <PagedList list={list} shown={messages.length} words={MESSAGES_PANEL} empty={empty}>
+    <PagedList list={list} shown={messages.length} opened={opened} words={MESSAGES_PANEL} empty={empty}>
       <MessageCards messages={messages} onAttend={onAttend} attending={attending} />
     </PagedList>
   )

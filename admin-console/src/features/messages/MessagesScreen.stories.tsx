@@ -10,7 +10,7 @@ import { SAMPLE_MESSAGES, sampleMessage } from './sample-messages.ts'
 const meta = {
   title: 'Consola/Mensajes',
   component: MessagesScreen,
-  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof MessagesScreen>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { MessageFiltersBar } from './MessageFiltersBar.tsx'
 import { MessagesList } from './MessagesList.tsx'
 import type { MessageFilters } from './messages-search.ts'
@@ -12,11 +15,20 @@ import { useAttendMessage } from './use-attend-message.ts'
 
 export type MessagesScreenProps = {
   filters: MessageFilters
+  /** Names of what the address carries and cannot be used. */
+  ignored?: string | undefined
+  opened: OpenGroups
   onFiltersChange: (filters: MessageFilters) => void
 }
 
+const ADDRESS_LABELS = {
+  search: MESSAGES_PANEL.search,
+  state: MESSAGES_PANEL.state,
+  groups: IGNORED_ADDRESS.groups,
+}
+
 /** What visitors wrote through the contact form, narrowed as the address says; each can be marked as attended to. */
-export function MessagesScreen({ filters, onFiltersChange }: MessagesScreenProps) {
+export function MessagesScreen({ filters, ignored = '', opened, onFiltersChange }: MessagesScreenProps) {
   const attending = useAttendMessage()
   const [left, setLeft] = useState<string | null>(null)
   const attend = (message: KeptMessageAnswer) => {
@@ -31,6 +43,7 @@ export function MessagesScreen({ filters, onFiltersChange }: MessagesScreenProps
   }
   return (
     <InboxPage title={MESSAGES_PANEL.title}>
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
       <MessageFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
       {left !== null && <DoneNotice>{left}</DoneNotice>}
       {attending.error && (
@@ -40,6 +53,7 @@ export function MessagesScreen({ filters, onFiltersChange }: MessagesScreenProps
       )}
       <MessagesList
         filters={filters}
+        opened={opened}
         onFiltersChange={onFiltersChange}
         onAttend={attend}
         attending={attending.isPending ? attending.variables._id : null}

@@ -1,5 +1,7 @@
 import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
 import * as v from 'valibot'
+import { GroupsText } from '../../lib/paged-list/open-groups.ts'
+import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** As many characters as the server looks for. */
 const LONGEST_SEARCH = 100
@@ -28,3 +30,12 @@ export const listParameters = (
   ...(search !== '' && { search }),
   ...(state !== '' && { state }),
 })
+
+/** The page's address: what it is narrowed by, and how much of it is open. */
+const Address = v.intersect([MessagesSearch, v.object({ groups: GroupsText })])
+export type MessagesWords = v.InferOutput<typeof Address>
+
+/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+export const readMessagesSearch = (
+  address: { [Name in keyof ToldAddress<MessagesWords>]?: unknown },
+): MessagesWords & { ignored: string } => readToldSearch(Address, address)

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Plant } from 'shared-ui/validators/plant'
+import { FROM_LIST } from '../../lib/BackToList.tsx'
 import styles from '../../lib/table/whole-row-link.module.css'
 
 /** The plant's name, which opens it; the whole row or card around it can be pressed. */
 export function PlantLink({ plant }: { plant: Plant }) {
   return (
-    <Link className={styles.link} to="/view-plant/$plantID" params={{ plantID: plant._id }}>
+    <Link className={styles.link} to="/view-plant/$plantID" params={{ plantID: plant._id }} state={FROM_LIST}>
       {plant.name}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
 /** An id that no plant has, and the way back. */
@@ -14,5 +14,5 @@ export function PlantNotFound() {
 }
 
 export function BackToPlants() {
-  return <ButtonRouteLink to="/plants-panel">{VIEW_PLANT.back}</ButtonRouteLink>
+  return <BackToList to="/plants-panel">{VIEW_PLANT.back}</BackToList>
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { SearchField } from '../../lib/SearchField.tsx'
 import { AddPlant } from './AddPlant.tsx'
@@ -15,11 +17,15 @@ import { type PlantsWish, searchingFor } from './plants-search.ts'
 export type PlantsScreenProps = {
   /** What is looked for and how much of it is shown, as the address says. */
   wish: PlantsWish
+  /** Names of what the address carries and cannot be used. */
+  ignored?: string | undefined
   onWishChange: (wish: PlantsWish) => void
 }
 
+const ADDRESS_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
+
 /** the plants; each can be opened, edited, chosen for a label, and deleted after Sí/No. */
-export function PlantsScreen({ wish, onWishChange }: PlantsScreenProps) {
+export function PlantsScreen({ wish, ignored = '', onWishChange }: PlantsScreenProps) {
   const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
   const choice = useNewPlantChoice()
@@ -34,6 +40,7 @@ export function PlantsScreen({ wish, onWishChange }: PlantsScreenProps) {
   }
   return (
     <Page title={PLANTS_PANEL.title} actions={<AddPlant />}>
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
       <search className={styles.search} aria-label={PLANTS_PANEL.filters}>
         <SearchField
           label={PLANTS_PANEL.search}

@@ -10,7 +10,7 @@ it.each([
     { search: 'plátano', groups: '3' },
     { search: 'plátano', groups: '3' },
   ],
-  [{ groups: '1' }, { search: '', groups: '' }],
+  [{ groups: '1' }, { search: '', groups: '1' }],
   [{ groups: '0' }, { search: '', groups: '' }],
   [{ groups: '-2' }, { search: '', groups: '' }],
   [{ groups: '100000' }, { search: '', groups: '' }],

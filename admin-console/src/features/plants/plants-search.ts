@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** As many characters as the server looks for. */
 const LONGEST_SEARCH = 100
 
-/** More than one group, and not absurdly many. */
-const SOME_GROUPS = /^(?:[2-9]|[1-9]\d{1,3})$/
+/** Not absurdly many. */
+const SOME_GROUPS = /^[1-9]\d{0,3}$/
 
 /**
  * A-14: what is looked for, and how many groups are shown, as the page's address holds them; `''` for everything, and for the
@@ -27,3 +28,8 @@ export const withOneGroupMore = (wish: PlantsWish): PlantsWish => ({
   ...wish,
   groups: String(groupCount(wish) + 1),
 })
+
+/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+export const readPlantsSearch = (
+  address: { [Name in keyof ToldAddress<PlantsWish>]?: unknown },
+): PlantsWish & { ignored: string } => readToldSearch(PlantsSearch, address)

@@ -2,6 +2,7 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { FROM_LIST } from '../../lib/BackToList.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationCards.module.css'
 import { ReservationLink } from './ReservationLink.tsx'
@@ -30,7 +31,7 @@ function ReservationCard({ reservation }: { reservation: ReservationSummaryAnswe
   return (
     <div className={styles.text}>
       <p>
-        <ReservationLink reservation={reservation} />
+        <ReservationLink reservation={reservation} state={FROM_LIST} />
       </p>
       <p>
         {room.identifier} · {room.category}

@@ -4,6 +4,7 @@ import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 
 export type ReservationDeedsProps = {
@@ -17,7 +18,7 @@ export function ReservationDeeds({ reservation, onAsk }: ReservationDeedsProps) 
   const { _id, state } = reservation
   return (
     <>
-      <ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>
+      <BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>
       {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
       {state === 'confirmed' && (
         <>

@@ -1,6 +1,6 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
 /** An id that no reservation has, and the way back. */
@@ -10,7 +10,7 @@ export function ReservationNotFound() {
     <Page title={title}>
       <EmptyState
         title={text}
-        action={<ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>}
+        action={<BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>}
       />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
@@ -18,7 +18,7 @@ export function ReservationScreen({ reservationId }: { reservationId: string }) 
     return (
       <Page
         title={VIEW_RESERVATION.title}
-        actions={<ButtonRouteLink to="/reservations-panel">{VIEW_RESERVATION.back}</ButtonRouteLink>}
+        actions={<BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>}
       >
         <LoadingPanel
           message={VIEW_RESERVATION.loading}

@@ -10,7 +10,7 @@ import { SAMPLE_DETAIL, SAMPLE_RESERVATIONS, sampleReservation } from './sample-
 const meta = {
   title: 'Consola/Reservaciones',
   component: ReservationsScreen,
-  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof ReservationsScreen>
@@ -207,7 +207,7 @@ export const IgnoredFilters: Story = {
   beforeEach: whole,
   play: async () => {
     await expect(
-      await screen.findByText(/filtros que no se entienden y no se aplicaron: Noches desde, Estado\./),
+      await screen.findByText(/datos que no se entienden y no se aplicaron: Noches desde, Estado\./),
     ).toBeVisible()
   },
 }

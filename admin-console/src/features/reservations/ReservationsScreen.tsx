@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { Alert } from 'shared-ui/components/Alert'
 import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { ignoredLabels } from './ignored-filters.ts'
+import { ADDRESS_LABELS } from './ignored-filters.ts'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
@@ -16,13 +17,20 @@ import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsScreenProps = {
   filters: ReservationFilters
-  /** Names of filters in the address that are none. */
+  /** Names of what the address carries and cannot be used. */
   ignored?: string | undefined
+  /** How much of the list the address opens. */
+  opened: OpenGroups
   onFiltersChange: (filters: ReservationFilters) => void
 }
 
 /** the reservations, narrowed as the address says; each can be opened, and deleted after Sí/No. */
-export function ReservationsScreen({ filters, ignored = '', onFiltersChange }: ReservationsScreenProps) {
+export function ReservationsScreen({
+  filters,
+  ignored = '',
+  opened,
+  onFiltersChange,
+}: ReservationsScreenProps) {
   const [toDelete, setToDelete] = useState<ReservationSummaryAnswer | null>(null)
   const [deleted, setDeleted] = useState<ReservationSummaryAnswer | null>(null)
   const askToDelete = (reservation: ReservationSummaryAnswer) => {
@@ -45,13 +53,18 @@ export function ReservationsScreen({ filters, ignored = '', onFiltersChange }: R
         </>
       }
     >
-      {ignored !== '' && <Alert tone="warning">{RESERVATIONS_PANEL.ignored(ignoredLabels(ignored))}</Alert>}
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
       <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
       {filters.roomID !== '' && (
         <RoomFilter roomID={filters.roomID} onRemove={() => onFiltersChange({ ...filters, roomID: '' })} />
       )}
       {deleted && <DoneNotice>{DELETE_RESERVATION.done(clientName(deleted.client))}</DoneNotice>}
-      <ReservationsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />
+      <ReservationsList
+        filters={filters}
+        opened={opened}
+        onFiltersChange={onFiltersChange}
+        onDelete={askToDelete}
+      />
       {toDelete && (
         <DeleteReservationDialog
           reservation={toDelete}

@@ -1,15 +1,13 @@
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import { namesIn, type ReservationFilters } from './reservations-search.ts'
+import type { ReservationsWords } from './reservations-search.ts'
 
-/** What a filter is called where it is set. */
-const FILTER_LABELS: Record<keyof ReservationFilters, string> = {
+/** What each word of the address is called where it is set. */
+export const ADDRESS_LABELS: Record<keyof ReservationsWords, string> = {
   search: RESERVATIONS_PANEL.search,
   roomID: RESERVATIONS_PANEL.ignoredRoom,
   from: RESERVATIONS_PANEL.from,
   to: RESERVATIONS_PANEL.to,
   state: RESERVATIONS_PANEL.state,
+  groups: IGNORED_ADDRESS.groups,
 }
-
-/** The names of filters that were dropped, as staff know them. */
-export const ignoredLabels = (ignored: string): string[] =>
-  namesIn(ignored).map((name) => FILTER_LABELS[name])

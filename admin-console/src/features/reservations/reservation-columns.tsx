@@ -3,6 +3,7 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import { FROM_LIST } from '../../lib/BackToList.tsx'
 import { ReservationLink } from './ReservationLink.tsx'
 import { clientName, RESERVATION_TONES, stayOf } from './reservation-words.ts'
 
@@ -14,7 +15,7 @@ export const RESERVATION_COLUMNS = [
   column.accessor((row) => clientName(row.client), {
     id: 'client',
     header: words.client,
-    cell: ({ row }) => <ReservationLink reservation={row.original} />,
+    cell: ({ row }) => <ReservationLink reservation={row.original} state={FROM_LIST} />,
     sortingFn: 'text',
   }),
   column.accessor((row) => `${row.room.identifier} · ${row.room.category}`, {

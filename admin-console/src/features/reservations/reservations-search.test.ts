@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ignoredLabels } from './ignored-filters.ts'
 import {
   isNarrowed,
   listParameters,
@@ -60,14 +59,11 @@ describe('filters that are none', () => {
     ['a last day before the first', { from: '2026-12-02', to: '2026-12-01' }, 'to'],
     ['what is left empty', { state: '', from: '', search: '' }, ''],
     ['what was told before, after a reload', { ignored: 'state' }, 'state'],
+    ['a part of the list that cannot be opened', { groups: 'muchas' }, 'groups'],
+    ['a part of the list that can', { groups: '3' }, ''],
     ['what is no filter', { ignored: 'evil <b>', other: 'x' }, ''],
   ])('A-05 are told: %s', (_, address, told) => {
     expect(ignored(address)).toBe(told)
-  })
-
-  it('A-05 are named as staff know them', () => {
-    expect(ignoredLabels('from state')).toEqual(['Noches desde', 'Estado'])
-    expect(ignoredLabels('')).toEqual([])
   })
 })
 

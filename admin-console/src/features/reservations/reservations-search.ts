@@ -1,6 +1,8 @@
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
+import { GroupsText } from '../../lib/paged-list/open-groups.ts'
+import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** As many characters as the server looks for. */
 const LONGEST_SEARCH = 100
@@ -34,8 +36,6 @@ export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: ''
 const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
   from !== '' && to !== '' && to < from
 
-const FILTER_NAMES = ['search', 'roomID', 'from', 'to', 'state'] as const
-
 /** Whether anything is narrowed at all. */
 export const isNarrowed = (filters: ReservationFilters): boolean =>
   Object.values(filters).some((value) => value !== '')
@@ -47,24 +47,14 @@ export const withFrom = (filters: ReservationFilters, from: string): Reservation
   to: filters.to !== '' && filters.to < from ? from : filters.to,
 })
 
-/** What an address may carry: filters, and which of them were dropped before. */
-export type ReservationsAddress = Partial<ReservationFilters & { ignored: string }>
+/** The page's address: what the list is narrowed by, and how much of it is open. */
+const ReservationsAddress = v.intersect([ReservationsSearch, v.object({ groups: GroupsText })])
+export type ReservationsWords = v.InferOutput<typeof ReservationsAddress>
 
-/** Given in an address, and not just left empty. */
-const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
-
-/** The filters that a text names, its words apart by spaces. */
-export const namesIn = (text: string) => FILTER_NAMES.filter((name) => text.split(' ').includes(name))
-
-/** The filters of an address, and the names of those it carries that are none: dropped, but told. */
-export function readReservationsSearch(
-  address: { [Name in keyof ReservationsAddress]?: unknown },
-): Required<ReservationsAddress> {
-  const filters = v.parse(ReservationsSearch, address)
-  const dropped = FILTER_NAMES.filter((name) => isGiven(address[name]) && address[name] !== filters[name])
-  const told = namesIn(typeof address.ignored === 'string' ? address.ignored : '')
-  return { ...filters, ignored: (dropped.length > 0 ? dropped : told).join(' ') }
-}
+/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+export const readReservationsSearch = (
+  address: { [Name in keyof ToldAddress<ReservationsWords>]?: unknown },
+): ReservationsWords & { ignored: string } => readToldSearch(ReservationsAddress, address)
 
 /** How many reservations a call asks for. */
 export const GROUP = 6

@@ -5,7 +5,9 @@ import { Spinner } from 'shared-ui/components/Spinner'
 import { ProblemText } from '../ProblemText.tsx'
 import { RefreshProblem } from '../RefreshProblem.tsx'
 import { useFocusOnNew } from '../use-focus-on-new.ts'
+import type { OpenGroups } from './open-groups.ts'
 import styles from './PagedList.module.css'
+import { useOpenGroups } from './use-open-groups.ts'
 
 /** What must be known of an infinite query to show its records. */
 export type PagedQuery = {
@@ -13,6 +15,7 @@ export type PagedQuery = {
   error: unknown
   hasNextPage: boolean
   isPlaceholderData: boolean
+  isFetching: boolean
   isRefetchError: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
@@ -24,6 +27,8 @@ export type PagedListProps = {
   list: PagedQuery
   /** How many records have come so far. */
   shown: number
+  /** How much of it the address opens. */
+  opened: OpenGroups
   words: { loading: string; shown: (shown: number, total: number) => string }
   /** W-09: what stands there while there are none. */
   empty: ReactNode
@@ -32,8 +37,9 @@ export type PagedListProps = {
 }
 
 /** C-05, W-05: a list that comes a group at a time, in each of its states; while other records are asked for, these pale. */
-export function PagedList({ list, shown, words, empty, children }: PagedListProps) {
+export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
   const { results, noteAsked } = useFocusOnNew(shown, !list.hasNextPage)
+  const { openNext } = useOpenGroups(list, opened)
   if (list.data === undefined) {
     return (
       <LoadingPanel
@@ -56,7 +62,7 @@ export function PagedList({ list, shown, words, empty, children }: PagedListProp
   }
   const loadMore = () => {
     noteAsked()
-    void list.fetchNextPage()
+    openNext()
   }
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData} ref={results}>

@@ -1,13 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../features/audit/audit-queries.ts'
-import { AuditSearch } from '../../../features/audit/audit-search.ts'
+import { type AuditWords, readAuditSearch } from '../../../features/audit/audit-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 import { staffQueries } from '../../../lib/staff-queries.ts'
+import type { ToldAddress } from '../../../lib/told-search.ts'
 
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
-  validateSearch: AuditSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (address: ToldAddress<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
+  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     askAhead(queryClient.infiniteQuery(auditQueries.list(deps)))
@@ -17,11 +18,17 @@ export const Route = createFileRoute('/_console/_staff/audit-panel')({
 })
 
 function AuditPanel() {
-  const filters = Route.useSearch()
+  const { ignored, groups, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AuditScreen
       filters={filters}
+      ignored={ignored}
+      opened={{
+        groups,
+        onOpen: (more) =>
+          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
+      }}
       onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

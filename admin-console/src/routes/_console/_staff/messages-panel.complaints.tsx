@@ -1,12 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { ComplaintsScreen } from '../../../features/complaints/ComplaintsScreen.tsx'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
-import { ComplaintsSearch } from '../../../features/complaints/complaints-search.ts'
+import { type ComplaintsWords, readComplaintsSearch } from '../../../features/complaints/complaints-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import type { ToldAddress } from '../../../lib/told-search.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
-  validateSearch: ComplaintsSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (address: ToldAddress<ComplaintsWords> & SearchSchemaInput) =>
+    readComplaintsSearch(address),
+  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     askAhead(queryClient.infiniteQuery(complaintQueries.list(deps)))
@@ -15,11 +17,17 @@ export const Route = createFileRoute('/_console/_staff/messages-panel/complaints
 })
 
 function ComplaintsPanel() {
-  const filters = Route.useSearch()
+  const { ignored, groups, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ComplaintsScreen
       filters={filters}
+      ignored={ignored}
+      opened={{
+        groups,
+        onOpen: (more) =>
+          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
+      }}
       onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

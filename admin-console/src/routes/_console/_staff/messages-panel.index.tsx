@@ -1,12 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MessagesScreen } from '../../../features/messages/MessagesScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
-import { MessagesSearch } from '../../../features/messages/messages-search.ts'
+import { type MessagesWords, readMessagesSearch } from '../../../features/messages/messages-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import type { ToldAddress } from '../../../lib/told-search.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/')({
-  validateSearch: MessagesSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (address: ToldAddress<MessagesWords> & SearchSchemaInput) => readMessagesSearch(address),
+  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     askAhead(queryClient.infiniteQuery(messageQueries.list(deps)))
@@ -15,11 +16,17 @@ export const Route = createFileRoute('/_console/_staff/messages-panel/')({
 })
 
 function MessagesPanel() {
-  const filters = Route.useSearch()
+  const { ignored, groups, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <MessagesScreen
       filters={filters}
+      ignored={ignored}
+      opened={{
+        groups,
+        onOpen: (more) =>
+          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
+      }}
       onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

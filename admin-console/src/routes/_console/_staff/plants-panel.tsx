@@ -1,12 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { PlantsScreen } from '../../../features/plants/PlantsScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { PlantsSearch } from '../../../features/plants/plants-search.ts'
+import { type PlantsWish, readPlantsSearch } from '../../../features/plants/plants-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import type { ToldAddress } from '../../../lib/told-search.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/plants-panel')({
-  validateSearch: PlantsSearch,
+  validateSearch: (address: ToldAddress<PlantsWish> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
@@ -16,12 +17,13 @@ export const Route = createFileRoute('/_console/_staff/plants-panel')({
 })
 
 function PlantsPanel() {
-  const wish = Route.useSearch()
+  const { ignored, ...wish } = Route.useSearch()
   const navigate = Route.useNavigate()
   useCodeAhead('/view-plant/$plantID')
   return (
     <PlantsScreen
       wish={wish}
+      ignored={ignored}
       onWishChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

@@ -2,15 +2,17 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { ReservationsScreen } from '../../../features/reservations/ReservationsScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
 import {
-  type ReservationsAddress,
+  type ReservationsWords,
   readReservationsSearch,
 } from '../../../features/reservations/reservations-search.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import type { ToldAddress } from '../../../lib/told-search.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
-  validateSearch: (address: ReservationsAddress & SearchSchemaInput) => readReservationsSearch(address),
-  loaderDeps: ({ search: { ignored: _, ...filters } }) => filters,
+  validateSearch: (address: ToldAddress<ReservationsWords> & SearchSchemaInput) =>
+    readReservationsSearch(address),
+  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     askAhead(queryClient.infiniteQuery(reservationQueries.list(deps)))
@@ -19,13 +21,18 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
 })
 
 function ReservationsPanel() {
-  const { ignored, ...filters } = Route.useSearch()
+  const { ignored, groups, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   useCodeAhead('/view-reservation/$reservationID')
   return (
     <ReservationsScreen
       filters={filters}
       ignored={ignored}
+      opened={{
+        groups,
+        onOpen: (more) =>
+          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
+      }}
       onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

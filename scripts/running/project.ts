@@ -3,9 +3,6 @@ import { delimiter, join, resolve } from 'node:path'
 /** The project's root folder. */
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
-/** The workspaces with TypeScript of their own, and the root's scripts and drawings. */
-export const workspaces = ['.', 'shared-ui', 'public-site', 'admin-console', 'lodge-api', 'e2e', 'benchmarks']
-
 /** The two sites that Vite builds. */
 export const sites = ['public-site', 'admin-console']
 

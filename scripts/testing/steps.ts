@@ -26,7 +26,7 @@ export type Lane = Step[]
 export const stages: Lane[][] = [
   [
     [
-      check('types', ['node', 'scripts/typecheck.ts']),
+      // Types are checked with it (`typeCheck`): the linter has read them anyway.
       check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
       check('imports', ['node', 'scripts/check-imports.ts']),
       check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../src/database/connect.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { type EmptyDatabase, newSqliteFile, postgresUrl } from './empty-database.ts'
+import { type EmptyDatabase, postgresUrl } from './empty-database.ts'
+import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { type PostgresPool, poolOfPostgresDatabases } from './postgres-pool.ts'
 
 /** Opens an empty database with all its tables, for one test: it is closed and removed after the test. */
@@ -17,7 +17,7 @@ export function describeOnEachDatabase(
   body: (open: OpenTestDatabase, engine: Engine) => void,
 ): void {
   describe(`${name} (SQLite)`, () => {
-    body(openerWith(newSqliteFile), 'sqlite')
+    body(openerWith(newMigratedSqliteFile), 'sqlite')
   })
   if (process.env['TEST_ENGINES'] === 'sqlite') return
   const reason = postgresUrl ? '' : ', skipped without TEST_DATABASE_URL'
@@ -31,7 +31,7 @@ function openerOnPostgres(pool: PostgresPool): OpenTestDatabase {
   return openerWith(pool.take)
 }
 
-function openerWith(make: () => EmptyDatabase | Promise<EmptyDatabase>): OpenTestDatabase {
+function openerWith(take: () => Promise<EmptyDatabase>): OpenTestDatabase {
   const opened: { database: Database; empty: EmptyDatabase }[] = []
   afterEach(async () => {
     for (const { database, empty } of opened.splice(0)) {
@@ -40,10 +40,9 @@ function openerWith(make: () => EmptyDatabase | Promise<EmptyDatabase>): OpenTes
     }
   })
   return async (onStatement) => {
-    const empty = await make()
+    const empty = await take()
     const database = openDatabase(empty.url, onStatement)
     opened.push({ database, empty })
-    await migrate(database)
     return database
   }
 }

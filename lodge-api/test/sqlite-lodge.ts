@@ -1,14 +1,12 @@
 import { openDatabase } from '../src/database/connect.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { newSqliteFile } from './empty-database.ts'
 import { openLodge } from './lodge-fixture.ts'
+import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 
 /** A lodge on SQLite alone, for what no database decides; `close` removes it. */
 export async function openSqliteLodge() {
-  const empty = newSqliteFile()
+  const empty = await newMigratedSqliteFile()
   const database = openDatabase(empty.url)
-  await migrate(database)
   const fixture = await openLodge(database, scriptedProvider)
   return {
     ...fixture,

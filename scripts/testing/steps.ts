@@ -21,7 +21,7 @@ export type Lane = Step[]
 
 /**
  * All of them, by stages. The lanes of a stage run side by side, since none of them keeps a machine busy by itself: a
- * killed server's charge is waited for, databases are made, compilers read.
+ * killed server's charge is waited for, databases are made, compilers read. The browsers of the last one have it alone.
  */
 export const stages: Lane[][] = [
   [
@@ -32,15 +32,11 @@ export const stages: Lane[][] = [
       check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
       check('knip', ['knip', '--no-progress']),
       vitest('unit', ['--project', 'unit'], 'both'),
+      vitest('auckland', ['--project', 'auckland'], 'nothing'),
+      vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
     ],
     [
       vitest('crash', ['--project', 'crash'], 'database'),
-      vitest('auckland', ['--project', 'auckland'], 'nothing'),
-    ],
-  ],
-  [
-    [vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser')],
-    [
       check('build', ['node', 'scripts/build.ts', '--stale']),
       vitest('size', ['--project', 'size'], 'nothing'),
     ],

@@ -54,8 +54,13 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
   await expect(plants).toHaveCount(24)
   await expect(link).toHaveText(name)
   await expect(link).toBeInViewport()
+
+  // A reload as well, and whatever else brings the page anew.
+  const top = await page.evaluate(() => window.scrollY)
   await page.reload()
   await expect(plants).toHaveCount(24)
+  await expect(link).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
 })
 
 test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds none, lead on', {

@@ -16,10 +16,12 @@ export type PlantGridProps = {
   list: GardenSearch
   /** The place of the plant that takes the focus once it is here: the first of those just asked for. */
   focusOn: number | null
+  /** How many places to keep free after them for plants on their way; none below 1. */
+  places: number
 }
 
 /** P-06: plants side by side. The focus goes on to the first that comes, since 'Cargar más' may be gone (W-10). */
-export function PlantGrid({ plants, list, focusOn }: PlantGridProps) {
+export function PlantGrid({ plants, list, focusOn, places }: PlantGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const isHere = focusOn !== null && focusOn < plants.length
   useEffect(() => {
@@ -31,6 +33,9 @@ export function PlantGrid({ plants, list, focusOn }: PlantGridProps) {
         <li key={plant._id}>
           <PlantCard plant={plant} list={list} loading={place < FIRST_ROW ? 'eager' : 'lazy'} />
         </li>
+      ))}
+      {Array.from({ length: Math.max(places, 0) }, (_, place) => (
+        <li className={styles.place} key={place} aria-hidden="true" />
       ))}
     </ul>
   )

@@ -4,12 +4,14 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
 import { GARDEN } from 'shared-ui/copy/garden'
+import { PLANTS_A_GROUP } from 'shared-ui/validators/plant'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { KeptGuideNote } from './KeptGuideNote.tsx'
 import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
 import { plantsOf } from './plant-groups.ts'
 import { plantQueries } from './plant-queries.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 export type PlantListProps = {
   search: string
@@ -21,7 +23,7 @@ export type PlantListProps = {
 
 /** P-06, W-05, W-09: what a search finds, a group more with each 'Cargar más'. */
 export function PlantList({ search, groups, onOpen }: PlantListProps) {
-  const { list, come, isGroupMissing } = usePlantGroups(search, groups)
+  const { list, come, isGroupMissing, awaited } = usePlantGroups(search, groups)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const [focusOn, setFocusOn] = useState<number | null>(null)
   if (list.data === undefined) {
@@ -54,7 +56,12 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
     <>
       <KeptGuideNote keptOn={keptOn} />
       <p role="status">{GARDEN.shown(plants.length, total)}</p>
-      <PlantGrid plants={plants} list={{ search, groups }} focusOn={focusOn} />
+      <PlantGrid
+        plants={plants}
+        list={{ search, groups }}
+        focusOn={focusOn}
+        places={Math.min(awaited * PLANTS_A_GROUP, total) - plants.length}
+      />
       {hasNextPage && (
         <LoadMore
           onLoadMore={loadMore}
@@ -66,8 +73,12 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
   )
 }
 
-/** What a search has found so far: the groups that have come, and whether one that is open is still to be asked for. */
+/**
+ * What a search has found so far: the groups that have come, whether one that is open is still to be asked for, and how many
+ * were open at first, while they come: their places are kept free, so that the page has its height.
+ */
 function usePlantGroups(search: string, groups: number) {
+  const [openAtFirst] = useState(groups)
   const list = useInfiniteQuery(plantQueries.list(search))
   const come = list.data?.pages.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
@@ -75,7 +86,9 @@ function usePlantGroups(search: string, groups: number) {
   useEffect(() => {
     if (isGroupMissing) void fetchNextPage()
   }, [isGroupMissing, fetchNextPage])
-  return { list, come, isGroupMissing }
+  const isOpening = come < openAtFirst && (come === 0 || hasNextPage) && !list.isError
+  useKeptPlace(!isOpening)
+  return { list, come, isGroupMissing, awaited: isOpening ? openAtFirst : 0 }
 }
 
 function NoPlants({ search }: { search: string }) {

@@ -9,12 +9,15 @@ const STRIPS = ['gallery/sendero', 'gallery/atardecer']
 
 const SMALLEST = 480
 
+/** Code, and the sheet: a page that came over the line has only its own part of it, and the line may be gone by the rest. */
+const NEEDED = /\.(?:js|css)$/
+
 /**
- * What the worker keeps of a build, below its folder: all code, since pages are drawn by it where there is no signal, all
- * letters, and few pictures. `letters` are the paths of the typefaces.
+ * What the worker keeps of a build, below its folder: all code, since pages are drawn by it where there is no signal, the
+ * sheet, all letters, and few pictures. `letters` are the paths of the typefaces.
  */
 export function keptFiles(manifest: Manifest, letters: readonly string[]): string[] {
-  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'))
+  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => NEEDED.test(file))
   return [...code, ...letters, ...pictures(manifest)].toSorted()
 }
 

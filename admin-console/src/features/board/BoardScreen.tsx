@@ -86,7 +86,7 @@ function PhoneBoard({ asked, today, onSpanChange }: BoardScreenProps) {
 
 type AskedBoardProps = { period: Period; children: (board: Board) => ReactNode }
 
-/** While other days are asked for, those that were there stay, paled. */
+/** While other days are asked for, those that were there stay, without their colour. */
 function AskedBoard({ period, children }: AskedBoardProps) {
   const asked = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
   if (asked.data === undefined) {

@@ -25,7 +25,7 @@ export type PlantsListProps = {
   onDelete: (plant: StaffPlant) => void
 }
 
-/** the list in each of its states. While something else is looked for, what was there stays, paled. */
+/** the list in each of its states. While something else is looked for, what was there stays, without its colour. */
 export function PlantsList({ wish, onWishChange, onDelete }: PlantsListProps) {
   const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
   const list = usePlantsList(wish)

@@ -20,7 +20,7 @@ export type ReservationsListProps = {
   onDelete: (reservation: ReservationSummaryAnswer) => void
 }
 
-/** the list in each of its states. While new filters are asked for, what was there stays, paled. */
+/** the list in each of its states. While new filters are asked for, what was there stays, without its colour. */
 export function ReservationsList({ filters, opened, onFiltersChange, onDelete }: ReservationsListProps) {
   const Reservations = useMedia(TABLE_FITS) ? ReservationsTable : ReservationCards
   const list = useInfiniteQuery({ ...reservationQueries.list(filters), placeholderData: keepPreviousData })

@@ -42,7 +42,7 @@ export function StatisticsSection({ period, today, onPeriodChange }: StatisticsS
   )
 }
 
-/** While another period is asked for, what was there stays, paled. */
+/** While another period is asked for, what was there stays, without its colour. */
 function PeriodResults({ period }: { period: Period }) {
   const asked = useQuery({ ...statisticQueries.period(period), placeholderData: keepPreviousData })
   if (asked.data === undefined) {

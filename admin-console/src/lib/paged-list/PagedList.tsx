@@ -36,7 +36,10 @@ export type PagedListProps = {
   children: ReactNode
 }
 
-/** C-05, W-05: a list that comes a group at a time, in each of its states; while other records are asked for, these pale. */
+/**
+ * C-05, W-05: a list that comes a group at a time, in each of its states; while other records are asked for, these lose their
+ * colour, and stay as legible (W-10).
+ */
 export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
   const { results, noteAsked } = useFocusOnNew(shown, !list.hasNextPage)
   const { openNext } = useOpenGroups(list, opened)

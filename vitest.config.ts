@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: [`${packages}/**/*.test.ts`, 'scripts/{building,imports,testing}/*.test.ts'],
+          include: [`${packages}/**/*.test.ts`, 'scripts/{building,imports,stories,testing}/*.test.ts'],
           exclude: [...defaultExclude, crashTests],
         },
       },

@@ -6,7 +6,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
 import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
-import { PlantCard } from './PlantCard.tsx'
 import { samplePlants } from './sample-plants.ts'
 
 /** As the page's address keeps how many groups are open. */
@@ -189,32 +188,5 @@ export const Opened: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Molle 13' }))
     await waitFor(() => expect(history.location.href).toBe('/plant/p13'))
     await expect(history.location.state.gardenList).toEqual({ search: 'a', groups: 2 })
-  },
-}
-
-const linesOf = (text: HTMLElement): number => {
-  const letters = document.createRange()
-  letters.selectNodeContents(text)
-  return letters.getClientRects().length
-}
-
-export const LongNames: Story = {
-  name: 'P-06 A name of one long word is not broken on a phone 360 px wide',
-  render: () => (
-    <div style={{ inlineSize: '156px' }}>
-      {plants.slice(0, 1).map((plant) => (
-        <PlantCard
-          key={plant._id}
-          plant={{ ...plant, name: 'Brassocattleya', scientificName: '× Brassocattleya' }}
-          list={{}}
-          loading="lazy"
-        />
-      ))}
-    </div>
-  ),
-  play: async () => {
-    await document.fonts.ready
-    await waitFor(() => expect(linesOf(screen.getByRole('link', { name: 'Brassocattleya' }))).toBe(1))
-    await expect(getComputedStyle(screen.getByText('× Brassocattleya')).hyphens).toBe('auto')
   },
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../lib/stories/in-console.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { PendingScreen } from './PendingScreen.tsx'
+
+const meta = {
+  title: 'Consola/Páginas',
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reset = fn()
+
+export const Broken: Story = {
+  name: 'E-03 A page that broke tries again in one press',
+  render: () => <ErrorScreen error={new Error('unreadable')} reset={reset} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(reset).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'P-09 A path that leads nowhere, and the way back, in the dark',
+  render: () => <NotFoundScreen />,
+  globals: { face: 'console-dark' },
+  play: async () => expect(screen.getByRole('link')).toHaveAttribute('href', '/reservations-panel'),
+}
+
+export const Pending: Story = {
+  name: 'W-05 A page on its way',
+  render: () => <PendingScreen />,
+  play: async () => expect(screen.getByRole('status')).toBeVisible(),
+}

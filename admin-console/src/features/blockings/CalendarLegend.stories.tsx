@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarLegend } from './CalendarLegend.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Leyenda del calendario',
+  component: CalendarLegend,
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof CalendarLegend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = { name: 'A-08 What each mark means, told apart by more than colour' }

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BoardLegend } from './BoardLegend.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Leyenda del tablero',
+  component: BoardLegend,
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof BoardLegend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = { name: 'W-10 What each mark means, told apart by more than colour' }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { DueBadge } from './DueBadge.tsx'
+
+const today = dayInLima(Date.now())
+const reply = { text: 'Ya hay agua caliente.', at: '2026-11-27T15:05:00.000Z', by: 'recepcion' }
+
+const meta = { title: 'Consola/Partes/Plazo de una hoja', globals: { face: 'console-light' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const AllOfThem = () => (
+  <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+    {[60, 0, -1, -40].map((days) => (
+      <DueBadge key={days} sheet={{ dueDate: addDays(today, days), reply: null }} />
+    ))}
+    <DueBadge sheet={{ dueDate: today, reply }} />
+  </p>
+)
+
+export const Conditions: Story = { name: 'Ley 29571 Time left, today, over, answered', render: AllOfThem }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
+import { sampleStatistic } from './sample-statistics.ts'
+
+const meta = {
+  title: 'Consola/Partes/Meses dibujados',
+  component: IncomePicture,
+  args: {
+    statistic: sampleStatistic({ from: '2026-01-01', to: '2026-12-31' }),
+    range: 'De enero a diciembre de 2026',
+    isChosen: (month) => month >= '2026-10',
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof IncomePicture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Income: Story = { name: 'A-04 Income by month, the chosen ones apart' }
+export const Nights: Story = {
+  name: 'A-04 Nights of those there were, on a phone in the dark',
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  render: (args) => <NightsPicture {...args} />,
+}

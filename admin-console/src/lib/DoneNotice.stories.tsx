@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { DoneNotice } from './DoneNotice.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Aviso de lo hecho',
+  component: DoneNotice,
+  args: { children: 'La habitación Colibrí fue eliminada.' },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof DoneNotice>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = {
+  name: 'W-07 Takes the focus, which was on what is gone',
+  play: async () => expect(screen.getByRole('status').parentElement).toHaveFocus(),
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ApiProblem } from './problems.ts'
+import { RefreshProblem } from './RefreshProblem.tsx'
+
+const meta = {
+  title: 'Consola/Partes/No se pudo actualizar',
+  component: RefreshProblem,
+  args: {
+    problem: new ApiProblem({
+      status: 503,
+      message: ERROR_SENTENCES.database_unavailable,
+      code: 'database_unavailable',
+    }),
+    onRetry: fn(),
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof RefreshProblem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Told: Story = {
+  name: 'E-03 What the server says, and a retry in one press',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

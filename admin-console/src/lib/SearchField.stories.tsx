@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Campo de búsqueda',
+  component: SearchField,
+  args: { label: 'Cliente o habitación', search: '', onSearch: fn() },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+
+export const Searched: StoryObj<typeof meta> = {
+  name: 'A-05 Enter looks at once, without the spaces around',
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox'), ' quispe {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('quispe')
+  },
+}

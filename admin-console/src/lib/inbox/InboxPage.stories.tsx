@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { answering } from '../stories/answering.ts'
+import { inConsole } from '../stories/in-console.tsx'
+import { InboxPage } from './InboxPage.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Lo que se escribe a la quinta',
+  component: InboxPage,
+  args: { title: 'Mensajes', children: 'Aquí va la lista.' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: answering(() => ({ body: { messages: 2, complaints: 120, mails: 0 } })),
+} satisfies Meta<typeof InboxPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  name: 'A-03 How much waits on each page: some, more than fits, none',
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Mensajes (2 por atender)' })).toBeVisible()
+    await expect(screen.getByText('99+')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Correos no enviados' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from 'shared-ui/components/Button'
+import { Facts } from './Facts.tsx'
+import { Page } from './Page.tsx'
+import { Panel } from './Panel.tsx'
+
+const FACTS = [
+  { label: 'Entrada', value: 'vie, 27 nov. 2026' },
+  { label: 'Correo electrónico', value: 'rosa.elvira.de.las.mercedes.quispe.mamani@correo.example.pe' },
+  { label: 'Detalle', value: '' },
+  { label: 'Precio', value: 'S/. 880.00', kind: 'amount' },
+  { label: 'IGV (18 %)', value: 'S/. 158.40', kind: 'amount' },
+  { label: 'Total', value: 'S/. 1,038.40', kind: 'sum' },
+] as const
+
+const meta = {
+  title: 'Consola/Partes/Página',
+  component: Page,
+  args: {
+    title: 'Jacarandá · Familiar con dos dormitorios y terraza al río',
+    lead: 'Dos noches, desde el viernes.',
+    actions: (
+      <>
+        <Button>Cancelar la reservación</Button>
+        <Button variant="primary">Cambiar fechas</Button>
+      </>
+    ),
+    children: (
+      <Panel title="Estadía">
+        <Facts facts={FACTS} />
+      </Panel>
+    ),
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'A name, its deeds, and what is known in panels; what is empty is left out',
+}
+export const Dark: Story = { name: 'In the dark', globals: { face: 'console-dark' } }
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ApiProblem } from '../problems.ts'
+import { PagedList, type PagedQuery } from './PagedList.tsx'
+
+const whole: PagedQuery = {
+  data: { pages: [{ total: 3 }] },
+  error: null,
+  hasNextPage: false,
+  isPlaceholderData: false,
+  isRefetchError: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  refetch: async () => {},
+  fetchNextPage: async () => {},
+}
+const error = new ApiProblem({
+  status: 503,
+  message: ERROR_SENTENCES.database_unavailable,
+  code: 'database_unavailable',
+})
+
+const meta = {
+  title: 'Consola/Partes/Lista por grupos',
+  component: PagedList,
+  args: {
+    list: whole,
+    shown: 3,
+    words: { loading: 'Cargando Mensajes', shown: (shown, total) => `${shown} de ${total} mensajes` },
+    empty: <p>No hay mensajes.</p>,
+    children: (
+      <ul>
+        {['Ana Luz Rojas', 'Thomas Becker', 'Ingrid Sørensen'].map((name) => (
+          <li key={name}>
+            <a href="/messages-panel">{name}</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof PagedList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { name: 'C-05 All of it is here' }
+export const Refused: Story = {
+  name: 'W-05 Refused, with a retry',
+  args: { list: { ...whole, data: undefined, error } },
+}
+export const Empty: Story = { name: 'W-09 Nothing in it', args: { shown: 0 } }
+export const More: Story = {
+  name: 'E-02 Brought up to date in vain, with more to come, which did not',
+  args: {
+    list: {
+      ...whole,
+      data: { pages: [{ total: 120 }] },
+      error,
+      hasNextPage: true,
+      isRefetchError: true,
+      isFetchNextPageError: true,
+    },
+  },
+}
+export const Searching: Story = {
+  name: 'W-10 Other records are asked for, and these lose their colour',
+  args: { list: { ...whole, isPlaceholderData: true } },
+}

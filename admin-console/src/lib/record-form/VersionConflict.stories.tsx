@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { VersionConflict } from './VersionConflict.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Dos versiones',
+  component: VersionConflict,
+  args: {
+    version: 3,
+    lines: [
+      { label: 'Categoría', theirs: 'Doble', yours: 'Doble con balcón', differs: true },
+      { label: 'Precio por noche', theirs: 'S/. 230.00', yours: 'S/. 230.00', differs: false },
+      {
+        label: 'Descripción',
+        theirs: 'Una cama ancha frente a la ventana del este. '.repeat(6),
+        yours: 'Dos camas.',
+        differs: true,
+      },
+    ],
+    notReady: false,
+    pending: false,
+    onTakeTheirs: fn(),
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof VersionConflict>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = { name: 'Case 19 Both versions side by side, and what differs' }
+export const Phone: Story = {
+  name: 'On a phone, in the dark',
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+}

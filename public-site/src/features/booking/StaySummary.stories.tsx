@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { booking } from './booking-fixture.ts'
+import { bookingOf } from './booking-request.ts'
+import { StaySummary } from './StaySummary.tsx'
+
+const meta = {
+  title: 'Sitio/Partes/Resumen de la estadía',
+  component: StaySummary,
+  args: { booking },
+  decorators: [inSite],
+} satisfies Meta<typeof StaySummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneNight: Story = { name: 'B-01 A night of a room, and what it costs' }
+
+export const LongWords: Story = {
+  name: 'B-01 A month of a room with a long name, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    booking: bookingOf(
+      {
+        ...booking.room,
+        identifier: 'Jacarandá',
+        category: 'Familiar con dos dormitorios y terraza al río',
+        pricePerNight: 1310.125,
+        capacity: 6,
+      },
+      { entry: '2027-04-01', departure: '2027-05-01' },
+    ),
+  },
+}

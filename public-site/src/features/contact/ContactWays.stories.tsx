@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContactWays } from './ContactWays.tsx'
+
+const meta = { title: 'Sitio/Partes/Cómo llegar', component: ContactWays } satisfies Meta<typeof ContactWays>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = {
+  name: 'P-05 Where the lodge is and how to reach it, as on a luggage label',
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { expect, screen } from 'storybook/test'
+import { Frame } from './Frame.tsx'
+
+const root = createRootRoute({ component: Frame })
+const page = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: () => <h1>Aquí va la página.</h1>,
+})
+const router = createRouter({
+  routeTree: root.addChildren([page]),
+  history: createMemoryHistory({ initialEntries: ['/contact'] }),
+})
+
+const meta = {
+  title: 'Sitio/Marco',
+  component: Frame,
+  render: () => <RouterProvider router={router} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Frame>
+
+export default meta
+
+export const Around: StoryObj<typeof meta> = {
+  name: 'P-01, W-10 The menu above, who the lodge is below, and a way past the menu',
+  play: async () => {
+    const skip = await screen.findByRole('link', { name: 'Ir al contenido' })
+    await expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+    await expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('aria-current', 'page')
+  },
+}

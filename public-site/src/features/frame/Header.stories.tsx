@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { Header } from './Header.tsx'
+
+const meta = {
+  title: 'Sitio/Partes/Cabecera',
+  component: Header,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  name: 'P-01 The menu marks where one is',
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
+    await expect(screen.getByRole('link', { name: 'Contacto' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }

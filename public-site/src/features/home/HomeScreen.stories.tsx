@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Sitio/Inicio',
+  component: HomeScreen,
+  args: {
+    panel: <p>Aquí va la búsqueda.</p>,
+    results: null,
+    rooms: <p>Aquí van las habitaciones.</p>,
+    newsletter: <p>Aquí van las noticias.</p>,
+  },
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = {
+  name: 'P-01, P-02 The banner, what this place is with the ways on, the gallery; the rest comes from other parts',
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const [name, path] of [
+      ['Jardín botánico', '/botanical-garden'],
+      ['Términos y condiciones', '/politics'],
+    ] as const)
+      await expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Schedule } from './Schedule.tsx'
+
+/** Lima's clock stands still at this time of 28 November 2026, while a story is looked at. */
+const at = (time: string) => () => {
+  const realNow = Date.now
+  Date.now = () => Date.parse(`2026-11-28T${time}:00-05:00`)
+  return () => {
+    Date.now = realNow
+  }
+}
+
+const meta = { title: 'Sitio/Partes/Horario del restaurante', component: Schedule } satisfies Meta<
+  typeof Schedule
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'P-03 While it serves, until when',
+  beforeEach: at('12:30'),
+  play: async () => expect(screen.getByText(/^Abierto ahora/)).toHaveTextContent('20:00'),
+}
+
+export const Closed: Story = {
+  name: 'P-03 While it does not, from when on',
+  beforeEach: at('21:15'),
+  play: async () => expect(screen.getByText(/^Cerrado ahora/)).toHaveTextContent('8:30'),
+}

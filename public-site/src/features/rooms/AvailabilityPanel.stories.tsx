@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AvailabilityPanel } from './AvailabilityPanel.tsx'
+import { sampleSearch } from './sample-search.ts'
+
+const meta = {
+  title: 'Sitio/Partes/Búsqueda',
+  component: AvailabilityPanel,
+  args: { search: sampleSearch() },
+} satisfies Meta<typeof AvailabilityPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = { name: 'P-10 From today to tomorrow' }
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const Wrong: Story = {
+  name: 'V-09 A press with dates that cannot be looked for goes to the first fault, and asks nothing',
+  args: {
+    search: sampleSearch({
+      stay: { entry: '2026-11-30', departure: '2026-11-30' },
+      problem: 'departure_not_after_entry',
+      submit: fn(),
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    await waitFor(() => expect(screen.getByLabelText('Salida')).toHaveFocus())
+    await expect(args.search.submit).not.toHaveBeenCalled()
+  },
+}
+
+export const Prerendered: Story = {
+  name: 'W-03 In the page as it was built no day is known yet',
+  args: { search: sampleSearch({ today: null, stay: { entry: '', departure: '' } }) },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { answering } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { AvailableRooms } from './AvailableRooms.tsx'
+import { SAMPLE_ROOMS } from './sample-rooms.ts'
+import { sampleSearch } from './sample-search.ts'
+
+const stay = { entry: '2026-12-24', departure: '2026-12-27' }
+
+const meta = {
+  title: 'Sitio/Partes/Habitaciones disponibles',
+  component: AvailableRooms,
+  args: { search: sampleSearch({ stay, searched: stay, bookable: stay }) },
+  decorators: [inSite],
+  beforeEach: answering(() => ({ body: { availableRooms: SAMPLE_ROOMS } })),
+} satisfies Meta<typeof AvailableRooms>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-11 The stay that was looked for, and what is free in it',
+  play: async () => {
+    await expect(await screen.findByText('3 habitaciones disponibles')).toBeVisible()
+    await expect(screen.getByRole('region')).toHaveTextContent('3 noches')
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answering } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { RoomsSection } from './RoomsSection.tsx'
+import { SAMPLE_ROOMS } from './sample-rooms.ts'
+import { sampleSearch } from './sample-search.ts'
+
+const meta = {
+  title: 'Sitio/Partes/Habitaciones',
+  component: RoomsSection,
+  args: { title: 'Habitaciones', search: sampleSearch() },
+  decorators: [inSite],
+  beforeEach: answering(() => ({ body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } })),
+} satisfies Meta<typeof RoomsSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { name: 'P-02, P-14 Every room, and what none of them has' }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ApiProblem, Unreachable } from './problems.ts'
+import { SendButton } from './SendButton.tsx'
+
+const filling = { isLive: true, isReady: true, sending: { step: 'filling' } } as const
+
+const meta = {
+  title: 'Sitio/Partes/Botón de envío',
+  component: SendButton,
+  args: { children: 'Enviar', form: filling },
+} satisfies Meta<typeof SendButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: 'W-06 Not ready, ready, sending',
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      <SendButton form={{ ...filling, isReady: false }}>Enviar</SendButton>
+      <SendButton form={filling}>Enviar</SendButton>
+      <SendButton form={{ ...filling, sending: { step: 'sending' } }}>Enviar</SendButton>
+    </div>
+  ),
+}
+
+export const Failed: Story = {
+  name: 'E-01, E-02 Why it could not be sent: what the server says, or that it says nothing',
+  render: () => (
+    <>
+      {[
+        new ApiProblem({
+          status: 429,
+          message: ERROR_SENTENCES.too_many_requests,
+          code: 'too_many_requests',
+        }),
+        new Unreachable(),
+      ].map((problem) => (
+        <SendButton key={problem.name} form={{ ...filling, sending: { step: 'failed', problem } }}>
+          Enviar
+        </SendButton>
+      ))}
+    </>
+  ),
+}

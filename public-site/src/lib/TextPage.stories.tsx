@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextPage } from './TextPage.tsx'
+
+const meta = {
+  title: 'Sitio/Partes/Página de texto',
+  component: TextPage,
+  args: {
+    title: 'Su suscripción a las noticias del valle quedó confirmada',
+    children: (
+      <>
+        <p>{'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas queda sitio. '.repeat(3)}</p>
+        <p>
+          <a href="/">Volver al inicio</a>
+        </p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TextPage>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = { name: 'Lines no longer than read well, a title of several' }

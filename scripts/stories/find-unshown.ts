@@ -1,0 +1,43 @@
+import { posix } from 'node:path'
+import { readImports } from '../imports/read-imports.ts'
+
+/** A source file: its path from the project's root, with `/` between folders. */
+export type SourceFile = { path: string; source: string }
+
+/** Files of components are named as what they export; others that hold JSX, such as a table's columns, are parts of them. */
+const COMPONENT = /\/[A-Z]\w*\.tsx$/
+const STORY = /\.stories\.tsx$/
+
+/** What draws nothing for a designer to see. */
+const UNSEEN = [
+  // Title, description and pictures of shared links, in the page's head.
+  'PageHead',
+  // Shown by browsers that run no code, which therefore show no stories.
+  'WithoutScript',
+  // Text that is only read out.
+  'VisuallyHidden',
+]
+
+/**
+ * The components that no story shows. One is shown by a story of its own folder that imports it, and so is what it is made
+ * of, as far as that stands in the same folder: a row or a cell needs no story, where that of its list has all their states.
+ */
+export function unshownComponents(files: readonly SourceFile[]): string[] {
+  const imports = new Map(files.map((file) => [file.path, neighboursOf(file)]))
+  const shown = new Set<string>()
+  const show = (path: string) => {
+    if (shown.has(path)) return
+    shown.add(path)
+    for (const part of imports.get(path) ?? []) show(part)
+  }
+  for (const { path } of files) if (STORY.test(path)) show(path)
+  return [...imports.keys()].filter(
+    (path) => COMPONENT.test(path) && !shown.has(path) && !UNSEEN.includes(posix.basename(path, '.tsx')),
+  )
+}
+
+/** What a file imports from its own folder. */
+const neighboursOf = ({ path, source }: SourceFile): string[] =>
+  readImports(path, source)
+    .filter(({ specifier }) => /^\.\/[^/]+$/.test(specifier))
+    .map(({ specifier }) => posix.join(posix.dirname(path), specifier))

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { SelectField, type SelectFieldProps } from './SelectField.tsx'
+
+function Chosen(props: Omit<SelectFieldProps, 'choices' | 'onValueChange'>) {
+  const [value, setValue] = useState(props.value)
+  return <SelectField {...props} choices={CHOICES} value={value} onValueChange={setValue} />
+}
+
+const CHOICES = [
+  { value: 'orchids', label: 'Orquídeas y bromelias del umbráculo que está junto al río' },
+  { value: 'orchard', label: 'Huerto de frutales' },
+]
+
+const meta = { title: 'Componentes/SelectField' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Conditions: Story = {
+  name: 'Nothing chosen yet, chosen, a long choice, wrong, not to be changed',
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '20rem' }}>
+      <Chosen label="Zona" value="" />
+      <Chosen label="Zona de la planta" value="orchard" />
+      <Chosen label="Zona del sendero" value="orchids" />
+      <Chosen label="Zona nueva" error="Elija una zona." value="" />
+      <Chosen label="Zona de antes" disabled value="orchard" />
+    </div>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+function Typed(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <TextField {...props} value={value} onValueChange={setValue} />
+}
+
+const nothing = () => {}
+
+const meta = { title: 'Componentes/TextField' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Conditions: Story = {
+  name: 'As found, with a hint, optional, doubtful, wrong, with a long text, not to be changed',
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '24rem' }}>
+      <Typed label="Nombres" value="" onValueChange={nothing} />
+      <Typed
+        label="Teléfono"
+        hint="Con el código de su país, si no es del Perú."
+        type="tel"
+        value="984 000 111"
+        onValueChange={nothing}
+      />
+      <Typed label="RUC" optional value="" onValueChange={nothing} />
+      <Typed label="RUC de la empresa" warning="Revise el RUC." value="20123" onValueChange={nothing} />
+      <Typed label="Correo electrónico" error="Complete este campo." value="" onValueChange={nothing} />
+      <Typed
+        label="Domicilio"
+        value="Jirón de las Cantutas 1234, interior 5, Urbanización El Mirador del Valle, Urubamba"
+        onValueChange={nothing}
+      />
+      <Typed label="Usuario" disabled value="recepcion" onValueChange={nothing} />
+    </div>
+  ),
+}

@@ -23,7 +23,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(220),
     capacity: 2,
     description:
-      'Cama de dos plazas con manta de lana teñida con cochinilla, paredes de adobe encalado y un alféizar de orquídeas del valle que florecen por turnos. Da al patio, así que de noche solo se oye la acequia. Baño propio con agua caliente de terma solar.',
+      'Cama de dos plazas con una manta de lana teñida con cochinilla, paredes de adobe encalado y un alféizar de orquídeas del valle que florecen por turnos. Da al patio, así que de noche solo se oye la acequia. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'helecho',
@@ -32,7 +32,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(235),
     capacity: 2,
     description:
-      'En el altillo, bajo las vigas: dos camas de plaza y media, helechos colgados a cada lado y una ventana en arco que recibe la luz verde de la tarde. Es la más callada de la casa y la preferida de quienes se levantan temprano a caminar. Baño propio con agua caliente de terma solar.',
+      'En el altillo, bajo las vigas: dos camas de plaza y media, con helechos colgados a cada lado y una ventana en arco que recibe la luz verde de la tarde. Es la más callada de la casa y la preferida de quienes se levantan temprano a caminar. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'molle',
@@ -41,7 +41,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(250),
     capacity: 2,
     description:
-      'Cama de dos plazas con manta de listas tejida en telar de cintura y una puerta de dos hojas verdes que se abre sobre el viejo molle del camino. Piso de ladrillo, fresco a mediodía, y una silla de totora para mirar los cerros. Baño propio con agua caliente de terma solar.',
+      'Cama de dos plazas con una manta de franjas tejida en un telar de cintura y una puerta de dos hojas verdes que se abre sobre el viejo molle del camino. Piso de ladrillo, fresco a mediodía, y una silla de totora para mirar los cerros. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'cantuta',
@@ -50,7 +50,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(190),
     capacity: 2,
     description:
-      'Una alcoba de las antiguas: la cama empotrada en el muro de adobe, con cortinas que se cierran y dejan fuera el frío de la noche. Por la ventanita se ve la luna subir detrás del cerro, y siempre hay cantutas frescas en el jarrón. Baño propio con agua caliente de terma solar.',
+      'Una alcoba de las antiguas: la cama va empotrada en el muro de adobe, con cortinas que se cierran y dejan afuera el frío de la noche. Por la ventanita se ve la luna subir detrás del cerro, y siempre hay cantutas frescas en el jarrón. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'retama',
@@ -59,7 +59,7 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(310),
     capacity: 3,
     description:
-      'Una cama de dos plazas y un banco mullido al pie del ventanal que de noche se vuelve cama. Las retamas amarillas del cerco entran casi por la ventana y el sol se queda hasta las cinco. Para tres amigos o una familia chica. Baño propio con agua caliente de terma solar.',
+      'Una cama de dos plazas y un banco mullido al pie del ventanal, que de noche se vuelve cama. Las retamas amarillas del cerco entran casi por la ventana y el sol se queda hasta las cinco. Para tres amigos o una familia chica. Baño propio con agua caliente de terma solar.',
   },
   {
     picture: 'jacaranda',
@@ -77,6 +77,6 @@ export const DEMO_ROOMS: DemoRoom[] = [
     pricePerNight: soles(420),
     capacity: 4,
     description:
-      'Dos camas de dos plazas junto a una chimenea de adobe que se enciende apenas cae el sol, y la ventana sobre el lúcumo del huerto, de donde viene la fruta de la mesa. Hay alfombra para jugar, canasta de juguetes de madera y lugar para las mochilas. Baño propio con agua caliente de terma solar.',
+      'Dos camas de dos plazas junto a una chimenea de adobe que se enciende al caer el sol, y la ventana sobre el lúcumo del huerto, de donde viene la fruta de la mesa. Hay alfombra para jugar, canasta de juguetes de madera y lugar para las mochilas. Baño propio con agua caliente de terma solar.',
   },
 ]

@@ -13,6 +13,7 @@ const MANIFEST = {
   'src/pictures/valley-banner-tall.svg': chunk('assets/valley-banner-tall-1.svg'),
   'src/pictures/gallery/sendero.jpg': chunk('assets/sendero-1.jpg'),
   'src/pictures/gallery/atardecer.svg': chunk('assets/atardecer-1.svg'),
+  'src/pictures/gallery/mediodia.svg': chunk('assets/mediodia-1.svg'),
   'src/pictures/gallery/noche.svg': chunk('assets/noche-1.svg'),
 }
 
@@ -22,6 +23,7 @@ it('P-07 keeps all code, the sheet, all letters and few pictures, each in its sm
     'assets/complaints-book-1.svg',
     'assets/index-1.js',
     'assets/logo-1.svg',
+    'assets/mediodia-1-480.webp',
     'assets/rooms-1.js',
     'assets/sendero-1-480.webp',
     'assets/serif-1.woff2',

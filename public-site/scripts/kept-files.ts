@@ -4,8 +4,8 @@ import { filesOf, type Manifest } from './manifest.ts'
 /** The drawings around every page, and the phone's banner. */
 const DRAWINGS = ['logo.svg', 'complaints-book.svg', 'valley-banner-tall.svg']
 
-/** The strips over the pages of rooms and garden, by their names without the ending: a photograph may take their place. */
-const STRIPS = ['gallery/sendero', 'gallery/atardecer']
+/** The strips over the pages of rooms, garden and contact, by their names without the ending: a photograph may take their place. */
+const STRIPS = ['gallery/sendero', 'gallery/atardecer', 'gallery/mediodia']
 
 const SMALLEST = 480
 

@@ -13,7 +13,7 @@ export type PageStripProps = {
 export function PageStrip({ picture, alt, part = 'middle' }: PageStripProps) {
   return (
     <div className={styles.strip} data-part={part}>
-      <SitePicture picture={picture} alt={alt} width={1200} height={900} sizes="100vw" isFirst />
+      <SitePicture picture={picture} alt={alt} width={1200} height={900} sizes="108vw" isFirst />
     </div>
   )
 }

@@ -13,6 +13,11 @@ export const ROOMS_PAGE = {
   none: 'No hay habitaciones',
   noneText: 'Escríbanos y le ayudamos a encontrar dónde dormir.',
   contact: 'Ir a Contacto',
+  choice: {
+    question: '¿No sabe cuál elegir?',
+    text: 'Cuéntenos quiénes vienen y a qué hora les gusta despertar: le decimos cuál es la suya.',
+    ask: 'Preguntar a la quinta',
+  },
   reserve: 'Reservar',
   reserveRoom: (room: string): string => `Reservar la habitación ${room}`,
 } as const

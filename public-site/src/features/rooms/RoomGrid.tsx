@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RoomCard } from 'shared-ui/components/RoomCard'
 import { RoomCardSkeleton } from 'shared-ui/components/RoomCardSkeleton'
 import { Spinner } from 'shared-ui/components/Spinner'
@@ -8,8 +9,16 @@ import { WithoutScript } from '../../lib/WithoutScript.tsx'
 import { ReserveLink } from './ReserveLink.tsx'
 import styles from './RoomGrid.module.css'
 
+export type RoomGridProps = {
+  rooms: readonly Room[]
+  /** The stay that Reservar links lead to; null while none can be booked. */
+  stay: Stay | null
+  /** What stands after the last room where its row would end with a hole; elsewhere it is not shown. */
+  filler?: ReactNode
+}
+
 /** Rooms side by side, each with its Reservar link for the stay. */
-export function RoomGrid({ rooms, stay }: { rooms: readonly Room[]; stay: Stay | null }) {
+export function RoomGrid({ rooms, stay, filler }: RoomGridProps) {
   return (
     <ul className={styles.grid} role="list">
       {rooms.map((room) => (
@@ -21,6 +30,7 @@ export function RoomGrid({ rooms, stay }: { rooms: readonly Room[]; stay: Stay |
           />
         </li>
       ))}
+      {filler && <li className={styles.filler}>{filler}</li>}
     </ul>
   )
 }

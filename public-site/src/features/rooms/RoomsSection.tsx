@@ -6,6 +6,7 @@ import { LODGE } from 'shared-ui/copy/lodge'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
+import { ChoiceNote } from './ChoiceNote.tsx'
 import { PricesProblem } from './PricesProblem.tsx'
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
@@ -43,7 +44,7 @@ function Rooms({ search }: { search: StaySearchModel }) {
     )
   }
   if (list.length === 0) return <NoRooms />
-  return <RoomGrid rooms={list} stay={search.bookable} />
+  return <RoomGrid rooms={list} stay={search.bookable} filler={<ChoiceNote />} />
 }
 
 function NoRooms() {

@@ -1,0 +1,18 @@
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import hammock from '../../pictures/empty-hammock.svg'
+import styles from './ChoiceNote.module.css'
+
+const WORDS = ROOMS_PAGE.choice
+
+/** Beside the rooms, for who cannot choose: ask the lodge. */
+export function ChoiceNote() {
+  return (
+    <div className={styles.note}>
+      <img src={hammock} width={400} height={300} alt="" loading="lazy" />
+      <p className={styles.question}>{WORDS.question}</p>
+      <p>{WORDS.text}</p>
+      <ButtonRouteLink to="/contact">{WORDS.ask}</ButtonRouteLink>
+    </div>
+  )
+}

@@ -8,6 +8,7 @@ const whole: PagedQuery = {
   error: null,
   hasNextPage: false,
   isPlaceholderData: false,
+  isFetching: false,
   isRefetchError: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
@@ -26,6 +27,7 @@ const meta = {
   args: {
     list: whole,
     shown: 3,
+    opened: { groups: '', onOpen: () => {} },
     words: { loading: 'Cargando Mensajes', shown: (shown, total) => `${shown} de ${total} mensajes` },
     empty: <p>No hay mensajes.</p>,
     children: (

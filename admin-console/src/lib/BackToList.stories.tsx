@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BackToList } from './BackToList.tsx'
+import { inConsole } from './stories/in-console.tsx'
+
+const meta = {
+  title: 'Consola/Partes/Volver a la lista',
+  component: BackToList,
+  args: { to: '/reservations-panel', children: 'Volver a Reservaciones' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof BackToList>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = { name: 'A-12 From a record back to its list' }

@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import sunset from '../pictures/gallery/atardecer.svg'
 import { PageStrip } from './PageStrip.tsx'
+
+/** Bands of colour by which it is seen what part of a picture is shown. */
+const BANDS = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${[
+    '#9cc6d4',
+    '#ccdbd5',
+    '#7c8f5a',
+    '#2f5d3a',
+    '#b4552d',
+    '#e3b04b',
+  ]
+    .map((colour, band) => `<rect width="1200" height="150" y="${band * 150}" fill="${colour}"/>`)
+    .join('')}</svg>`,
+)}`
 
 const meta = {
   title: 'Sitio/Partes/Franja',
   component: PageStrip,
-  args: { picture: sunset, alt: 'La casa al atardecer con las lámparas encendidas.' },
+  args: { picture: BANDS, alt: 'Seis franjas de color.', part: 'low' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStrip>
 
 export default meta
-type Story = StoryObj<typeof meta>
-export const Low: Story = { name: 'Shows its lower part, for a house on its slope', args: { part: 'low' } }
+
+export const Low: StoryObj<typeof meta> = {
+  name: 'From edge to edge, and of a picture the part below its middle',
+}

@@ -6,6 +6,7 @@ export const SEARCH_ROOM = {
   entry: 'Entrada',
   departure: 'Salida',
   submit: 'Buscar',
+  wrongDates: 'La dirección no lleva dos fechas que existan. Se busca para esta noche.',
   loading: 'Buscando habitaciones',
   stay: (entry: string, departure: string, nights: number): string =>
     `Del ${entry} al ${departure} · ${formatNights(nights)}`,

@@ -109,6 +109,8 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   amount: 'Escriba un monto en soles con hasta dos decimales.',
   group_too_small: 'Pida al menos 1 a la vez.',
   group_too_large: 'Pida hasta 100 a la vez.',
+  cursor_unknown:
+    'Eso no es el punto en que terminó una respuesta anterior. Pida la lista desde el principio.',
   state: 'Ese estado no existe.',
   name_taken: 'Ya hay otro con ese nombre.',
   plant_name: "Use letras, números, espacios y los signos . , - ' ’ ( ) × & /",

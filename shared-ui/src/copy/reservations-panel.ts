@@ -27,6 +27,9 @@ export const RESERVATIONS_PANEL = {
   /** While only one room's are shown; without its name until that is known. */
   oneRoom: (room: string): string => (room === '' ? 'Solo una habitación' : `Solo la habitación ${room}`),
   allRooms: 'Ver todas las habitaciones',
+  noSuchRoom: 'Solo una habitación que no existe',
+  unknownRoom:
+    'La dirección pide las reservaciones de una habitación que no existe, y por eso no se ve ninguna.',
   state: 'Estado',
   stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
   ignoredRoom: 'Habitación',

@@ -17,6 +17,9 @@ export const STATISTICS = {
   from: 'Desde la noche',
   to: 'Hasta la noche',
   show: 'Ver periodo',
+  /** The address asks for a period that is none: what is shown in its place, and why. */
+  refused: (reasons: readonly string[]): string =>
+    `La dirección pide un periodo que no se puede mostrar, y en su lugar se ve este mes. ${reasons.join(' ')}`,
   shown: (from: string, to: string): string => `${from} – ${to}`,
   figures: 'Cifras del periodo',
   figuresHint: 'Cada cifra abre la lista de las reservaciones que cuenta.',

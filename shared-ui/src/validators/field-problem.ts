@@ -30,6 +30,7 @@ export type FieldProblem =
   | 'nothing_changed'
   | 'group_too_small'
   | 'group_too_large'
+  | 'cursor_unknown'
   | 'state'
   | 'name_taken'
   | 'plant_name'

@@ -28,5 +28,8 @@ export const IdText = v.pipe(
   v.transform((id) => id.replaceAll('\0', ' ')),
 )
 
-/** Where a list goes on: the `next` of the answer before. */
-export const CursorText = v.pipe(v.string('text_expected'), withoutNul, v.maxLength(100, 'text_too_long'))
+/** The ids of records that lists go by are UUIDv7, so that they sort by when they were made. */
+const CURSOR = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** Where a list goes on: the `next` of the answer before. Anything else would give some page that nobody asked for. */
+export const CursorText = v.pipe(v.string('text_expected'), v.regex(CURSOR, 'cursor_unknown'))

@@ -27,6 +27,16 @@ export const Loading: Story = {
   },
 }
 
+export const AddressWrong: Story = {
+  name: 'V-09 An address with dates that are none says so, and looks for tonight',
+  args: { isWrong: true },
+  beforeEach: found,
+  play: async () => {
+    await expect(screen.getByText(/no lleva dos fechas que existan/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Buscar' })).toBeEnabled()
+  },
+}
+
 export const Refused: Story = {
   name: 'E-02 What the server answers takes the place of the results, with a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),

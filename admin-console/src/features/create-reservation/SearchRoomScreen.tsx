@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Alert } from 'shared-ui/components/Alert'
 import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/stay'
@@ -10,13 +11,15 @@ import { StayForm } from './StayForm.tsx'
 export type SearchRoomScreenProps = {
   /** The stay of the address, or tonight. */
   stay: Stay
+  /** The address has dates, but not two that exist. */
+  isWrong?: boolean
   /** The lodge's day (W-03). */
   today: CalendarDate
   onSearch: (stay: Stay) => void
 }
 
 /** A-10: two dates, the rooms that are free then, and the others with what takes them. */
-export function SearchRoomScreen({ stay, today, onSearch }: SearchRoomScreenProps) {
+export function SearchRoomScreen({ stay, isWrong = false, today, onSearch }: SearchRoomScreenProps) {
   const queryClient = useQueryClient()
   const search = (next: Stay) => {
     // The same dates asked for again are a wish to see what changed.
@@ -25,6 +28,7 @@ export function SearchRoomScreen({ stay, today, onSearch }: SearchRoomScreenProp
   }
   return (
     <Page title={SEARCH_ROOM.title}>
+      {isWrong && <Alert tone="warning">{SEARCH_ROOM.wrongDates}</Alert>}
       <StayForm key={`${stay.entry} ${stay.departure}`} searched={stay} today={today} onSearch={search} />
       {stayProblem(stay, today) === null && <AvailabilityResults stay={stay} />}
     </Page>

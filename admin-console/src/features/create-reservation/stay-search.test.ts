@@ -3,16 +3,13 @@ import { expect, it } from 'vitest'
 import { StaySearch, searchedStay } from './stay-search.ts'
 
 it.each([
-  [{}, { entry: '2027-03-31', departure: '2027-04-01' }],
-  [{ inDate: '2027-04-05' }, { entry: '2027-03-31', departure: '2027-04-01' }],
-  [
-    { inDate: '2027-02-30', outDate: '2027-04-01' },
-    { entry: '2027-03-31', departure: '2027-04-01' },
-  ],
-  [
-    { inDate: '2027-04-05', outDate: '2027-04-08' },
-    { entry: '2027-04-05', departure: '2027-04-08' },
-  ],
-])('A-10 an address with %j asks about %j on 31 March', (address, stay) => {
-  expect(searchedStay(v.parse(StaySearch, address), '2027-03-31')).toEqual(stay)
-})
+  [{}, { entry: '2027-03-31', departure: '2027-04-01' }, false],
+  [{ inDate: '2027-04-05' }, { entry: '2027-03-31', departure: '2027-04-01' }, true],
+  [{ inDate: '2027-02-30', outDate: '2027-04-01' }, { entry: '2027-03-31', departure: '2027-04-01' }, true],
+  [{ inDate: '2027-04-05', outDate: '2027-04-08' }, { entry: '2027-04-05', departure: '2027-04-08' }, false],
+])(
+  'A-10 an address with %j asks about %j on 31 March, and that it is wrong is %j',
+  (address, stay, isWrong) => {
+    expect(searchedStay(v.parse(StaySearch, address), '2027-03-31')).toEqual({ stay, isWrong })
+  },
+)

@@ -201,6 +201,21 @@ export const OneRoom: Story = {
   },
 }
 
+export const UnknownRoom: Story = {
+  name: 'A-05 Says that the room of the address does not exist, and leads to all of them',
+  args: { filters: { ...NO_FILTERS, roomID: 'nadie' } },
+  beforeEach: answering((request) =>
+    new URL(request.url).pathname.endsWith('/room/find-one')
+      ? refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
+      : { body: { reservations: [], total: 0, next: null } },
+  ),
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/de una habitación que no existe, y por eso/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas las habitaciones' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_FILTERS)
+  },
+}
+
 export const IgnoredFilters: Story = {
   name: 'A-05 Says which filters of the address are none',
   args: { ignored: 'from state' },

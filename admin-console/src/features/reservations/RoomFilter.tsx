@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { isRefusal } from '../../lib/problems.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import styles from './RoomFilter.module.css'
 
@@ -10,16 +12,20 @@ export type RoomFilterProps = {
   onRemove: () => void
 }
 
-/** A-05: says that only one room's reservations are shown, an archived one's too. */
+/** A-05: says that only one room's reservations are shown, an archived one's too, or that there is no such room. */
 export function RoomFilter({ roomID, onRemove }: RoomFilterProps) {
-  const room = useQuery(roomQueries.detail(roomID)).data
-  const name = room ? `${room.identifier} · ${room.category}` : ''
+  const room = useQuery(roomQueries.detail(roomID))
+  const isUnknown = isRefusal(room.error, 'room_not_found')
+  const name = room.data ? `${room.data.identifier} · ${room.data.category}` : ''
   return (
-    <p className={styles.filter}>
-      <span>{RESERVATIONS_PANEL.oneRoom(name)}</span>
-      <Button variant="quiet" onClick={onRemove}>
-        {RESERVATIONS_PANEL.allRooms}
-      </Button>
-    </p>
+    <>
+      {isUnknown && <Alert tone="warning">{RESERVATIONS_PANEL.unknownRoom}</Alert>}
+      <p className={styles.filter}>
+        <span>{isUnknown ? RESERVATIONS_PANEL.noSuchRoom : RESERVATIONS_PANEL.oneRoom(name)}</span>
+        <Button variant="quiet" onClick={onRemove}>
+          {RESERVATIONS_PANEL.allRooms}
+        </Button>
+      </p>
+    </>
   )
 }

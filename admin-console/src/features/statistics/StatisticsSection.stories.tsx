@@ -54,6 +54,18 @@ export const Refused: Story = {
   },
 }
 
+export const PeriodRefused: Story = {
+  name: 'A-04 A period of the address that is none is told with its reason, and this month is shown',
+  args: { refused: { from: '2026-13-45', to: 'x' } },
+  beforeEach: full,
+  play: async () => {
+    await expect(
+      screen.getByText(/en su lugar se ve este mes\. Escriba una fecha que exista, como 2027-03-15\.$/),
+    ).toBeVisible()
+    await expect(await figure(/Noches vendidas/)).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   name: 'W-09 A period without nights sold says so, divides by nothing, and leads to add a reservation',
   beforeEach: reckoned(emptyStatistic),

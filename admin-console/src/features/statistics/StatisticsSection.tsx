@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { formProblems } from 'shared-ui/copy/form-problems'
 import { CREATE_ROOM } from 'shared-ui/copy/room-form'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/statistics'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { PeriodStatistic } from 'shared-ui/validators/statistic'
+import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators/statistic'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
@@ -23,24 +25,32 @@ const MonthPictures = lazy(async () => ({
 
 export type StatisticsSectionProps = {
   period: Period
+  /** What the address asks for in its place and cannot be shown. */
+  refused?: Period | null
   /** The lodge's day (W-03). */
   today: CalendarDate
   onPeriodChange: (period: Period) => void
 }
 
 /** what was sold in a period: figures, pictures by month, and each room. */
-export function StatisticsSection({ period, today, onPeriodChange }: StatisticsSectionProps) {
+export function StatisticsSection({ period, refused = null, today, onPeriodChange }: StatisticsSectionProps) {
   const headingId = useId()
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.title} id={headingId}>
         {STATISTICS.title}
       </h2>
+      {refused && <Alert tone="warning">{STATISTICS.refused(faultsOf(refused))}</Alert>}
       <PeriodChoice period={period} today={today} onPeriodChange={onPeriodChange} />
       <PeriodResults period={period} />
     </section>
   )
 }
+
+/** Why a period is none, each reason once. */
+const faultsOf = (period: Period): string[] => [
+  ...new Set(Object.values(formProblems(PeriodStatisticQuery, period))),
+]
 
 /** While another period is asked for, what was there stays, without its colour. */
 function PeriodResults({ period }: { period: Period }) {

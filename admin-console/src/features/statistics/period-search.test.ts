@@ -1,3 +1,4 @@
+import type { Period } from 'shared-ui/rules/statistics'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { periodAsked } from './period-asked.ts'
@@ -7,17 +8,19 @@ const TODAY = '2026-11-28'
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
 const asked = (search: Record<string, unknown>) =>
   periodAsked(v.parse(v.object(PERIOD_SEARCH), search), TODAY)
+const found = (period: Period) => ({ period, refused: null })
 
 describe('the period that an address asks for', () => {
   it('A-04 is this month where it asks for none', () => {
-    expect(asked({})).toEqual(NOVEMBER)
+    expect(asked({})).toEqual(found(NOVEMBER))
+    expect(asked({ from: '', to: '' })).toEqual(found(NOVEMBER))
   })
 
   it('A-04 is any from one night to another', () => {
     const period = { from: '2026-02-10', to: '2027-03-05' }
-    expect(asked(period)).toEqual(period)
+    expect(asked(period)).toEqual(found(period))
     const night = { from: '2026-02-10', to: '2026-02-10' }
-    expect(asked(night)).toEqual(night)
+    expect(asked(night)).toEqual(found(night))
   })
 
   it.each([
@@ -25,8 +28,7 @@ describe('the period that an address asks for', () => {
     ['a day is none', { from: '2026-02-30', to: '2026-03-05' }],
     ['it ends before it begins', { from: '2026-03-05', to: '2026-02-10' }],
     ['it is longer than ten years', { from: '2010-01-01', to: '2026-02-10' }],
-    ['its days are no texts', { from: ['2026-02-10'], to: 7 }],
-  ])('A-04 is this month where %s', (_, search) => {
-    expect(asked(search)).toEqual(NOVEMBER)
+  ])('A-04 is this month where %s, and what was asked for stays to be told', (_, search) => {
+    expect(asked(search)).toEqual({ period: NOVEMBER, refused: { to: '', ...search } })
   })
 })

@@ -1,7 +1,6 @@
-import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
 
-const dateOrNone = v.fallback(v.optional(CalendarDateText), undefined)
+const text = v.optional(v.fallback(v.string(), ''))
 
-/** the period as the page's address holds it, so that it can be shared; what is no date is dropped. */
-export const PERIOD_SEARCH = { from: dateOrNone, to: dateOrNone }
+/** the period as the page's address holds it, so that it can be shared; what is no period stays, to be told. */
+export const PERIOD_SEARCH = { from: text, to: text }

@@ -37,11 +37,12 @@ function AdministrativePanel() {
 /** the statistics of the period that the address asks for. */
 function Statistics() {
   const today = useTodayInLima()
-  const period = periodAsked(Route.useSearch(), today)
+  const { period, refused } = periodAsked(Route.useSearch(), today)
   const navigate = Route.useNavigate()
   return (
     <StatisticsSection
       period={period}
+      refused={refused}
       today={today}
       onPeriodChange={(next) => void navigate({ search: next, resetScroll: false })}
     />

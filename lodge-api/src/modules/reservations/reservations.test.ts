@@ -52,6 +52,24 @@ describeOnEachDatabase('reservations', (open) => {
     expect(second.body.next).toBeNull()
   })
 
+  it('C-01, C-05 refuses a cursor that no answer gave, in every list, with a sentence', async () => {
+    const lists = ['/reservation', '/contact/message', '/complaint', '/audit', '/mail/unsent']
+    const rubbish = ['x', '%00', '1', "018f'--", '018f0000-0000-4000-8000-000000000000']
+    for (const url of lists.flatMap((path) => rubbish.map((after) => `${path}?after=${after}`))) {
+      const { status, body } = await fixture.staffCall('GET', url)
+      expect([url, status, body.errorCode, body.fields]).toEqual([
+        url,
+        400,
+        'invalid_request',
+        { after: expect.stringContaining('Pida la lista desde el principio.') },
+      ])
+    }
+    for (const path of [...lists, '/plant/list']) {
+      const page = path === '/plant/list' ? 'group=-1' : 'after='
+      expect((await fixture.staffCall('GET', `${path}?${page}`)).status).toBe(400)
+    }
+  })
+
   it('C-05 asks two statements a list, however far on', async () => {
     for (let day = 1; day <= 4; day++) await reserve(day)
     const { body } = await list('group=2')

@@ -11,9 +11,11 @@ export const Route = createFileRoute('/_console/_staff/create-reservation/')({
 function CreateReservation() {
   const today = useTodayInLima()
   const navigate = Route.useNavigate()
+  const { stay, isWrong } = searchedStay(Route.useSearch(), today)
   return (
     <SearchRoomScreen
-      stay={searchedStay(Route.useSearch(), today)}
+      stay={stay}
+      isWrong={isWrong}
       today={today}
       onSearch={({ entry, departure }) =>
         void navigate({ search: { inDate: entry, outDate: departure }, resetScroll: false })

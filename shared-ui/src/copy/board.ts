@@ -31,7 +31,6 @@ export const BOARD = {
     today: 'Hoy',
   },
   hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla.',
-  keys: 'Con el teclado',
   keyHints: [
     ['Flechas', 'ir de noche en noche y de habitación en habitación'],
     ['Inicio, Fin', 'ir a la primera o la última noche; con Ctrl, a la primera o la última habitación'],

@@ -6,6 +6,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
+import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { nightRanges } from '../../lib/night-ranges.ts'
 import styles from './BlockingsForm.module.css'
@@ -44,7 +45,7 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
     deed === 'unblock'
       ? nights.get(night) === 'blocked'
       : night >= today && night <= latest && !nights.has(night)
-  const { selection, press, startDrag, dragOver, clear } = useNightSelection(canChoose)
+  const { selection, press, clear, pointer, keys } = useNightSelection(canChoose)
   const change = useChangeBlockings(deed, roomId, calendar.blockings)
   if (deed === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
@@ -61,10 +62,10 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
         selection={selection}
         canChoose={canChoose}
         onPress={press}
-        onDragStart={startDrag}
-        onDragOver={dragOver}
+        handlers={{ ...pointer, ...keys }}
       />
       <CalendarLegend />
+      <KeyHints hints={BLOCKINGS.keyHints} />
       <p role="status">{chosenText(selection)}</p>
       <div className={styles.actions}>
         <Button

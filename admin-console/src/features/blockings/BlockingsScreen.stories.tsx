@@ -116,6 +116,25 @@ export const Ranges: Story = {
   },
 }
 
+export const RangesByKeys: Story = {
+  name: 'A-08 W-10 Shift and arrows draw a choice on and back, past what is taken; Escape leaves it; the keys are named',
+  beforeEach: full,
+  play: async () => {
+    const said = () => screen.getByText(/noches?:|Ningún día/)
+    const eighth = await day(/, 8 de diciembre/)
+    eighth.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await waitFor(async () => expect(await day(/, 13 de diciembre/)).toHaveFocus())
+    await waitFor(() => expect(said()).toHaveTextContent(/3 noches: .*8 dic.* – .*9 dic.*; .*13 dic/))
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await waitFor(() => expect(said()).toHaveTextContent(/2 noches: .*8 dic.* – .*9 dic/))
+    await userEvent.keyboard('{Escape}')
+    await expect(said()).toHaveTextContent('Ningún día elegido')
+    await userEvent.click(screen.getByText('Con el teclado'))
+    await expect(screen.getByText('Mayús + flechas')).toBeVisible()
+  },
+}
+
 export const Months: Story = {
   name: 'A-08 Moves by month, with the arrows and with PageDown, and not before this one',
   beforeEach: full,

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
@@ -22,12 +22,12 @@ export type NightCalendarProps = {
   selection: readonly CalendarDate[]
   canChoose: (night: CalendarDate) => boolean
   onPress: (night: CalendarDate, reach: 'shift' | 'alone') => void
-  onDragStart: (event: PointerEvent) => void
-  onDragOver: (event: PointerEvent) => void
+  /** What chooses several at once, by mouse and by keys. */
+  handlers: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerOver' | 'onKeyDownCapture' | 'onFocus'>
 }
 
 /**
- * A-08: a month of nights, Domingo to Sábado; arrows, PageUp and PageDown move through it. Blocked, reserved, being paid,
+ * A-08: a month of nights, Domingo to Sábado; arrows, PageUp and PageDown move through it, and with Shift arrows choose. Blocked, reserved, being paid,
  * chosen and today differ by pattern, word and label, not by colour alone (W-10).
  */
 export function NightCalendar(props: NightCalendarProps) {
@@ -35,8 +35,8 @@ export function NightCalendar(props: NightCalendarProps) {
   const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
     nights.get(fromPickerDay(day)) === state
   return (
-    // The days are buttons of their own; dragging over them is a mouse's short cut to what Shift does.
-    <div className={styles.calendar} onPointerDown={props.onDragStart} onPointerOver={props.onDragOver}>
+    // The days are buttons of their own: what is heard here draws several of them at once.
+    <div className={styles.calendar} {...props.handlers}>
       <DayPicker
         mode="multiple"
         locale={es}

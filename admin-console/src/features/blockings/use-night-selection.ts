@@ -1,17 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { nightAt } from './night-at.ts'
 import { type NightSelection, toggled, withSpan } from './night-selection.ts'
+import { useNightStretch } from './use-night-stretch.ts'
 
 type Drag = { from: CalendarDate; before: NightSelection }
-
-/** The night that a part of the calendar belongs to. */
-const nightAt = (target: EventTarget): CalendarDate | undefined =>
-  target instanceof HTMLElement ? target.closest<HTMLElement>('td[data-day]')?.dataset['day'] : undefined
 
 const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) === 1
 
 /**
- * A-08: nights chosen one by one, by Shift from the last one pressed, or by drag. What was chosen and may no longer be,
+ * A-08: nights chosen one by one, by Shift from the last one pressed, by drag, or by Shift and arrows. What was chosen and may no longer be,
  * since somebody took it meanwhile, is left out.
  */
 export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
@@ -40,5 +38,29 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     anchor.current = to
     setKept(withSpan(before, { from, to }, canChoose))
   }
-  return { selection, press, startDrag, dragOver, clear: () => setKept([]) }
+  const clear = () => setKept([])
+  const stretch = useNightStretch({
+    begin: (from) => ({
+      from,
+      before: canChoose(from) ? withSpan(selection, { from, to: from }, canChoose) : selection,
+    }),
+    drawTo: ({ from, before }, to) => {
+      anchor.current = to
+      setKept(withSpan(before, { from, to }, canChoose))
+    },
+    clear,
+  })
+  return {
+    selection,
+    press,
+    clear,
+    pointer: {
+      onPointerDown: (event: PointerEvent) => {
+        stretch.end()
+        startDrag(event)
+      },
+      onPointerOver: dragOver,
+    },
+    keys: stretch.keys,
+  }
 }

@@ -1,4 +1,5 @@
 import { BOARD } from 'shared-ui/copy/board'
+import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import styles from './BoardLegend.module.css'
 
 const MARKS = ['reservation', 'pending', 'blocking', 'hold', 'chosen', 'weekend', 'today'] as const
@@ -15,17 +16,7 @@ export function BoardLegend() {
           </li>
         ))}
       </ul>
-      <details className={styles.keys}>
-        <summary>{BOARD.keys}</summary>
-        <dl>
-          {BOARD.keyHints.map(([keys, what]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <KeyHints hints={BOARD.keyHints} />
     </div>
   )
 }

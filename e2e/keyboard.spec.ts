@@ -53,7 +53,7 @@ test('W-10, B-03 to B-05 a stay is found, booked and paid by keyboard alone', { 
   await expect(page).toHaveURL('/')
 })
 
-test('W-10, A-01 staff sign in, open a reservation and come back by keyboard alone', {
+test('W-07, W-10, A-01 staff sign in, open a reservation, come back and go elsewhere by keyboard alone', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/reservations-panel`)
@@ -70,6 +70,25 @@ test('W-10, A-01 staff sign in, open a reservation and come back by keyboard alo
   await tabTo(page, page.getByRole('link', { name: 'Volver a Reservaciones' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservaciones')
+
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Atajos y apariencia' })
+  await expect(sheet.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('/')
+  const search = page.getByLabel('Cliente o habitación')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('gp?/n')
+  await expect(search).toHaveValue('gp?/n')
+  await expect(page.getByText('No hay reservaciones')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(search).not.toBeFocused()
+  await page.keyboard.type('gp')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plantas')
 })
 
 test('W-10 a page of the console begins with a link past its menu', { tag: '@once' }, async ({

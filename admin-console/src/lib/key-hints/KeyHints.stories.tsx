@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { KeyHints } from './KeyHints.tsx'
+
+const meta = { title: 'Consola/Teclas de un calendario', component: KeyHints } satisfies Meta<typeof KeyHints>
+export default meta
+
+export const Unfolded: StoryObj<typeof meta> = {
+  name: 'W-10 Tells what the keys do, to who asks',
+  args: { hints: [['Mayús + flechas', 'elegir más días']] },
+  globals: { face: 'console-light' },
+  play: async () => {
+    await userEvent.click(screen.getByText('Con el teclado'))
+    await expect(screen.getByText('elegir más días')).toBeVisible()
+  },
+}

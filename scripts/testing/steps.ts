@@ -21,18 +21,12 @@ export type Lane = Step[]
 
 /**
  * All of them, by stages. The lanes of a stage run side by side, since none of them keeps a machine busy by itself: a
- * killed server's charge is waited for, databases are made, compilers read. The browsers of the last one have it alone.
+ * killed server's charge is waited for, databases are made, compilers read, browsers wait for pages.
  */
 export const stages: Lane[][] = [
   [
     [
-      // Types are checked with it (`typeCheck`): the linter has read them anyway.
-      check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
-      check('imports', ['node', 'scripts/check-imports.ts']),
-      check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
-      check('knip', ['knip', '--no-progress']),
       vitest('unit', ['--project', 'unit'], 'both'),
-      vitest('auckland', ['--project', 'auckland'], 'nothing'),
       vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
     ],
     [
@@ -41,7 +35,17 @@ export const stages: Lane[][] = [
       vitest('size', ['--project', 'size'], 'nothing'),
     ],
   ],
-  [[playwright('e2e')]],
+  [
+    [playwright('e2e')],
+    [
+      // Types are checked with it (`typeCheck`): the linter has read them anyway.
+      check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
+      check('imports', ['node', 'scripts/check-imports.ts']),
+      check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
+      check('knip', ['knip', '--no-progress']),
+      vitest('auckland', ['--project', 'auckland'], 'nothing'),
+    ],
+  ],
 ]
 
 /** A step that is right or wrong as a whole, and counts as one test. */

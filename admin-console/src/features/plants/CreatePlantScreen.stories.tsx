@@ -35,14 +35,19 @@ type Story = StoryObj<typeof meta>
 const submit = () => screen.getByRole('button', { name: 'Registrar' })
 const name = () => screen.getByLabelText('Nombre')
 
+async function write(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
 async function fill() {
   await screen.findByRole('option', { name: 'Umbráculo' })
   await screen.findByRole('option', { name: 'Orchidaceae' })
-  await userEvent.type(name(), 'Wiñay wayna')
-  await userEvent.type(screen.getByLabelText('Nombre científico'), '× Brassocattleya')
+  await write('Nombre', 'Wiñay wayna')
+  await write('Nombre científico', '× Brassocattleya')
   await userEvent.selectOptions(screen.getByLabelText('Zona'), 'Umbráculo')
   await userEvent.selectOptions(screen.getByLabelText('Familia'), 'Orchidaceae')
-  await userEvent.type(screen.getByLabelText('Descripción'), 'Orquídea de flor grande.')
+  await write('Descripción', 'Orquídea de flor grande.')
   await userEvent.upload(screen.getByLabelText('Fotografía'), samplePhoto('orquidea.svg'))
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
 }

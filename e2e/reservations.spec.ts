@@ -3,6 +3,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'
 import { bookingPath, bookWith, thanks } from './fixtures/booking-page.ts'
+import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import type { Guest } from './fixtures/guests.ts'
@@ -48,6 +49,7 @@ test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones
   await expect(page.getByText('8 de 8 reservaciones')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 400 })
   const last = page.getByRole('link', { name: surnames }).last()
+  await bringIntoView(last)
   await last.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Reservación')
   await page.getByRole('link', { name: 'Volver a Reservaciones' }).click()

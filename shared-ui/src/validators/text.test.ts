@@ -8,10 +8,22 @@ const problemsOf = (schema: v.GenericSchema, text: string) =>
 it.each([
   ['a name', requiredText(10)],
   ['a note', optionalText(10)],
-  ['a cursor', CursorText],
 ])('V-10 refuses %s with a character that no database keeps', (_name, schema) => {
   expect(problemsOf(schema, 'a\0b')).toEqual(['text_expected'])
   expect(problemsOf(schema, 'á\nb')).toBeUndefined()
+})
+
+it('C-05 takes for a cursor what an answer before may have given, and nothing else', () => {
+  expect(problemsOf(CursorText, '0198c5a0-7c1e-7b3a-9d2f-0123456789ab')).toBeUndefined()
+  for (const text of [
+    '',
+    'xyz',
+    'a\0b',
+    '0198c5a0-7c1e-4b3a-9d2f-0123456789ab',
+    ' 0198c5a0-7c1e-7b3a-9d2f-0123456789ab',
+  ]) {
+    expect(problemsOf(CursorText, text)).toEqual(['cursor_unknown'])
+  }
 })
 
 it('B-02 takes an id that no database could keep for one that is not there', () => {

@@ -9,6 +9,7 @@ import { reservationNumbers } from './migrations/006-reservation-numbers.ts'
 import { messageCare } from './migrations/007-message-care.ts'
 import { reservationChanges } from './migrations/008-reservation-changes.ts'
 import { staffMembers } from './migrations/009-staff.ts'
+import { listIndexes } from './migrations/010-list-indexes.ts'
 
 function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ function migratorOf({ engine, kysely }: Database): Migrator {
     '007-message-care': messageCare,
     '008-reservation-changes': reservationChanges,
     '009-staff': staffMembers,
+    '010-list-indexes': listIndexes,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }

@@ -42,6 +42,9 @@ export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null
   return null
 }
 
+/** The earliest entry of a stay that can have this night (V-09): who looks for stays about a night looks no further back. */
+export const earliestEntryFor = (night: CalendarDate): CalendarDate => addDays(night, 1 - MAX_NIGHTS)
+
 export type ChangedStayProblem = StayProblem | 'departure_past'
 
 /**

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { earliestEntryFor } from 'shared-ui/rules/stay'
 import type { ReservationState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
@@ -64,6 +65,10 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
+  // Between two days the stays about them are few, and found by their entry; all since a day are not.
+  if (filter.from !== undefined && filter.to !== undefined) {
+    query = query.where('reservation.in_date', '>=', earliestEntryFor(filter.from))
+  }
   return query
 }
 

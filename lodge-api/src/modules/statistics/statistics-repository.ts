@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Period } from 'shared-ui/rules/statistics'
+import { earliestEntryFor } from 'shared-ui/rules/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -42,6 +43,7 @@ const soldIn = (executor: Executor, period: Period) =>
     .where('reservation.state', '=', SOLD)
     .where('reservation.in_date', '<=', period.to)
     .where('reservation.out_date', '>=', period.from)
+    .where('reservation.in_date', '>=', earliestEntryFor(period.from))
 
 /** The stays that no end of a month or of the period divides, added up by room and month. */
 export const sumWholeStays = (executor: Executor, period: Period) =>

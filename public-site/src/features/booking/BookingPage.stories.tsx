@@ -30,6 +30,19 @@ export const Full: Story = {
   },
 }
 
+export const TakenBefore: Story = {
+  name: 'B-08 Nights that somebody has already are told before the form is filled in, with a way to other rooms',
+  beforeEach: answering((path) => ({ body: path === 'room/filter' ? { availableRooms: [] } : { room } })),
+  play: async () => {
+    await expect(await screen.findByText(/ya no está disponible en esas fechas/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
+      'href',
+      `/rooms?inDate=${addDays(today, 3)}&outDate=${addDays(today, 5)}`,
+    )
+    await expect(screen.getByLabelText('Nombres')).toBeEnabled()
+  },
+}
+
 export const WithoutSignal: Story = {
   name: 'B-01 Without signal it says why nothing can be booked, and asks again in one press',
   render: () => <NoSignal />,

@@ -12,11 +12,13 @@ import { StaySummary } from './StaySummary.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { type Guest, useBooking } from './use-booking.ts'
+import { useIsTaken } from './use-is-taken.ts'
 
 /** B-01: one calm page: what is booked and what it costs in sight, the steps beside it. */
 export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const booking = bookingOf(room, stay)
   const model = useBooking(booking)
+  const isTaken = useIsTaken(booking)
   const [guest, setGuest] = useGuest()
   const step = useStepFocus(model.state)
   return (
@@ -24,7 +26,13 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
       <h1 className={styles.heading}>{BOOKING.heading(room.identifier)}</h1>
       <StaySummary booking={booking} />
       <div className={styles.step} ref={step}>
-        <BookingStep booking={booking} model={model} guest={guest} onGuestChange={setGuest} />
+        <BookingStep
+          booking={booking}
+          model={model}
+          isTaken={isTaken}
+          guest={guest}
+          onGuestChange={setGuest}
+        />
       </div>
       <OutcomeDialog booking={booking} model={model} email={guest.draft.email} />
     </div>

@@ -9,12 +9,14 @@ import type { BookingModel, Guest } from './use-booking.ts'
 export type BookingStepProps = {
   booking: Booking
   model: BookingModel
+  /** Somebody had these nights already when the page was opened. */
+  isTaken?: boolean
   guest: Guest
   onGuestChange: (guest: Guest) => void
 }
 
 /** What the page asks or tells at the booking's step; a result stands in a dialog over the form. */
-export function BookingStep({ booking, model, guest, onGuestChange }: BookingStepProps) {
+export function BookingStep({ booking, model, isTaken = false, guest, onGuestChange }: BookingStepProps) {
   const { state } = model
   const open = () => void model.open(guest.draft)
   if (isAtCard(state)) return <CardStep booking={booking} model={model} state={state} draft={guest.draft} />
@@ -25,6 +27,7 @@ export function BookingStep({ booking, model, guest, onGuestChange }: BookingSte
       return (
         <ClientStep
           booking={booking}
+          isTaken={isTaken}
           guest={guest}
           onGuestChange={(next) => {
             onGuestChange(next)

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Alert } from 'shared-ui/components/Alert'
@@ -5,9 +6,10 @@ import { Button } from 'shared-ui/components/Button'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { ClientFields } from 'shared-ui/components/ClientFields'
 import { focusFirstFault } from 'shared-ui/components/Field'
-import { BOOKING, costText } from 'shared-ui/copy/booking'
+import { BOOKING, CANNOT_BOOK, costText } from 'shared-ui/copy/booking'
 import { clientProblems } from 'shared-ui/copy/client-form'
 import { formatSoles } from 'shared-ui/copy/format'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { BookingProblem } from './BookingProblem.tsx'
 import type { Booking } from './booking-request.ts'
@@ -18,6 +20,8 @@ import type { Guest } from './use-booking.ts'
 
 export type ClientStepProps = {
   booking: Booking
+  /** Somebody had these nights already when the page was opened. */
+  isTaken?: boolean
   guest: Guest
   onGuestChange: (guest: Guest) => void
   /** A payment session is being opened. */
@@ -28,7 +32,8 @@ export type ClientStepProps = {
 }
 
 /** B-01, B-03: who pays and stays, the terms, and 'Siguiente Paso'. */
-export function ClientStep({ booking, guest, onGuestChange, pending, problem, onNext }: ClientStepProps) {
+export function ClientStep({ booking, isTaken = false, guest, ...props }: ClientStepProps) {
+  const { onGuestChange, pending, problem, onNext } = props
   const [isTried, setTried] = useState(false)
   const { draft, agreed } = guest
   const faults = clientProblems(draft)
@@ -47,6 +52,7 @@ export function ClientStep({ booking, guest, onGuestChange, pending, problem, on
         </h2>
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
+      {isTaken && problem === null && <TakenAlert booking={booking} />}
       <div>
         <ClientFields
           draft={draft}
@@ -77,6 +83,18 @@ export function ClientStep({ booking, guest, onGuestChange, pending, problem, on
         </Alert>
       )}
     </form>
+  )
+}
+
+/** B-08: told before the form is filled in. */
+function TakenAlert({ booking: { stay } }: { booking: Booking }) {
+  return (
+    <Alert tone="warning">
+      {ERROR_SENTENCES.nights_taken}{' '}
+      <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
+        {CANNOT_BOOK.back}
+      </Link>
+    </Alert>
   )
 }
 

@@ -29,7 +29,7 @@ export function DayLine({ room, children }: { room: string; children: ReactNode 
   return (
     <li className={styles.line}>
       <strong className={styles.room}>{room}</strong>
-      {children}
+      <div className={styles.said}>{children}</div>
     </li>
   )
 }

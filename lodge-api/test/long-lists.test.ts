@@ -60,7 +60,6 @@ describe('the statements a long list costs', () => {
       expect((await fixture.staffCall('GET', url)).status).toBe(200)
       asked.push([name, statements.filter((statement) => !statement.includes('"staff"'))])
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its entries are those of the addresses
     return Object.fromEntries(asked) as typeof before
   }
 

@@ -25,46 +25,39 @@ function nightOfChange(): string {
 const night = nightOfChange()
 const stay = { entry: night, departure: addDays(night, 1) }
 
-const visitors = [
-  { timezoneId: 'Europe/Madrid', identifier: 'Jacarandá' },
-  { timezoneId: 'Pacific/Auckland', identifier: 'Lúcuma' },
-]
+test.describe('Europe/Madrid', { tag: '@once' }, () => {
+  test.use({ timezoneId: 'Europe/Madrid' })
 
-for (const { timezoneId, identifier } of visitors) {
-  test.describe(timezoneId, { tag: '@once' }, () => {
-    test.use({ timezoneId })
+  test('W-03, case 3 one night booked from Europe/Madrid, while clocks change there, is that night everywhere', async ({
+    page,
+    lodge,
+    guest,
+  }) => {
+    const room = await roomNamed(lodge.publicUrl, 'Jacarandá')
+    await page.goto(bookingPath(room, stay))
+    const summary = page.getByRole('complementary', { name: 'Su estadía' })
+    await expect(summary).toContainText(formatDate(stay.entry))
+    await expect(summary).toContainText(formatDate(stay.departure))
+    await bookWith(page, guest, cards.approved)
+    await expect(thanks(page)).toContainText(
+      `Del ${formatDate(stay.entry)} al ${formatDate(stay.departure)} · 1 noche`,
+    )
 
-    test(`W-03, case 3 one night booked from ${timezoneId}, while clocks change there, is that night everywhere`, async ({
-      page,
-      lodge,
-      guest,
-    }) => {
-      const room = await roomNamed(lodge.publicUrl, identifier)
-      await page.goto(bookingPath(room, stay))
-      const summary = page.getByRole('complementary', { name: 'Su estadía' })
-      await expect(summary).toContainText(formatDate(stay.entry))
-      await expect(summary).toContainText(formatDate(stay.departure))
-      await bookWith(page, guest, cards.approved)
-      await expect(thanks(page)).toContainText(
-        `Del ${formatDate(stay.entry)} al ${formatDate(stay.departure)} · 1 noche`,
-      )
+    const [reservation] = await reservationsIn(lodge, room, stay)
+    expect(reservation).toMatchObject({ inDate: stay.entry, outDate: stay.entry, state: 'confirmed' })
+    await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
+    const [mail] = await mailsTo(lodge.dataDir, guest.email)
+    expect(mail?.text).toContain(formatLongDate(stay.entry))
+    expect(mail?.text).toContain(formatLongDate(stay.departure))
 
-      const [reservation] = await reservationsIn(lodge, room, stay)
-      expect(reservation).toMatchObject({ inDate: stay.entry, outDate: stay.entry, state: 'confirmed' })
-      await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
-      const [mail] = await mailsTo(lodge.dataDir, guest.email)
-      expect(mail?.text).toContain(formatLongDate(stay.entry))
-      expect(mail?.text).toContain(formatLongDate(stay.departure))
-
-      await openSignedIn(page, lodge, `/view-reservation/${reservation?._id}`)
-      const dates = page.getByRole('region', { name: 'Estadía' })
-      await expect(dates).toContainText(`Entrada${formatDate(stay.entry)}`)
-      await expect(dates).toContainText(`Salida${formatDate(stay.departure)}`)
-    })
+    await openSignedIn(page, lodge, `/view-reservation/${reservation?._id}`)
+    const dates = page.getByRole('region', { name: 'Estadía' })
+    await expect(dates).toContainText(`Entrada${formatDate(stay.entry)}`)
+    await expect(dates).toContainText(`Salida${formatDate(stay.departure)}`)
   })
-}
+})
 
-for (const timezoneId of ['America/Lima', ...visitors.map((visitor) => visitor.timezoneId)]) {
+for (const timezoneId of ['America/Lima', 'Pacific/Auckland']) {
   test.describe(timezoneId, { tag: '@once' }, () => {
     test.use({ timezoneId })
 

@@ -2,15 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defaultExclude, defineConfig } from 'vitest/config'
 
 const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
-/** What the server knows of days: the rest of it has none, but the moments that it writes down. */
-const modulesOfDates =
-  '{audit,blockings,board,bookings,complaints,nights,refunds,reservation-changes,reservations,rooms,statistics}'
 const crashTests = 'lodge-api/test/crash/*.test.ts'
 
 /**
- * `unit` is everything that runs in Node, with the API's tests on real databases; `auckland` is the part of it that
- * knows dates, again with the server's clock on the other side of the date line from Lima (W-03); `crash` kills real
- * servers, a hundred times and more, and so takes minutes; `size` looks at the sites as they were built.
+ * `unit` is everything that runs in Node, with the API's tests on real databases, and with the clock of Auckland, which is a
+ * day ahead of Lima's for most of the day (W-03); `utc` is what it knows of days, again with the clock of most servers;
+ * `crash` kills real servers, a hundred times and more, and so takes minutes; `size` looks at the sites as they were built.
  * Files share a process where they can: to read the server's modules again for each takes longer than its tests.
  */
 export default defineConfig({
@@ -23,7 +20,11 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: [`${packages}/**/*.test.ts`, 'scripts/{building,imports,stories,testing}/*.test.ts'],
+          env: { TZ: 'Pacific/Auckland' },
+          include: [
+            `${packages}/**/*.test.ts`,
+            'scripts/{building,imports,stories,testing,time-zone}/*.test.ts',
+          ],
           exclude: [...defaultExclude, crashTests],
         },
       },
@@ -44,15 +45,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'auckland',
+          name: 'utc',
           isolate: false,
           environment: 'node',
-          env: { TZ: 'Pacific/Auckland', TEST_ENGINES: 'sqlite' },
-          include: [
-            'shared-ui/src/{rules,validators,copy}/**/*.test.ts',
-            `lodge-api/src/modules/${modulesOfDates}/*.test.ts`,
-            'scripts/time-zone/*.test.ts',
-          ],
+          env: { TZ: 'UTC' },
+          include: ['shared-ui/src/{rules,validators,copy}/**/*.test.ts'],
         },
       },
     ],

@@ -9,8 +9,7 @@ export type OpenTestDatabase = (onStatement?: (sql: string) => void) => Promise<
 
 /**
  * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a database on
- * the server that `TEST_DATABASE_URL` names, and is skipped where none is named: `npm test` starts one. With
- * `TEST_ENGINES=sqlite` there is no talk of PostgreSQL: the second run in another time zone need not repeat both.
+ * the server that `TEST_DATABASE_URL` names, and is skipped where none is named: `npm test` starts one.
  */
 export function describeOnEachDatabase(
   name: string,
@@ -19,7 +18,6 @@ export function describeOnEachDatabase(
   describe(`${name} (SQLite)`, () => {
     body(openerWith(newMigratedSqliteFile), 'sqlite')
   })
-  if (process.env['TEST_ENGINES'] === 'sqlite') return
   const reason = postgresUrl ? '' : ', skipped without TEST_DATABASE_URL'
   describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, () => {
     body(openerOnPostgres(poolOfPostgresDatabases()), 'postgres')

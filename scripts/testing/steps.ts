@@ -43,7 +43,7 @@ export const stages: Lane[][] = [
       check('imports', ['node', 'scripts/check-imports.ts']),
       check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
       check('knip', ['knip', '--no-progress']),
-      vitest('auckland', ['--project', 'auckland'], 'nothing'),
+      vitest('utc', ['--project', 'utc'], 'nothing'),
     ],
   ],
 ]

@@ -22,6 +22,8 @@ export function createConsoleRouter() {
     routeTree,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
+    // What an address carries besides the words of its page reaches no call.
+    search: { strict: true },
     defaultPreload: 'intent',
     defaultPreloadDelay: PRELOAD_DELAY_MS,
     // The query client decides how fresh an answer is.

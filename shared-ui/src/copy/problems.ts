@@ -47,7 +47,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
   nights_not_free:
     'Hay noches que ya no están libres: alguien las reservó o las está pagando. No se bloqueó ninguna.',
-  amounts_differ: 'El precio ha cambiado. Recargue la página para ver el total actual; no se le ha cobrado.',
+  amounts_differ:
+    'El precio ha cambiado. Recargue la página para ver el total actual; no se ha cobrado nada.',
   hold_lost:
     'El tiempo para pagar terminó y otra persona tomó la habitación. No se le ha cobrado; elija otras fechas.',
   purchase_mismatch:

@@ -1,6 +1,7 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
+import { addressText } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
@@ -15,7 +16,7 @@ const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
  */
 export const AuditSearch = v.pipe(
   v.object({
-    staffID: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_ID)), ''), ''),
+    staffID: addressText(LONGEST_ID),
     kind: v.optional(v.fallback(v.picklist(['', ...AUDIT_KINDS]), ''), ''),
     from: dateOrNone,
     to: dateOrNone,

@@ -16,7 +16,7 @@ export type StaffMenuProps = {
 /** the way to every page, who is signed in, and the way out. */
 export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
   return (
-    <div className={styles.side}>
+    <header className={styles.side}>
       <Link
         className={styles.house}
         to="/administrative-panel"
@@ -44,6 +44,6 @@ export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
           <span>{CONSOLE_FRAME.signOut}</span>
         </button>
       </div>
-    </div>
+    </header>
   )
 }

@@ -94,7 +94,10 @@ export const NameTaken: Story = {
     await userEvent.keyboard('ladera seca{Enter}')
     await expect(await form.findByText('Ya hay otro con ese nombre.')).toBeVisible()
     await expect(form.getByLabelText('Nombre')).toHaveValue('ladera seca')
-    await userEvent.type(form.getByLabelText('Nombre'), ' alta{Enter}')
+    await userEvent.type(form.getByLabelText('Nombre'), ' alta')
+    await expect(form.queryByText('Ya hay otro con ese nombre.')).toBeNull()
+    await expect(form.queryByRole('alert')).toBeNull()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('Se registró la zona ladera seca alta.')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },

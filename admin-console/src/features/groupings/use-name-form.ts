@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { groupingProblems } from 'shared-ui/copy/grouping-form'
 import { type Grouping, GroupingAnswer } from 'shared-ui/validators/grouping'
 import type { GroupingKind } from '../../lib/grouping-queries.ts'
+import { ApiProblem } from '../../lib/problems.ts'
 import { refusedFields, savedMeanwhile } from '../../lib/record-form/sending.ts'
 import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { useSaveGrouping } from './use-change-grouping.ts'
@@ -21,7 +22,8 @@ export function useNameForm(
   const [isLeft, setIsLeft] = useState(false)
   const saving = useSaveGrouping(kind)
   const refused = refusedFields(saving.error, saving.variables?.draft, form.draft)
-  const isExplained = refused.name !== undefined || savedElsewhere(saving.error) !== null
+  const isOfTheName = saving.error instanceof ApiProblem && saving.error.fields['name'] !== undefined
+  const isExplained = isOfTheName || savedElsewhere(saving.error) !== null
 
   const send = (event: SubmitEvent<HTMLFormElement>) =>
     form.trySend(event, (draft) =>
@@ -42,7 +44,7 @@ export function useNameForm(
     saved,
     isReady: form.isReady,
     isPending: saving.isPending,
-    /** What was refused for another reason than the name itself. */
+    /** What was refused for another reason than the name, whether or not that has been changed since. */
     problem: isExplained ? null : saving.error,
     send,
   }

@@ -1,5 +1,6 @@
 import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
 import * as v from 'valibot'
+import { addressText } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
@@ -11,7 +12,7 @@ const LONGEST_SEARCH = 100
  * wrongly is dropped.
  */
 export const MessagesSearch = v.object({
-  search: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)), ''), ''),
+  search: addressText(LONGEST_SEARCH),
   state: v.optional(v.fallback(v.picklist(['', ...MESSAGE_STATES]), ''), ''),
 })
 export type MessageFilters = v.InferOutput<typeof MessagesSearch>

@@ -18,6 +18,7 @@ it.each([
     { groups: 'muchos', search: 'a'.repeat(101) },
     { search: '', groups: '' },
   ],
+  [{ search: 'a\0b' }, { search: '', groups: '' }],
   [{ intruder: 'x' }, { search: '', groups: '' }],
 ])('A-14 reads the address %j as %j', (address, wish) => {
   expect(read(address)).toEqual(wish)

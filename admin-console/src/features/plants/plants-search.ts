@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressText } from '../../lib/address-text.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
 /** As many characters as the server looks for. */
@@ -12,7 +13,7 @@ const SOME_GROUPS = /^[1-9]\d{0,3}$/
  * first group alone. What an address carries wrongly is dropped.
  */
 export const PlantsSearch = v.object({
-  search: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH)), ''), ''),
+  search: addressText(LONGEST_SEARCH),
   groups: v.optional(v.fallback(v.pipe(v.string(), v.regex(SOME_GROUPS)), ''), ''),
 })
 export type PlantsWish = v.InferOutput<typeof PlantsSearch>

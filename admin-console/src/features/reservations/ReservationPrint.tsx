@@ -74,6 +74,19 @@ function amountFacts(reservation: ReservationDetail): Fact[] {
   ]
 }
 
+function RefundRules() {
+  return (
+    <>
+      <p className={styles.part}>{BOOKING.refundTitle}</p>
+      <ul className={styles.rules}>
+        {BOOKING.refunds.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** the reservation on paper, and nowhere else: the lodge's head, guest, stay, what it costs, and room to sign. */
 export function ReservationPrint({ reservation, today }: ReservationPrintProps) {
   const { state } = reservation
@@ -103,14 +116,9 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
       <Facts facts={stayFacts(reservation)} />
       <p className={styles.part}>{AMOUNTS.title}</p>
       <Facts facts={amountFacts(reservation)} />
-      <p className={styles.part}>{BOOKING.refundTitle}</p>
-      <ul className={styles.rules}>
-        {BOOKING.refunds.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      {state === 'confirmed' && <RefundRules />}
       <footer className={styles.foot}>
-        <p className={styles.signature}>{PRINTED_RESERVATION.signature}</p>
+        {state === 'confirmed' && <p className={styles.signature}>{PRINTED_RESERVATION.signature}</p>}
         <p>{PRINTED_RESERVATION.printed(formatDate(today))}</p>
       </footer>
     </article>

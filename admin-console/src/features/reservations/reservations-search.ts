@@ -1,6 +1,7 @@
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
+import { addressText } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 
@@ -8,9 +9,6 @@ import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
 const LONGEST_SEARCH = 100
 /** As many as an id may have. */
 const LONGEST_ID = 64
-
-const textOrNone = (longest: number) =>
-  v.optional(v.fallback(v.pipe(v.string(), v.maxLength(longest)), ''), '')
 
 const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
 
@@ -20,9 +18,9 @@ const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
  */
 export const ReservationsSearch = v.pipe(
   v.object({
-    search: textOrNone(LONGEST_SEARCH),
+    search: addressText(LONGEST_SEARCH),
     /** One room's alone; pages that tell of rooms lead here with it. */
-    roomID: textOrNone(LONGEST_ID),
+    roomID: addressText(LONGEST_ID),
     from: dateOrNone,
     to: dateOrNone,
     state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, 'all']), ''), ''),

@@ -48,15 +48,16 @@ export default defineConfig<object, LodgeOptions>({
       ],
     },
   },
+  // What takes longest for its few files stands first, so that nobody waits for it alone in the end.
   projects: [
+    ...(hasPostgres
+      ? [{ name: 'postgres', grep: onBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
+      : []),
     { name: 'phone', use: phone, grepInvert: shownOnce, testIgnore: /a11y-/ },
     {
       name: 'desktop',
       use: desktop,
       grepInvert: hasPostgres ? [shownOnPhone, shownOnPostgres] : [shownOnPhone],
     },
-    ...(hasPostgres
-      ? [{ name: 'postgres', grep: onBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
-      : []),
   ],
 })

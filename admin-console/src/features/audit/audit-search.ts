@@ -1,14 +1,9 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
-import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
-import { addressText } from '../../lib/address-text.ts'
+import { AddressDate, withoutReversedEnd } from '../../lib/address-period.ts'
+import { AddressId } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
-
-/** As many characters as an id may have. */
-const LONGEST_ID = 64
-
-const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
 
 /**
  * What the log is narrowed by, as the page's address holds it; `''` where it is not. What an address carries beyond that, or
@@ -16,17 +11,14 @@ const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
  */
 export const AuditSearch = v.pipe(
   v.object({
-    staffID: addressText(LONGEST_ID),
+    staffID: AddressId,
     kind: v.optional(v.fallback(v.picklist(['', ...AUDIT_KINDS]), ''), ''),
-    from: dateOrNone,
-    to: dateOrNone,
+    from: AddressDate,
+    to: AddressDate,
   }),
-  v.transform((filters) => (isReversed(filters) ? { ...filters, to: '' } : filters)),
+  v.transform(withoutReversedEnd),
 )
 export type AuditFilters = v.InferOutput<typeof AuditSearch>
-
-const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
-  from !== '' && to !== '' && to < from
 
 /** The page's address: what it is narrowed by, and how much of it is open. */
 const Address = v.intersect([AuditSearch, v.object({ groups: GroupsText })])

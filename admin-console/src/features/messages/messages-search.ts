@@ -1,18 +1,15 @@
 import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
 import * as v from 'valibot'
-import { addressText } from '../../lib/address-text.ts'
+import { AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
-
-/** As many characters as the server looks for. */
-const LONGEST_SEARCH = 100
 
 /**
  * What the list of messages is narrowed by, as the page's address holds it; `''` where it is not. What an address carries
  * wrongly is dropped.
  */
 export const MessagesSearch = v.object({
-  search: addressText(LONGEST_SEARCH),
+  search: AddressSearch,
   state: v.optional(v.fallback(v.picklist(['', ...MESSAGE_STATES]), ''), ''),
 })
 export type MessageFilters = v.InferOutput<typeof MessagesSearch>

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { addressText } from '../../lib/address-text.ts'
+import { AddressSearch } from '../../lib/address-text.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
-
-/** As many characters as the server looks for. */
-const LONGEST_SEARCH = 100
 
 /** Not absurdly many. */
 const SOME_GROUPS = /^[1-9]\d{0,3}$/
@@ -13,7 +10,7 @@ const SOME_GROUPS = /^[1-9]\d{0,3}$/
  * first group alone. What an address carries wrongly is dropped.
  */
 export const PlantsSearch = v.object({
-  search: addressText(LONGEST_SEARCH),
+  search: AddressSearch,
   groups: v.optional(v.fallback(v.pipe(v.string(), v.regex(SOME_GROUPS)), ''), ''),
 })
 export type PlantsWish = v.InferOutput<typeof PlantsSearch>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { addressText } from '../../lib/address-text.ts'
+import { AddressId, addressText } from '../../lib/address-text.ts'
 
 // Read with the address, before any screen is there: so it needs nothing that a screen needs.
-const LONGEST_ID = 64
 const LONGEST_DATE = 10
 
 /**
@@ -10,7 +9,7 @@ const LONGEST_DATE = 10
  * `outDate` is the departure. A date that is none is told beside its field.
  */
 export const ChangeSearch = v.object({
-  roomID: addressText(LONGEST_ID),
+  roomID: AddressId,
   inDate: addressText(LONGEST_DATE),
   outDate: addressText(LONGEST_DATE),
 })

@@ -1,16 +1,9 @@
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
-import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
-import { addressText } from '../../lib/address-text.ts'
+import { AddressDate, withoutReversedEnd } from '../../lib/address-period.ts'
+import { AddressId, AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
-
-/** As many characters as the server looks for. */
-const LONGEST_SEARCH = 100
-/** As many as an id may have. */
-const LONGEST_ID = 64
-
-const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
 
 /**
  * A-05: what the list is narrowed by, as the page's address holds it; `''` where it is not. `state` `''` keeps all that
@@ -18,21 +11,18 @@ const dateOrNone = v.optional(v.fallback(CalendarDateText, ''), '')
  */
 export const ReservationsSearch = v.pipe(
   v.object({
-    search: addressText(LONGEST_SEARCH),
+    search: AddressSearch,
     /** One room's alone; pages that tell of rooms lead here with it. */
-    roomID: addressText(LONGEST_ID),
-    from: dateOrNone,
-    to: dateOrNone,
+    roomID: AddressId,
+    from: AddressDate,
+    to: AddressDate,
     state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, 'all']), ''), ''),
   }),
-  v.transform((filters) => (isReversed(filters) ? { ...filters, to: '' } : filters)),
+  v.transform(withoutReversedEnd),
 )
 export type ReservationFilters = v.InferOutput<typeof ReservationsSearch>
 
 export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: '', to: '', state: '' }
-
-const isReversed = ({ from, to }: { from: string; to: string }): boolean =>
-  from !== '' && to !== '' && to < from
 
 /** Whether anything is narrowed at all. */
 export const isNarrowed = (filters: ReservationFilters): boolean =>

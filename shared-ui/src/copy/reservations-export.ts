@@ -15,6 +15,7 @@ export const RESERVATIONS_EXPORT = {
     'Número de documento',
     'Correo',
     'Teléfono',
+    'Dirección',
     'País',
     'Edad',
     'RUC',

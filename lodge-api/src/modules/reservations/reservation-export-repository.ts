@@ -12,8 +12,8 @@ export const listForExport = (
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .selectAll('reservation')
     .select(['room.identifier', 'room.category', 'client.names', 'client.surnames', 'client.email'])
-    .select(['client.document', 'client.document_number', 'client.phone', 'client.country'])
-    .select(['client.age', 'client.ruc'])
+    .select(['client.document', 'client.document_number', 'client.phone', 'client.location'])
+    .select(['client.country', 'client.age', 'client.ruc'])
     // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
     .select(({ selectFrom }) => [
       selectFrom('payment_attempt')

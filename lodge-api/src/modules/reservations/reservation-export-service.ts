@@ -31,6 +31,7 @@ function cellsOf(row: ExportRow): CsvCell[] {
     row.document_number,
     row.email,
     row.phone,
+    row.location,
     row.country,
     row.age,
     row.ruc,

@@ -40,10 +40,14 @@ describe('reservations as a table', () => {
     })
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [heads, row, end] = text.slice(1).split('\r\n')
-    expect(heads).toContain('Reservación,Estado,Habitación,Categoría,Entrada,Salida,Noches,Nombres')
+    expect(heads).toBe(
+      'Reservación,Estado,Habitación,Categoría,Entrada,Salida,Noches,Nombres,Apellidos,Tipo de documento,' +
+        'Número de documento,Correo,Teléfono,Dirección,País,Edad,RUC,Precio,IGV,Total,Pagado con tarjeta,' +
+        'Devuelto,Canal,Detalle,Creada',
+    )
     expect(row).toBe(
       `${id.slice(-8).toUpperCase()},Cancelada,Molle,Doble,${addDays(TODAY, 20)},${addDays(TODAY, 22)},2,` +
-        `Rosa Elvira,Quispe Mamani,DNI,44556677,rosa.quispe@example.pe,984000111,Perú,34,,` +
+        `Rosa Elvira,Quispe Mamani,DNI,44556677,rosa.quispe@example.pe,984000111,"Jirón de Ejemplo 123, Lima",Perú,34,,` +
         `400.00,72.00,472.00,472.00,377.60,WEB,,${TODAY}`,
     )
     expect(end).toBe('')
@@ -51,11 +55,12 @@ describe('reservations as a table', () => {
 
   it('case 14 keeps what people typed in one row each, and lets no formula run', async () => {
     await create(1, {
-      client: { surnames: 'Núñez & Hijos, "Luz"', names: '=1+1' },
+      client: { surnames: 'Núñez & Hijos, "Luz"', names: '=1+1', location: '-2, Calle "Real"' },
       reservation: { detail: '@SUM(A1)\nLlega tarde', channel: '+51' },
     })
     const { text } = await exported()
     expect(text).toContain(`,'=1+1,"Núñez & Hijos, ""Luz""",`)
+    expect(text).toContain(`,"'-2, Calle ""Real""",Perú,`)
     expect(text).toContain(`,'+51,"'@SUM(A1)\nLlega tarde",`)
     expect(text.split('\r\n')).toHaveLength(3)
   })

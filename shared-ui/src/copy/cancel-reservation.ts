@@ -7,6 +7,13 @@ const ahead = (daysAhead: number): string => {
   return daysAhead === 1 ? 'Falta 1 día para la entrada' : `Faltan ${daysAhead} días para la entrada`
 }
 
+/** The same of a cancellation that is past. */
+const wasAhead = (daysAhead: number): string => {
+  if (daysAhead < 0) return 'La entrada ya había pasado'
+  if (daysAhead === 0) return 'La entrada era el mismo día'
+  return daysAhead === 1 ? 'Faltaba 1 día para la entrada' : `Faltaban ${daysAhead} días para la entrada`
+}
+
 /** P-08: cancelling a reservation with the refund by the policy. */
 export const CANCEL_RESERVATION = {
   open: 'Cancelar reservación',
@@ -42,7 +49,7 @@ export const CANCELLATION_PANEL = {
   by: 'Cancelada por',
   reason: 'Motivo',
   rule: 'Anticipación',
-  ahead,
+  wasAhead,
   percent: 'Devolución',
   share: (percent: number): string => (percent === 0 ? 'No corresponde' : `${percent} % de lo pagado`),
 } as const

@@ -1,4 +1,4 @@
-import type { PaymentState, ReservationEventAnswer } from '../validators/reservation.ts'
+import type { PaymentState, RefundState, ReservationEventAnswer } from '../validators/reservation.ts'
 
 /** What happened to a reservation, as its history tells it (A-12). */
 export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], string> = {
@@ -108,6 +108,12 @@ export const PRINTED_RESERVATION = {
   guest: 'Huésped',
   document: 'Documento',
   paidByCard: 'Pagado con tarjeta',
+  refundStates: {
+    waiting: 'A la tarjeta: pedida al banco',
+    done: 'A la tarjeta: hecha',
+    failed: 'A la tarjeta: rechazada por el banco',
+    desk: 'En caja',
+  } satisfies Record<RefundState, string>,
   signature: 'Firma del huésped',
   printed: (day: string): string => `Impreso el ${day}`,
 } as const

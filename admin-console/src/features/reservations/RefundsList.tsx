@@ -4,11 +4,11 @@ import { Button } from 'shared-ui/components/Button'
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { REFUND_STATE_WORDS, REFUNDS } from 'shared-ui/copy/cancel-reservation'
-import { formatMoment, formatSoles } from 'shared-ui/copy/format'
+import { formatSoles } from 'shared-ui/copy/format'
 import type { ReservationRefund } from 'shared-ui/validators/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import styles from './RefundsList.module.css'
-import { REFUND_TONES } from './reservation-words.ts'
+import { REFUND_TONES, refundNote, refundProblem } from './reservation-words.ts'
 import { useSettleRefund } from './use-settle-refund.ts'
 
 /** P-08: the money on its way back, each with its state; one that the provider refused can be asked for anew. */
@@ -24,18 +24,8 @@ export function RefundsList({ refunds }: { refunds: readonly ReservationRefund[]
               <strong className={styles.amount}>{formatSoles(refund.amount)}</strong>
               <StateBadge tone={REFUND_TONES[refund.state]}>{REFUND_STATE_WORDS[refund.state]}</StateBadge>
             </p>
-            <p className={styles.note}>
-              {[
-                REFUNDS.causes[refund.cause],
-                formatMoment(refund.at),
-                refund.reference && REFUNDS.reference(refund.reference),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            {refund.state === 'waiting' && refund.problem !== '' && (
-              <p className={styles.note}>{REFUNDS.problems[refund.problem]}</p>
-            )}
+            <p className={styles.note}>{refundNote(refund)}</p>
+            {refundProblem(refund) !== '' && <p className={styles.note}>{refundProblem(refund)}</p>}
             {refund.state === 'failed' && <FailedRefund refund={refund} />}
           </li>
         ))}

@@ -15,6 +15,7 @@ import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { type Fact, Facts } from '../../lib/page/Facts.tsx'
+import { PrintedCancellation } from './PrintedCancellation.tsx'
 import styles from './ReservationPrint.module.css'
 import { stayOf } from './reservation-words.ts'
 
@@ -51,6 +52,7 @@ const guestFacts = ({ client }: ReservationDetail): Fact[] => [
     label: PRINTED_RESERVATION.document,
     value: `${client.identificationDocument} ${client.identificationDocumentNumber}`,
   },
+  { label: CLIENT.location, value: client.location },
   { label: CLIENT.country, value: client.country },
   { label: CLIENT.phone, value: client.phone },
   { label: CLIENT.email, value: client.email },
@@ -58,7 +60,7 @@ const guestFacts = ({ client }: ReservationDetail): Fact[] => [
 ]
 
 function amountFacts(reservation: ReservationDetail): Fact[] {
-  const { payment, paidByCard } = reservation
+  const { payment } = reservation
   return [
     { label: AMOUNTS.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
     { label: AMOUNTS.price, value: formatSoles(reservation.price), kind: 'amount' },
@@ -66,7 +68,8 @@ function amountFacts(reservation: ReservationDetail): Fact[] {
     { label: AMOUNTS.total, value: formatSoles(reservation.total), kind: 'sum' },
     {
       label: PRINTED_RESERVATION.paidByCard,
-      value: paidByCard > 0 ? formatSoles(paidByCard) : '',
+      // All that the card has paid: what went back of it stands below.
+      value: payment?.state === 'confirmed' ? formatSoles(payment.amount) : '',
       kind: 'amount',
     },
     { label: PAYMENT.card, value: payment ? `${cardBrandName(payment.brand)} ${payment.card}`.trim() : '' },
@@ -116,6 +119,7 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
       <Facts facts={stayFacts(reservation)} />
       <p className={styles.part}>{AMOUNTS.title}</p>
       <Facts facts={amountFacts(reservation)} />
+      <PrintedCancellation history={reservation.history} refunds={reservation.refunds} />
       {state === 'confirmed' && <RefundRules />}
       <footer className={styles.foot}>
         {state === 'confirmed' && <p className={styles.signature}>{PRINTED_RESERVATION.signature}</p>}

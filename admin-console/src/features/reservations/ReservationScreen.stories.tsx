@@ -18,6 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const paid = answering(() => ({ body: { reservation: SAMPLE_DETAIL } }))
+/** What is for paper, which the screen does not show. */
+const paper = () => screen.findByRole('article', { hidden: true })
 const panel = (name: string) => screen.findByRole('region', { name })
 
 export const Loading: Story = {
@@ -139,6 +141,30 @@ export const RefundWaits: Story = {
   },
 }
 
+export const CancelledOnPaper: Story = {
+  name: 'P-08 On paper a cancelled one tells what was paid, by which rule and when it went back',
+  beforeEach: answering(() => {
+    const reservation = cancelledDetail({ state: 'waiting', problem: 'unanswered' })
+    const [toCard] = reservation.refunds
+    const byHand = { ...toCard, _id: 'd2', amount: 20, cause: 'change', state: 'desk', reference: '' }
+    return { body: { reservation: { ...reservation, refunds: [toCard, byHand] } } }
+  }),
+  play: async () => {
+    const sheet = within(await paper())
+    const fact = (label: string) => sheet.getByText(label).parentElement
+    await expect(fact('Pagado con tarjeta')).toHaveTextContent(/S\/\.\s1,038\.40/)
+    await expect(fact('Motivo')).toHaveTextContent('La huésped está enferma.')
+    await expect(fact('Anticipación')).toHaveTextContent('Faltaban 14 días para la entrada')
+    await expect(fact('Devolución')).toHaveTextContent('80 % de lo pagado')
+    const [toCard, byHand] = sheet.getAllByRole('listitem', { hidden: true })
+    await expect(toCard).toHaveTextContent(
+      /A la tarjeta: pedida al banco.*S\/\.\s830\.72.*14 dic\.? 2026, 10:00.*1042-1/,
+    )
+    await expect(toCard).toHaveTextContent('El banco no respondió')
+    await expect(byHand).toHaveTextContent(/En caja.*S\/\.\s20\.00.*Por cambio/)
+  },
+}
+
 /** A refund that failed, until staff do something with it. */
 const failedRefund = () => {
   let reservation = cancelledDetail({ state: 'failed', problem: 'refused' })
@@ -155,7 +181,7 @@ export const RefundRetried: Story = {
   beforeEach: failedRefund,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir otra vez' }))
-    await expect(await screen.findByText('Pedida al banco')).toBeVisible()
+    await expect(await within(await panel('Pago')).findByText('Pedida al banco')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Pedir otra vez' })).not.toBeInTheDocument()
   },
 }
@@ -167,7 +193,7 @@ export const RefundByHand: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Devuelta por otro medio' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/ya no le pedirá/)
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
-    await expect(await screen.findByText('En caja')).toBeVisible()
+    await expect(await within(await panel('Pago')).findByText('En caja')).toBeVisible()
   },
 }
 

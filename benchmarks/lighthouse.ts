@@ -24,7 +24,7 @@ async function pagesOf({ publicUrl }: RunningLodge): Promise<Map<string, string>
 
 /** The banner as phones get it. */
 function phoneBanner(): string {
-  const [name] = globSync('valley-banner-tall-*.svg', { cwd: ASSETS })
+  const [name] = globSync('valley-banner-tall-*-720.webp', { cwd: ASSETS })
   if (!name) throw new Error('The site is not built: npm run build')
   return join(ASSETS, name)
 }

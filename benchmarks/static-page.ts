@@ -8,14 +8,14 @@ const PAGE = join(import.meta.dirname, 'static-page/index.html')
 
 export type StaticPage = { url: string; close: () => void }
 
-/** Serves the page written by hand, with the site's banner at `picture` in it, both compressed once; no code at all. */
+/** Serves the page written by hand, with the site's banner at `picture` in it; no code at all. */
 export async function serveStaticPage(picture: string): Promise<StaticPage> {
   const page = brotliCompressSync(readFileSync(PAGE))
-  const banner = readFileSync(`${picture}.br`)
+  const banner = readFileSync(picture)
   const server = createServer((request, response) => {
-    const isBanner = request.url === '/banner.svg'
-    response.setHeader('content-type', isBanner ? 'image/svg+xml' : 'text/html; charset=utf-8')
-    response.setHeader('content-encoding', 'br')
+    const isBanner = request.url === '/banner.webp'
+    response.setHeader('content-type', isBanner ? 'image/webp' : 'text/html; charset=utf-8')
+    if (!isBanner) response.setHeader('content-encoding', 'br')
     response.end(isBanner ? banner : page)
   })
   const port = await freePort()

@@ -17,7 +17,7 @@ const FORMS = /node_modules\/@tanstack\/(?:react-form|form-core|pacer-lite|devto
 const OF_MOST_PAGES = 4
 
 /** Below this size, in bytes before it is minified, what some pages share comes with what others do. */
-const WORTH_A_FILE = 30_000
+const WORTH_A_FILE = 8_000
 
 export default defineConfig({
   plugins: [

@@ -136,14 +136,14 @@ const shared = { height: 900, hour, grained: 'no' } as const
 export const valleyBanner: Picture = {
   ...shared,
   name: 'valley-banner',
-  file: 'public-site/src/pictures/valley-banner.svg',
+  file: 'public-site/src/pictures/banner/valley-banner.svg',
   width: 1600,
   draw: wide,
 }
 export const valleyBannerTall: Picture = {
   ...shared,
   name: 'valley-banner-tall',
-  file: 'public-site/src/pictures/valley-banner-tall.svg',
+  file: 'public-site/src/pictures/banner/valley-banner-tall.svg',
   width: 900,
   height: 1100,
   draw: tall,

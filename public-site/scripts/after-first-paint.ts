@@ -48,6 +48,9 @@ export function theRest(page: Document): void {
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = named.href
+    link.dataset['sheet'] = ''
+    // Lies ready until another page is drawn (`lib/whole-sheet.ts`): in force it would lay this one out anew.
+    link.media = 'print'
     named.replaceWith(link)
     return new Promise((end) => {
       for (const event of ['load', 'error']) link.addEventListener(event, end)
@@ -66,7 +69,7 @@ export function theRest(page: Document): void {
   const sheets = Array.from(later('[data-sheet]'), sheet)
   const entries = Array.from(later('[data-entry]'), ({ href }) => href)
   for (const link of later('')) link.rel = 'modulepreload'
-  // What the code draws may need the whole sheet. Without it the page works, if plainly.
+  // What the code draws next may need the whole sheet. Without it the page works, if plainly.
   void Promise.all(sheets).then(() => {
     for (const entry of entries) run(entry)
   })

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { compressTexts } from '../../scripts/building/compress-texts.ts'
+import { picturesByName } from '../src/lib/pictures-by-name.ts'
 import { writePages } from './prerender.ts'
 import { rasterPictures } from './raster-pictures.ts'
 import { writeSharePicture } from './share-picture.ts'
@@ -16,7 +17,15 @@ await build({
 })
 await writePages('dist/client', 'dist/server/render-page.js')
 await rasterPictures('dist/client')
-await writeSharePicture('src/pictures/valley-banner.svg', 'dist/client/share-picture.jpg')
+await writeSharePicture(banner(), 'dist/client/share-picture.jpg')
 await writeWorkers('dist/client')
 compressTexts('dist/client')
 rmSync('dist/server', { recursive: true })
+
+/** A photograph of the lodge's own stands here too for the drawing. */
+function banner(): string {
+  const files = globSync('src/pictures/banner/*')
+  const found = picturesByName(Object.fromEntries(files.map((file) => [file, file]))).get('valley-banner')
+  if (!found) throw new Error('There is no src/pictures/banner/valley-banner')
+  return found
+}

@@ -9,8 +9,8 @@ const MANIFEST = {
   'style.css': chunk('assets/style-1.css'),
   'src/pictures/logo.svg': chunk('assets/logo-1.svg'),
   'src/pictures/complaints-book.svg': chunk('assets/complaints-book-1.svg'),
-  'src/pictures/valley-banner.svg': chunk('assets/valley-banner-1.svg'),
-  'src/pictures/valley-banner-tall.svg': chunk('assets/valley-banner-tall-1.svg'),
+  'src/pictures/banner/valley-banner.svg': chunk('assets/valley-banner-1.svg'),
+  'src/pictures/banner/valley-banner-tall.svg': chunk('assets/valley-banner-tall-1.svg'),
   'src/pictures/gallery/sendero.jpg': chunk('assets/sendero-1.jpg'),
   'src/pictures/gallery/atardecer.svg': chunk('assets/atardecer-1.svg'),
   'src/pictures/gallery/mediodia.svg': chunk('assets/mediodia-1.svg'),
@@ -28,7 +28,7 @@ it('P-07 keeps all code, the sheet, all letters and few pictures, each in its sm
     'assets/sendero-1-480.webp',
     'assets/serif-1.woff2',
     'assets/style-1.css',
-    'assets/valley-banner-tall-1.svg',
+    'assets/valley-banner-tall-1-480.webp',
     'assets/vendor-1.js',
   ])
 })

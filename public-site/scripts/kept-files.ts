@@ -1,11 +1,11 @@
 import { rasterName } from '../src/lib/picture-widths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
-/** The drawings around every page, and the phone's banner. */
-const DRAWINGS = ['logo.svg', 'complaints-book.svg', 'valley-banner-tall.svg']
+/** The drawings around every page. */
+const DRAWINGS = ['logo.svg', 'complaints-book.svg']
 
-/** The strips over the pages of rooms, garden and contact, by their names without the ending: a photograph may take their place. */
-const STRIPS = ['gallery/sendero', 'gallery/atardecer', 'gallery/mediodia']
+/** The phone's banner, and the strips over the pages of rooms, garden and contact, by their names without the ending: a photograph may take their place. */
+const STRIPS = ['banner/valley-banner-tall', 'gallery/sendero', 'gallery/atardecer', 'gallery/mediodia']
 
 const SMALLEST = 480
 

@@ -2,40 +2,58 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_WIDTHS, rasterName } from '../src/lib/picture-widths.ts'
+import { BANNER_WIDTHS, PICTURE_WIDTHS, rasterName, TALL_BANNER_WIDTHS } from '../src/lib/picture-widths.ts'
 import { readManifest } from './manifest.ts'
 
-const PICTURES = /^src\/pictures\/(?:gallery|restaurant)\/[^/]+$/
-/** More effort takes up to ten times as long for a twentieth of the bytes. */
-const WEBP = { quality: 68, effort: 4 }
+/** How the pictures of a folder are laid: the first whose pattern a picture's source has. */
+const SERIES: { source: RegExp; widths: readonly number[]; webp: Webp }[] = [
+  {
+    source: /^src\/pictures\/banner\/[^/]+-tall\.\w+$/,
+    widths: TALL_BANNER_WIDTHS,
+    // What can be had below 30 kB.
+    webp: { quality: 64, effort: 6 },
+  },
+  { source: /^src\/pictures\/banner\/[^/]+$/, widths: BANNER_WIDTHS, webp: { quality: 78, effort: 4 } },
+  {
+    source: /^src\/pictures\/(?:gallery|restaurant)\/[^/]+$/,
+    widths: PICTURE_WIDTHS,
+    // More effort takes up to ten times as long for a twentieth of the bytes.
+    webp: { quality: 68, effort: 4 },
+  },
+]
+
+type Webp = { quality: number; effort: number }
+
 /** A picture changes seldom: what was made of it is kept by its content. */
 const KEPT = join(import.meta.dirname, '../../node_modules/.cache/lodge/pictures')
 
 /**
- * Puts WebP in the place of the pictures of gallery and restaurant in the build at `directory`, in every width that
- * `lib/SitePicture.tsx` offers: of a drawing a tenth of its bytes, and no work for a phone to draw.
+ * Puts WebP in the place of the pictures of banner, gallery and restaurant in the build at `directory`, in every width that
+ * the pages offer: of a drawing a tenth of its bytes, and no work for a phone to draw.
  */
 export async function rasterPictures(directory: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true })
   const chunks = Object.entries(readManifest(directory))
-  for (const [, { file }] of chunks.filter(([source]) => PICTURES.test(source))) {
+  for (const [name, { file }] of chunks) {
+    const series = SERIES.find(({ source }) => source.test(name))
+    if (!series) continue
     const path = join(directory, file)
     const picture = readFileSync(path)
-    for (const width of PICTURE_WIDTHS) {
-      writeFileSync(rasterName(path, width), await keptRaster(picture, width))
+    for (const width of series.widths) {
+      writeFileSync(rasterName(path, width), await keptRaster(picture, width, series.webp))
     }
     rmSync(path)
   }
 }
 
-async function keptRaster(picture: Buffer, width: number): Promise<Buffer> {
+async function keptRaster(picture: Buffer, width: number, webp: Webp): Promise<Buffer> {
   const made = createHash('sha256')
     .update(picture)
-    .update(JSON.stringify({ width, ...WEBP }))
+    .update(JSON.stringify({ width, ...webp }))
     .digest('hex')
   const kept = join(KEPT, `${made}.webp`)
   if (existsSync(kept)) return readFileSync(kept)
-  const raster = await sharp(picture).autoOrient().resize({ width }).webp(WEBP).toBuffer()
+  const raster = await sharp(picture).autoOrient().resize({ width }).webp(webp).toBuffer()
   writeFileSync(kept, raster)
   return raster
 }

@@ -1,4 +1,5 @@
-import { PICTURE_WIDTHS, rasterName } from './picture-widths.ts'
+import { sourcesOf } from './picture-sources.ts'
+import { PICTURE_WIDTHS } from './picture-widths.ts'
 
 export type SitePictureProps = {
   /** The address of the drawing or photograph, as its import gives it. */
@@ -13,17 +14,6 @@ export type SitePictureProps = {
   isFirst?: boolean | undefined
 }
 
-/** Set by scripts/build.ts, which makes the widths; in development and in stories the picture itself is shown. */
-const isRasterised = import.meta.env.VITE_PICTURES === 'webp'
-
-const sourcesOf = (picture: string) =>
-  isRasterised
-    ? {
-        src: rasterName(picture, PICTURE_WIDTHS[1]),
-        srcSet: PICTURE_WIDTHS.map((width) => `${rasterName(picture, width)} ${width}w`).join(', '),
-      }
-    : { src: picture }
-
 /** A picture of the pages, in the width that fits the screen; it loads when it comes near. */
 export function SitePicture({ picture, alt, width, height, sizes, isFirst = false }: SitePictureProps) {
   return (
@@ -32,7 +22,7 @@ export function SitePicture({ picture, alt, width, height, sizes, isFirst = fals
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       sizes={sizes}
-      {...sourcesOf(picture)}
+      {...sourcesOf(picture, PICTURE_WIDTHS)}
       width={width}
       height={height}
       alt={alt}

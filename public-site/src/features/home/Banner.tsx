@@ -1,24 +1,54 @@
 import type { ReactNode } from 'react'
 import { HOME } from 'shared-ui/copy/home'
-import wide from '../../pictures/valley-banner.svg'
-import tall from '../../pictures/valley-banner-tall.svg'
+import { sourcesOf } from '../../lib/picture-sources.ts'
+import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/picture-widths.ts'
+import { picturesByName } from '../../lib/pictures-by-name.ts'
 import styles from './Banner.module.css'
 
 /** Where the phone's upright picture gives way to the wide one; Banner.module.css has the same. */
 const PHONE = '(max-width: 40rem)'
 const BEYOND = '(min-width: 40.001rem)'
 
+const PICTURES = picturesByName(
+  import.meta.glob<string>('../../pictures/banner/*.{svg,jpg,jpeg,png,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)
+
+const wide = sourcesOf(PICTURES.get('valley-banner') ?? '', BANNER_WIDTHS)
+const tall = sourcesOf(PICTURES.get('valley-banner-tall') ?? '', TALL_BANNER_WIDTHS)
+
+/** The whole width of any window. */
+const SIZES = '100vw'
+
 /** The valley, and on a sheet over its lower edge what this place is and the search. The picture is the first paint. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className={styles.banner}>
-      <link rel="preload" as="image" href={tall} media={PHONE} fetchPriority="high" />
-      <link rel="preload" as="image" href={wide} media={BEYOND} fetchPriority="high" />
+      {[
+        { ...tall, media: PHONE },
+        { ...wide, media: BEYOND },
+      ].map(({ src, srcSet, media }) => (
+        <link
+          key={media}
+          rel="preload"
+          as="image"
+          // With `href` a browser that knows no widths here, and does below, would fetch two.
+          {...(srcSet === undefined && { href: src })}
+          imageSrcSet={srcSet}
+          imageSizes={SIZES}
+          media={media}
+          fetchPriority="high"
+        />
+      ))}
       <picture>
-        <source media={PHONE} srcSet={tall} width={900} height={1100} />
+        <source media={PHONE} srcSet={tall.srcSet ?? tall.src} sizes={SIZES} width={900} height={1100} />
         <img
           className={styles.picture}
-          src={wide}
+          {...wide}
+          sizes={SIZES}
           width={1600}
           height={900}
           fetchPriority="high"

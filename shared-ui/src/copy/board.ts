@@ -32,9 +32,9 @@ export const BOARD = {
   },
   hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla.',
   keyHints: [
-    ['Flechas', 'ir de noche en noche y de habitación en habitación'],
+    ['Flechas', 'ir de noche en noche, también más allá de las que se ven, y de habitación en habitación'],
     ['Inicio, Fin', 'ir a la primera o la última noche; con Ctrl, a la primera o la última habitación'],
-    ['Re Pág, Av Pág', 'mes o trimestre anterior, siguiente'],
+    ['Re Pág, Av Pág', 'ir al mismo día del mes anterior o del siguiente'],
     ['Entrar', 'abrir lo que ocupa la noche, o elegirla si está libre'],
     ['Mayús + flechas', 'elegir más noches libres'],
     ['Esc', 'quitar la selección'],

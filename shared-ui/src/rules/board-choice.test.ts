@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceTowards, chosenNights, dayAtOffset, stillStands } from './board-choice.ts'
+import { choiceTowards, chosenNights, dayAtOffset, drawnOnto, stillStands } from './board-choice.ts'
 
 /** Free from 27 February to 5 March 2028, a leap year, but for the night of the 3rd. */
 const isFree = (night: string) => night >= '2028-02-27' && night <= '2028-03-05' && night !== '2028-03-03'
@@ -24,6 +24,15 @@ describe('a choice of free nights', () => {
     const nights = { from: '2028-02-28', to: '2028-03-02' }
     expect(chosenNights({ anchor: '2028-02-28', head: '2028-03-02' })).toEqual(nights)
     expect(chosenNights({ anchor: '2028-03-02', head: '2028-02-28' })).toEqual(nights)
+  })
+
+  it.each([
+    ['to a free night', '2028-03-02', '2028-03-02'],
+    ['not to a taken one', '2028-03-03', '2028-03-01'],
+    ['nowhere', undefined, '2028-03-01'],
+  ])('A-08 goes on %s once the board shows it', (_, night, head) => {
+    const choice = { anchor: '2028-02-28', head: '2028-03-01' }
+    expect(drawnOnto(choice, night, isFree)).toEqual({ anchor: '2028-02-28', head })
   })
 
   it('B-09 falls once somebody has taken a night of it', () => {

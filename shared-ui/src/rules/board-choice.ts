@@ -26,6 +26,13 @@ export function choiceTowards(
   return { anchor, head }
 }
 
+/** A choice drawn on to the night next to its head, once that may be chosen; the same choice until then. */
+export const drawnOnto = (
+  choice: NightChoice,
+  night: CalendarDate | undefined,
+  canChoose: CanChoose,
+): NightChoice => (night !== undefined && canChoose(night) ? { ...choice, head: night } : choice)
+
 /** Whether all of it may still be chosen: somebody may have taken a night of it meanwhile. */
 export function stillStands(choice: NightChoice, canChoose: CanChoose): boolean {
   const { from, to } = chosenNights(choice)

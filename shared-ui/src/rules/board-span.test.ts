@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthsFrom, movedSpan, spanPeriod, startOfBoard } from './board-span.ts'
-import { addDays, daysBetween } from './calendar-date.ts'
+import { monthsFrom, movedSpan, spanPeriod, spanReaching, startOfBoard } from './board-span.ts'
+import { addDays, daysBetween, eachDay } from './calendar-date.ts'
 
 describe('a day some months on', () => {
   it.each([
@@ -53,5 +53,43 @@ describe('a span of the board', () => {
 
   it('A-01 begins yesterday, with the night of those who leave today', () => {
     expect(startOfBoard('2027-03-01')).toBe('2027-02-28')
+  })
+})
+
+describe('the span with a night beyond its edge', () => {
+  it.each([
+    ['month', '2026-12-01', '2027-01-01', '2027-01-01'],
+    ['month', '2026-12-01', '2026-11-30', '2026-11-01'],
+    ['month', '2028-01-31', '2028-02-29', '2028-02-29'],
+    ['quarter', '2026-11-27', '2027-02-27', '2027-02-27'],
+    ['quarter', '2026-11-27', '2026-11-26', '2026-08-27'],
+    // Back from 31 March begins on 28 February, a month that would end before the 30th.
+    ['month', '2027-03-31', '2027-03-30', '2027-03-01'],
+    ['month', '2026-12-01', '2026-12-31', '2026-12-01'],
+  ] as const)('W-10 of a %s from %s, to %s, begins on %s', (length, from, night, expected) => {
+    expect(spanReaching({ from, length }, night)).toEqual({ from: expected, length })
+  })
+
+  it('W-10 has it from any day at the ends of months, a leap year too', () => {
+    for (const length of ['month', 'quarter'] as const) {
+      for (const from of eachDay('2028-01-27', '2028-04-02')) {
+        const here = spanPeriod({ from, length })
+        for (const night of [addDays(here.from, -1), addDays(here.to, 1)]) {
+          const there = spanReaching({ from, length }, night)
+          const { from: first, to: last } = spanPeriod(there ?? { from: here.from, length })
+          expect([first <= night, night <= last, daysBetween(first, last) <= 92]).toEqual([true, true, true])
+        }
+      }
+    }
+  })
+
+  it.each([
+    ['onwards', '2027-01-01', ['2026-12-30', '2026-12-31'], '2026-12-30'],
+    ['backwards', '2026-11-30', ['2026-12-01', '2026-12-04'], '2026-11-05'],
+    ['onwards from the first day on', '2027-01-01', ['2026-12-01', '2026-12-31'], undefined],
+    ['backwards from the last day on', '2026-11-30', ['2026-12-01', '2026-12-31'], undefined],
+  ] as const)('A-08 keeps the nights chosen in sight, %s', (_, night, [from, to], expected) => {
+    const next = spanReaching({ from: '2026-12-01', length: 'month' }, night, { from, to })
+    expect(next?.from).toBe(expected)
   })
 })

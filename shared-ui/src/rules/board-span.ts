@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar-date.ts'
+import { addDays, type CalendarDate, eachDay } from './calendar-date.ts'
 import { addMonths, monthOf, type Period, wholeMonth } from './statistics.ts'
 
 /** How much of the calendar the occupancy board shows at a time. */
@@ -29,6 +29,27 @@ export const movedSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan =>
   from: monthsFrom(from, by * MONTHS[length]),
   length,
 })
+
+/**
+ * The span of the same length that shows a night beyond an edge of it, and `kept` with it: the one next to it, or one as near
+ * to that as keeps all of `kept` in sight. Null where both do not fit into one.
+ */
+export function spanReaching(
+  span: BoardSpan,
+  night: CalendarDate,
+  kept: Period = { from: night, to: night },
+): BoardSpan | null {
+  const { from, to } = spanPeriod(span)
+  if (night >= from && night <= to) return span
+  const { length } = span
+  const wanted = { from: night < kept.from ? night : kept.from, to: night > kept.to ? night : kept.to }
+  const next = movedSpan(span, night > to ? 1 : -1).from
+  const earliest = next < wanted.from ? next : wanted.from
+  const begin = eachDay(earliest, wanted.from).find(
+    (day) => spanPeriod({ from: day, length }).to >= wanted.to,
+  )
+  return begin === undefined ? null : { from: begin, length }
+}
 
 /** Where the board begins when nobody says: yesterday, so that who leaves today is seen. */
 export const startOfBoard = (today: CalendarDate): CalendarDate => addDays(today, -1)

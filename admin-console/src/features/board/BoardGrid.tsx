@@ -21,7 +21,7 @@ export type BoardGridProps = BoardOnDay & {
 type Asked = Pick<BlockDialogProps, 'room' | 'nights'>
 
 /** Rooms by days, with what takes their nights as bars; free nights are chosen by drag, by taps or by keys. */
-export function BoardGrid({ board, density, today, onMoveMonth, onOpen }: BoardGridProps) {
+export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGridProps) {
   const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [held, setHeld] = useState<BoardBar | null>(null)
@@ -31,7 +31,7 @@ export function BoardGrid({ board, density, today, onMoveMonth, onOpen }: BoardG
   const open = (bar: BoardBar) => (bar.taking.kind === 'hold' ? setHeld(bar) : onOpen(bar))
   const { rows, place, standing, isDrawing, handlers, leaveChoice } = useBoardGrid(
     { grid, menu },
-    { board, today, onMoveMonth, onOpen: open },
+    { board, today, ...moves, onOpen: open },
   )
   const room = standing && rows[standing.row]?.room
   const tellBlocked = ({ room, nights }: Asked) => {

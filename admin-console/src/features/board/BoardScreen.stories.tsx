@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
-import { BoardScreen } from './BoardScreen.tsx'
+import { BoardScreen, type BoardScreenProps } from './BoardScreen.tsx'
 import { emptyBoard, fullHouse, lodgeBoard } from './sample-lodge.ts'
 
 const meta = {
@@ -235,6 +236,39 @@ export const Months: Story = {
     await expect(args.onSpanChange).toHaveBeenCalledTimes(2)
     await fireEvent.change(day, { target: { value: '2027-02-01' } })
     await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2027-02-01', length: 'month' })
+  },
+}
+
+/** The board as its page has it: what it asks to be shown is shown. */
+function MovingBoard(props: BoardScreenProps) {
+  const [span, setSpan] = useState(props.asked.span)
+  const change: BoardScreenProps['onSpanChange'] = (next) => {
+    props.onSpanChange(next)
+    setSpan(next)
+  }
+  return <BoardScreen {...props} asked={{ ...props.asked, span }} onSpanChange={change} />
+}
+
+export const BeyondTheEdge: Story = {
+  name: 'W-10, A-08 Arrows go on beyond the days that are shown, in the same room, and draw a choice on over the edge',
+  render: (args) => <MovingBoard {...args} />,
+  beforeEach: full,
+  play: async ({ args }) => {
+    const cantuta = (day: string) => night(`Habitación Cantuta, ${day}`)
+    const last = await cantuta('31 de diciembre: libre')
+    last.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect(await cantuta('1 de enero: libre')).toHaveFocus())
+    await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2027-01-01', length: 'month' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(async () => expect(await cantuta('31 de diciembre: libre')).toHaveFocus())
+
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Home}{End}')
+    await expect(menu().getByText(/2 noches, entra el 30 de diciembre/)).toBeVisible()
+    await userEvent.keyboard('{Escape}{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(async () => expect(await cantuta('1 de enero: elegida')).toHaveFocus())
+    await expect(args.onSpanChange).toHaveBeenLastCalledWith({ from: '2026-12-31', length: 'month' })
+    await expect(menu().getByText(/2 noches, entra el 31 de diciembre, sale el 2 de enero/)).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { BOARD } from 'shared-ui/copy/board'
 import { CREATE_ROOM } from 'shared-ui/copy/room-form'
-import { type BoardSpan, monthsFrom, spanPeriod } from 'shared-ui/rules/board-span'
+import { type BoardSpan, monthsFrom, spanPeriod, spanReaching } from 'shared-ui/rules/board-span'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Board } from 'shared-ui/validators/board'
@@ -20,8 +20,9 @@ import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
 import type { BoardTaking } from './board-rows.ts'
-import type { BoardAsked } from './board-search.ts'
+import { type BoardAsked, isBoardDay } from './board-search.ts'
 import { DayList } from './DayList.tsx'
+import type { BoardGridActions } from './use-board-grid.ts'
 
 /** Too narrow for a week of nights beside the rooms' names: a list of one day instead. */
 const PHONE = '(max-width: 40rem)'
@@ -51,6 +52,12 @@ export function BoardScreen(props: BoardScreenProps) {
 
 function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   const { span } = asked
+  const reach: BoardGridActions['onReach'] = (night, chosen) => {
+    const next = spanReaching(span, night, chosen)
+    if (next === null || !isBoardDay(next.from)) return false
+    onSpanChange(next)
+    return true
+  }
   return (
     <>
       <SpanToolbar span={span} today={today} onSpanChange={onSpanChange} />
@@ -62,6 +69,7 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
               density={span.length === 'month' ? 'wide' : 'narrow'}
               today={today}
               onMoveMonth={(by) => onSpanChange({ ...span, from: monthsFrom(span.from, by) })}
+              onReach={reach}
               onOpen={({ taking }) => onOpen(taking)}
             />
             <BoardLegend />

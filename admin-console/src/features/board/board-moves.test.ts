@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, placeAfterKey } from './board-moves.ts'
+import { cellAt, nightBeyond, placeAfterKey } from './board-moves.ts'
 import { boardRows, nightChooser, nightOf } from './board-rows.ts'
 import { sampleBoard } from './sample-board.ts'
 
@@ -37,6 +37,18 @@ describe('the keys of the board', () => {
   it('W-10 lead to the first and the last room with Control', () => {
     expect(after([1, 2], 'Home', true)).toEqual([0, 0])
     expect(after([0, 2], 'End', true)).toEqual([1, 4])
+  })
+
+  it.each([
+    ['right from the last night', [0, 4], 'ArrowRight', 5],
+    ['left from the first night', [0, 0], 'ArrowLeft', -1],
+    ['left from who leaves on the first morning', [1, -1], 'ArrowLeft', -1],
+    ['not left from the night after that morning', [1, 0], 'ArrowLeft', null],
+    ['not right from within', [0, 1], 'ArrowRight', null],
+    ['not with another key', [0, 4], 'ArrowDown', null],
+    ['not where there is nothing', [7, 0], 'ArrowLeft', null],
+  ] as const)('W-10 lead over the edge %s', (_, [row, night], key, expected) => {
+    expect(nightBeyond(ROWS, { row, night }, key)).toBe(expected)
   })
 
   it('W-10 find what lies in a place, and the first night of a row that has no morning before it', () => {

@@ -53,3 +53,12 @@ export function placeAfterKey(
       return null
   }
 }
+
+/** The night before the first or after the last, where an arrow leads over that edge of the board; else null. */
+export function nightBeyond(rows: readonly BoardRow[], place: Place, key: string): number | null {
+  const { cells = [], byNight = [] } = rows[place.row] ?? {}
+  const here = cellAt(rows, place)
+  if (!here) return null
+  if (key === 'ArrowLeft' && here === cells[0]) return -1
+  return key === 'ArrowRight' && here === cells.at(-1) ? byNight.length : null
+}

@@ -34,14 +34,15 @@ export function boardRows(board: Board): BoardRow[] {
   return board.rooms.map((room) => ({ room, ...layOutRow(takings.get(room._id) ?? [], board) }))
 }
 
+/** Whether a room is on offer for a night on the lodge's day `today`, taken or not: not past, not beyond the calendar. */
+export const isOnOffer = ({ archived }: BoardRoom, today: CalendarDate, night: CalendarDate): boolean =>
+  !archived && night >= today && night <= addDays(today, MAX_BLOCKING_DAYS_AHEAD)
+
 /** Whether a night of a room may be reserved or blocked on the lodge's day `today`: free, not past, not beyond the calendar. */
 export const nightChooser =
   (row: BoardRow, period: Period, today: CalendarDate) =>
   (night: CalendarDate): boolean =>
-    !row.room.archived &&
-    night >= today &&
-    night <= addDays(today, MAX_BLOCKING_DAYS_AHEAD) &&
-    row.byNight[daysBetween(period.from, night)]?.kind === 'free'
+    isOnOffer(row.room, today, night) && row.byNight[daysBetween(period.from, night)]?.kind === 'free'
 
 /** The night that a cell stands for when it is gone to: its own, or the first of a bar's. */
 export const nightOf = (cell: RowCell): number => (cell.kind === 'free' ? cell.night : cell.firstNight)

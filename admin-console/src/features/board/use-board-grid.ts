@@ -7,7 +7,7 @@ import {
   useMemo,
 } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { countNights } from 'shared-ui/rules/statistics'
+import { countNights, type Period } from 'shared-ui/rules/statistics'
 import type { Board } from 'shared-ui/validators/board'
 import { placeIn } from './board-dom.ts'
 import { cellAt, type Place } from './board-moves.ts'
@@ -20,6 +20,8 @@ import { useNightDrag } from './use-night-drag.ts'
 export type BoardGridActions = {
   /** Shows the board a month on (`1`) or back (`-1`). */
   onMoveMonth: (by: 1 | -1) => void
+  /** Shows the board with a night beyond an edge of it, and the nights `chosen` still in sight; whether it can. */
+  onReach: (night: CalendarDate, chosen: Period | undefined) => boolean
   /** Opens what takes some nights. */
   onOpen: (bar: BoardBar) => void
 }
@@ -40,7 +42,7 @@ export type BoardOnDay = BoardGridActions & {
 }
 
 /** What the board does with mouse, finger and keys: one listener for all of its cells. */
-export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, onMoveMonth, onOpen }: BoardOnDay) {
+export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actions }: BoardOnDay) {
   const rows = useMemo(() => boardRows(board), [board])
   const period = { from: board.from, to: board.to }
   const choice = useNightChoice(rows, { period, today })
@@ -51,7 +53,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, onMoveMo
     if (isBegun) spot.goTo(place)
     return isBegun
   }
-  const keys = useBoardKeys({ rows, from: board.from, spot, choice, menu }, { onMoveMonth, onOpen })
+  const keys = useBoardKeys({ rows, from: board.from, today, spot, choice, menu }, actions)
   const drag = useNightDrag({
     days: countNights(period),
     begin,
@@ -71,7 +73,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, onMoveMo
     if (place && cell?.kind === 'free' && isTap(event)) tap(place)
     if (cell?.kind !== 'bar' || opensElsewhere(event)) return
     event.preventDefault()
-    onOpen(cell)
+    actions.onOpen(cell)
   }
   const handlers = {
     onClick,

@@ -1,69 +1,59 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { monthsFrom } from 'shared-ui/rules/board-span'
-import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
-import { cellAt, placeAfterKey } from './board-moves.ts'
-import type { BoardRow } from './board-rows.ts'
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { cellAt, nightBeyond, placeAfterKey } from './board-moves.ts'
 import type { BoardGridActions } from './use-board-grid.ts'
-import type { useBoardSpot } from './use-board-spot.ts'
-import type { useNightChoice } from './use-night-choice.ts'
+import { type StepsOver, useBoardSteps } from './use-board-steps.ts'
 
-type KeysOver = {
-  rows: readonly BoardRow[]
-  /** The first day of the board. */
-  from: CalendarDate
-  spot: ReturnType<typeof useBoardSpot>
-  choice: ReturnType<typeof useNightChoice>
-  menu: RefObject<HTMLElement | null>
-}
+type KeysOver = StepsOver & { menu: RefObject<HTMLElement | null> }
 
 const MONTH_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * W-10: all that a mouse does on the board, by keys. Enter opens a bar, or begins a choice on a free night, or goes to what
- * can be done with it; Shift and an arrow draw it on.
+ * can be done with it; Shift and an arrow draw it on. Arrows go on beyond the edge of what is shown.
  */
-export function useBoardKeys(
-  { rows, from, spot, choice, menu }: KeysOver,
-  { onMoveMonth, onOpen }: BoardGridActions,
-) {
+export function useBoardKeys({ menu, ...over }: KeysOver, actions: BoardGridActions) {
+  const { rows, from, spot, choice } = over
   const { place } = spot
   const { standing } = choice
+  const steps = useBoardSteps(over, actions)
   const date = addDays(from, place.night)
 
   const press = () => {
     const cell = cellAt(rows, place)
     const isChosen = standing?.row === place.row && date >= standing.nights.from && date <= standing.nights.to
-    if (cell?.kind === 'bar') onOpen(cell)
+    if (cell?.kind === 'bar') actions.onOpen(cell)
     else if (isChosen) menu.current?.querySelector<HTMLElement>('a, button')?.focus()
     else choice.begin(place)
   }
-  const stretch = (step: 1 | -1) => {
-    const { row } = place
-    const before = standing?.row === row ? standing.choice : { anchor: date, head: date }
-    const drawn = choice.drawTo({ row, night: daysBetween(from, before.head) + step }, before.anchor)
-    if (drawn) spot.goTo({ row, night: daysBetween(from, drawn.head) })
-  }
   const turn = (by: 1 | -1) => {
-    spot.awaitNight(monthsFrom(date, by))
-    onMoveMonth(by)
+    spot.awaitNight(monthsFrom(spot.awaitedNight() ?? date, by))
+    actions.onMoveMonth(by)
   }
-  const deedOf = (event: KeyboardEvent): (() => void) | null => {
-    const { key, shiftKey, ctrlKey } = event
-    const [month, step] = [MONTH_KEYS[key], STEPS[key]]
-    if (month !== undefined) return () => turn(month)
-    if (shiftKey && step !== undefined) return () => stretch(step)
-    // With Control it is the browser's: it opens a bar's link in another tab.
-    if ((key === 'Enter' || key === ' ') && !ctrlKey) return press
+  const walk = (event: KeyboardEvent): (() => void) | null => {
+    const beyond = nightBeyond(rows, place, event.key)
+    if (beyond !== null) return () => steps.reach(beyond)
     const next = placeAfterKey(rows, place, event)
     return next && (() => spot.goTo(next))
   }
+  const deedOf = (event: KeyboardEvent): (() => void) | null => {
+    const { key, shiftKey, ctrlKey } = event
+    const step = STEPS[key]
+    if (shiftKey && step !== undefined) return () => steps.stretch(step)
+    // With Control it is the browser's: it opens a bar's link in another tab.
+    if ((key === 'Enter' || key === ' ') && !ctrlKey) return press
+    return walk(event)
+  }
   const obey = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
-    const deed = deedOf(event)
+    const month = MONTH_KEYS[event.key]
+    const deed = month === undefined ? deedOf(event) : () => turn(month)
     if (!deed) return
     event.preventDefault()
-    deed()
+    // A key held down must not go on along days that are about to go; whole months add up.
+    if (month !== undefined || spot.awaitedNight() === null) deed()
   }
   return { obey }
 }

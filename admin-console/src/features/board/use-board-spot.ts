@@ -26,11 +26,11 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
   const isAwaited = useRef(false)
   const hasFocus = useRef(false)
   const place = placeOf(spot, rows, period)
+  const isShown = (night: CalendarDate) => night >= period.from && night <= period.to
 
   useEffect(() => {
-    const isHere = spot.night >= period.from && spot.night <= period.to
     const isLost = hasFocus.current && document.activeElement === document.body
-    if (!isLost && !(isAwaited.current && isHere)) return
+    if (!isLost && !(isAwaited.current && isShown(spot.night))) return
     isAwaited.current = false
     focusPlace(grid.current, rows, place)
   })
@@ -48,6 +48,8 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
     isAwaited.current = true
     setSpot({ ...spotAt(place), night })
   }
+  /** The day that is waited for, until the board shows it. */
+  const awaitedNight = () => (isAwaited.current && !isShown(spot.night) ? spot.night : null)
   /** Takes the focus back to where it was, once what lies over the board is gone. */
   const comeBack = () => {
     isAwaited.current = true
@@ -55,17 +57,19 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
   }
   const noteFocus = (event: FocusEvent) => {
     hasFocus.current = true
+    // Whoever goes elsewhere meanwhile is not taken away from there again.
+    isAwaited.current = false
     const focused = placeIn(event.target)
     if (!focused) return
     // Whoever comes down a column onto a long bar goes on down that column.
     const isStill = (before: Spot) => {
       const old = placeOf(before, rows, period)
-      return old.row === focused.row && cellAt(rows, old) === cellAt(rows, focused)
+      return isShown(before.night) && old.row === focused.row && cellAt(rows, old) === cellAt(rows, focused)
     }
     setSpot((before) => (isStill(before) ? before : spotAt(focused)))
   }
   const noteBlur = () => {
     hasFocus.current = false
   }
-  return { place, goTo, awaitNight, comeBack, noteFocus, noteBlur }
+  return { place, goTo, awaitNight, awaitedNight, comeBack, noteFocus, noteBlur }
 }

@@ -1,11 +1,21 @@
 import { useState } from 'react'
-import { choiceTowards, chosenNights, type NightChoice, stillStands } from 'shared-ui/rules/board-choice'
+import {
+  choiceTowards,
+  chosenNights,
+  drawnOnto,
+  type NightChoice,
+  stillStands,
+} from 'shared-ui/rules/board-choice'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Place } from './board-moves.ts'
 import { type BoardRow, nightChooser } from './board-rows.ts'
 
-type KeptChoice = NightChoice & { roomId: string }
+type KeptChoice = NightChoice & {
+  roomId: string
+  /** A night next to its head that the board does not show yet: it is chosen too once it is seen to be free. */
+  awaited?: CalendarDate
+}
 
 /** Free nights of one room that are chosen, and in which row. */
 export type StandingChoice = { row: number; choice: NightChoice; nights: Period }
@@ -21,10 +31,14 @@ export function useNightChoice(
   const [kept, setKept] = useState<KeptChoice | null>(null)
   const index = rows.findIndex(({ room }) => room._id === kept?.roomId)
   const row = rows[index]
-  const standing: StandingChoice | null =
-    kept && row && stillStands(kept, nightChooser(row, period, today))
-      ? { row: index, choice: kept, nights: chosenNights(kept) }
-      : null
+  const standing = kept && row ? standingIn(row, kept) : null
+
+  function standingIn(its: BoardRow, keptChoice: KeptChoice): StandingChoice | null {
+    const canChoose = nightChooser(its, period, today)
+    if (!stillStands(keptChoice, canChoose)) return null
+    const choice = drawnOnto(keptChoice, keptChoice.awaited, canChoose)
+    return { row: index, choice, nights: chosenNights(choice) }
+  }
 
   /** Draws a choice from a night to a place in the same row, as far as it gets; null where it cannot even begin. */
   const drawTo = (place: Place, anchor: CalendarDate): NightChoice | null => {
@@ -41,5 +55,10 @@ export function useNightChoice(
   const extendTo = (night: number) => {
     if (standing) drawTo({ row: standing.row, night }, standing.choice.anchor)
   }
-  return { standing, begin, drawTo, extendTo, clear: () => setKept(null) }
+  /** Leaves a choice to be drawn on to a night that the board does not show yet. */
+  const awaitNight = (row: number, choice: NightChoice, awaited: CalendarDate) => {
+    const roomId = rows[row]?.room._id
+    if (roomId !== undefined) setKept({ ...choice, roomId, awaited })
+  }
+  return { standing, begin, drawTo, extendTo, awaitNight, clear: () => setKept(null) }
 }

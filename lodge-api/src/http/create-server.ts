@@ -9,7 +9,7 @@ import fastify, {
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
 import { errorAnswer } from './error-handler.ts'
-import { refuseUnreadable } from './unreadable-request.ts'
+import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
@@ -23,6 +23,7 @@ export function createServer(lodge: Lodge): FastifyInstance {
     trustProxy: lodge.config.trustProxy,
     frameworkErrors: refuseRequest,
     rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: LONGEST_PART },
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -34,17 +35,25 @@ export function createServer(lodge: Lodge): FastifyInstance {
   return app
 }
 
-/** An address that leads nowhere (P-09). */
-const NOWHERE = '/-'
+/** An address that leads nowhere (P-09): none of the sites' own has a dot. */
+const NOWHERE = '/.'
 
-/** P-09: an address that cannot be decoded is that of no page, and is told so by the page for those; calls get JSON. */
+/** Longer than any part of an address of ours; the router takes no longer ones either. */
+const LONGEST_PART = 100
+
+/** P-09: an address that cannot be decoded, or is too long, is that of no page, and is told so by the page for those; calls get JSON. */
 function readableAddress({ url = '/' }: { url?: string | undefined }): string {
-  if (url.startsWith('/api')) return url
+  const path = url.split('?', 1)[0] ?? url
+  if (isCallAddress(path)) return url
+  return isDecodable(path) && path.split('/').every((part) => part.length <= LONGEST_PART) ? url : NOWHERE
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(url.split('?', 1)[0] ?? url)
-    return url
+    decodeURI(path)
+    return true
   } catch {
-    return NOWHERE
+    return false
   }
 }
 

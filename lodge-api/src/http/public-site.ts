@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
+import { tellMissing } from './missing-page.ts'
 import { serveAssets } from './site-assets.ts'
 import {
   type Directives,
@@ -67,8 +68,5 @@ export async function servePublicSite(
     app.get(BOOKING_PATH, sender(withPolicy(shell, withCardFields)))
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    reply.code(404)
-    return notFound ? sendPage(notFound, request, reply) : reply.type('text/plain; charset=utf-8').send('404')
-  })
+  tellMissing(app, notFound, () => 404)
 }

@@ -89,6 +89,15 @@ describe('the public site', () => {
     expect(answer.body).toContain('Página no encontrada')
   })
 
+  it.each(['/plant/', '/make-reservation/', '/'])(
+    'P-09 answers an address below %s that is too long to be one with 404 and that page',
+    async (below) => {
+      const answer = await publicSite.inject(`${below}${'a'.repeat(200)}/2027-03-10/2027-03-12`)
+      expect([answer.statusCode, answer.body]).toEqual([404, SITE['404.html']])
+      expect(policyOf(answer.headers)).toContain("frame-ancestors 'none'")
+    },
+  )
+
   it('P-09 answers a form sent to no page with 404', async () => {
     const answer = await publicSite.inject({ method: 'POST', url: '/nothing' })
     expect(answer.statusCode).toBe(404)
@@ -254,13 +263,35 @@ describe('the console', () => {
     expect(policy.join()).not.toContain('unsafe')
   })
 
-  it('W-04 answers 404 for a file that it has not, and for what is sent to no call', async () => {
-    const answers = [
-      await adminConsole.inject('/assets/gone-0000.js'),
-      await adminConsole.inject('/secret.txt'),
-      await adminConsole.inject({ method: 'POST', url: '/rooms-panel' }),
-    ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  it.each([
+    '/view-room/..%2f..%2fx',
+    '/view-room/a.b',
+    '/view-room/%E0%A4%A',
+    '/%E0%A4%A?a=%',
+    '/apix%',
+    '/%00',
+    '//example.com',
+    `/view-room/${'a'.repeat(3_000)}`,
+    '/secret.txt',
+    '/assets/gone-0000.js',
+  ])('P-09 answers %s, which can be no screen, with 404 and its page', async (url) => {
+    const answer = await adminConsole.inject(url)
+    expect([answer.statusCode, answer.body]).toEqual([404, CONSOLE['index.html']])
+  })
+
+  it('W-04 answers 404 for what is sent to no call', async () => {
+    expect((await adminConsole.inject({ method: 'POST', url: '/rooms-panel' })).statusCode).toBe(404)
+  })
+
+  it('C-01 answers calls that are none in JSON, with another status for an address that cannot be decoded', async () => {
+    for (const [url, status] of [
+      ['/api/..%2f..%2fx', 404],
+      ['/api/%E0%A4%A', 400],
+      [`/api/${'a'.repeat(3_000)}`, 404],
+    ] as const) {
+      const answer = await adminConsole.inject(url)
+      expect([answer.statusCode, typeof answer.json().errorMessage]).toEqual([status, 'string'])
+    }
   })
 
   it('W-04 carries none of the public site', async () => {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { errorSentence } from 'shared-ui/copy/problems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePage } from './site-pages.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
 let app: FastifyInstance
@@ -16,11 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What comes back on a bare connection, to its end. */
-function answerTo(sent: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+function answerTo(sent: string, at = port): Promise<string> {
+  const socket = connect(at, '127.0.0.1')
   socket.write(sent)
   return text(socket)
 }
+
+const TOO_LONG = 'a'.repeat(20_000)
 
 describe('a request that Node itself cannot read', () => {
   it.each([
@@ -39,5 +42,22 @@ describe('a request that Node itself cannot read', () => {
       errorCode,
       errorMessage: errorSentence(errorCode),
     })
+  })
+
+  it('P-09 has the page for what is not there where a page was asked for by too long an address', async () => {
+    const site = fastify({ clientErrorHandler: refuseUnreadable })
+    site.decorate('missingPage', {
+      ...(await makePage('404.html', '<h1>Página no encontrada</h1>')),
+      policy: 'x',
+    })
+    await site.listen({ host: '127.0.0.1', port: 0 })
+    const from = (site.server.address() as AddressInfo).port
+    const page = await answerTo(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
+    const call = await answerTo(`GET /api/${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
+    await site.close()
+    expect(page).toMatch(
+      /^HTTP\/1.1 431 [^]*content-security-policy: x\r\n[^]*<h1>Página no encontrada<\/h1>$/,
+    )
+    expect(call).toMatch(/^HTTP\/1.1 431 [^]*application\/json[^]*"head_too_large"/)
   })
 })

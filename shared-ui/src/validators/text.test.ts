@@ -28,6 +28,7 @@ it('C-05 takes for a cursor what an answer before may have given, and nothing el
 
 it('B-02 takes an id that no database could keep for one that is not there', () => {
   expect(v.parse(IdText, '\0')).toBe(' ')
+  expect(v.parse(IdText, 'a'.repeat(3_000))).toBe('a'.repeat(65))
 })
 
 it('V-10 counts a text after it is trimmed', () => {

@@ -20,12 +20,14 @@ export const optionalText = (longest: number) =>
     '',
   )
 
-/** The id of a record. What is not one of ours is simply not found, and so is what no database could keep. */
+/** Longer than any id. */
+const NO_ID_LENGTH = 65
+
+/** The id of a record. What is not one of ours is simply not found, however long, and so is what no database could keep. */
 export const IdText = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
-  v.maxLength(64, 'text_too_long'),
-  v.transform((id) => id.replaceAll('\0', ' ')),
+  v.transform((id) => id.slice(0, NO_ID_LENGTH).replaceAll('\0', ' ')),
 )
 
 /** The ids of records that lists go by are UUIDv7, so that they sort by when they were made. */

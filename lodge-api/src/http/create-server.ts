@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT_MS = 120_000
 
 /** A server without routes: request ids, one log line a request, bodies of at most 1 MB. */
 export function createServer(lodge: Lodge): FastifyInstance {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     loggerInstance: lodge.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -24,7 +24,7 @@ export function createServer(lodge: Lodge): FastifyInstance {
     frameworkErrors: refuseRequest,
     rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: LONGEST_PART },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.missingPage),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Idle keep-alive connections are closed at a stop; what runs is finished (main.ts bounds how long).

@@ -45,11 +45,8 @@ describe('a request that Node itself cannot read', () => {
   })
 
   it('P-09 has the page for what is not there where a page was asked for by too long an address', async () => {
-    const site = fastify({ clientErrorHandler: refuseUnreadable })
-    site.decorate('missingPage', {
-      ...(await makePage('404.html', '<h1>Página no encontrada</h1>')),
-      policy: 'x',
-    })
+    const missing = { ...(await makePage('404.html', '<h1>Página no encontrada</h1>')), policy: 'x' }
+    const site = fastify({ clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, missing) })
     await site.listen({ host: '127.0.0.1', port: 0 })
     const from = (site.server.address() as AddressInfo).port
     const page = await answerTo(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)

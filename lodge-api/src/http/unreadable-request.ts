@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { errorSentence } from 'shared-ui/copy/problems'
 import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
 import { STATUSES } from './error-handler.ts'
@@ -18,20 +17,16 @@ export const isCallAddress = (path: string): boolean => /^\/api(?:\/|$)/.test(pa
 /**
  * A request that Node itself cannot read reaches no route, so its refusal is written here, on the bare connection, which ends
  * with it: in JSON (C-01), or with the site's own page where somebody asked for a page by too long an address (P-09). A
- * connection that is gone, or that said nothing, is not answered. The server calls it as its own method.
+ * connection that is gone, or that said nothing, is not answered.
  */
-export function refuseUnreadable(
-  this: Pick<FastifyInstance, 'missingPage'>,
-  error: UnreadableRequest,
-  socket: Socket,
-): void {
+export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missing?: Page): void {
   const isHeard = socket.writable && error.code !== 'ECONNRESET' && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT'
   if (!isHeard) {
     socket.destroy(error)
     return
   }
   const errorCode: ErrorCode = error.code === OVERFLOW ? 'head_too_large' : 'unreadable_body'
-  const page = asksForPage(error) ? this.missingPage : undefined
+  const page = asksForPage(error) ? missing : undefined
   socket.end(answer(STATUSES[errorCode], page ?? told(errorCode)))
 }
 

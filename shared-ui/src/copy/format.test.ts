@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { eachDay } from '../rules/calendar-date.ts'
 import {
   formatDate,
+  formatDayOfMonth,
   formatLongDate,
   formatMoment,
   formatMonth,
@@ -9,7 +11,9 @@ import {
   formatPercent,
   formatPersons,
   formatShortMonth,
+  formatShortWeekday,
   formatSoles,
+  formatTime,
 } from './format.ts'
 
 describe('formats', () => {
@@ -23,11 +27,28 @@ describe('formats', () => {
 
   it('W-01, W-03 writes a date in Spanish, the same wherever it is read', () => {
     expect(formatLongDate('2027-03-01')).toBe('lunes, 1 de marzo de 2027')
-    expect(formatDate('2026-12-31')).toMatch(/^jue, 31 dic\.? 2026$/)
+    expect(formatDate('2026-12-31')).toBe('jue, 31 dic. 2026')
+    expect(formatDayOfMonth('2026-09-01')).toBe('1 de setiembre')
+    expect(formatShortWeekday('2026-11-28')).toBe('sáb')
+  })
+
+  it('W-01, W-03 writes every day as es-PE does', () => {
+    const asked = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC', day: 'numeric', year: 'numeric' })
+    const [long, short] = [
+      asked({ weekday: 'long', month: 'long' }),
+      asked({ weekday: 'short', month: 'short' }),
+    ]
+    for (const day of eachDay('2026-01-01', '2028-12-31')) {
+      const date = new Date(`${day}T12:00:00Z`)
+      expect([formatLongDate(day), formatDate(day)]).toEqual([long.format(date), short.format(date)])
+    }
   })
 
   it('W-03 writes an instant on the lodge’s clock', () => {
-    expect(formatMoment('2027-01-01T04:30:00Z')).toMatch(/^31 dic\.? 2026, 23:30$/)
+    expect(formatMoment('2027-01-01T04:30:00Z')).toBe('31 dic. 2026, 23:30')
+    expect(formatMoment(Date.UTC(2027, 0, 1, 5, 5))).toBe('1 ene. 2027, 00:05')
+    expect(formatTime('2027-01-01T19:05:59.999Z')).toBe('14:05')
   })
 
   it('A-04 writes a month, alone, with its year, and in a sentence', () => {

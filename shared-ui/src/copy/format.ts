@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../rules/calendar-date.ts'
+import { type CalendarDate, dayInLima, timeInLima } from '../rules/calendar-date.ts'
 import { decimalText } from '../rules/decimal-text.ts'
 import { madeOnce } from '../rules/made-once.ts'
 
@@ -8,71 +8,68 @@ export const formatSoles = (amount: number): string => `S/.\u00a0${decimalText(a
 /** A price per night in soles, with its third and fourth decimal where it has them (V-02). */
 export const formatPrice = (price: number): string => `S/.\u00a0${decimalText(price, 4)}`
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = madeOnce(() => new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC' }))
-  return (date: CalendarDate): string => format().format(new Date(`${date}T00:00:00Z`))
-}
+// Intl has these words too, and takes a phone sixty milliseconds and more to get them ready, before any date can be told.
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'setiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
 
-/** A date for a sentence: 'lunes, 30 de noviembre de 2026'. */
-export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const short = (word: string): string => word.slice(0, 3)
+const weekdayOf = (date: CalendarDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+const dayOf = (date: CalendarDate): number => Number(date.slice(8, 10))
+/** Of a date or of a month, `YYYY-MM`. */
+const monthOf = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
+const yearOf = (date: string): number => Number(date.slice(0, 4))
 
-/** A date for a summary: 'lun, 30 nov 2026'. */
-export const formatDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+/** '30 nov. 2026'. */
+const shortDay = (date: CalendarDate): string => `${dayOf(date)} ${short(monthOf(date))}. ${yearOf(date)}`
 
 /** A day where its year goes without saying: '30 de noviembre'. */
-export const formatDayOfMonth = dayFormat({ day: 'numeric', month: 'long' })
+export const formatDayOfMonth = (date: CalendarDate): string => `${dayOf(date)} de ${monthOf(date)}`
 
-const shortWeekday = dayFormat({ weekday: 'short' })
+/** A date for a sentence: 'lunes, 30 de noviembre de 2026'. */
+export const formatLongDate = (date: CalendarDate): string =>
+  `${weekdayOf(date)}, ${formatDayOfMonth(date)} de ${yearOf(date)}`
+
+/** A date for a summary: 'lun, 30 nov. 2026'. */
+export const formatDate = (date: CalendarDate): string => `${formatShortWeekday(date)}, ${shortDay(date)}`
 
 /** The day of the week over a narrow column: 'lun'. */
-export const formatShortWeekday = (date: CalendarDate): string => shortWeekday(date).replace('.', '')
-
-const monthName = dayFormat({ month: 'short' })
-const longMonth = dayFormat({ month: 'long', year: 'numeric' })
+export const formatShortWeekday = (date: CalendarDate): string => short(weekdayOf(date))
 
 /** A month, `YYYY-MM`, among those of a year: 'nov'. */
-export const formatMonthName = (month: string): string =>
-  monthName(`${month}-01`).replace('.', '').toLowerCase()
+export const formatMonthName = (month: string): string => short(monthOf(month))
 
 /** A month, `YYYY-MM`, among those of several years: 'nov 2026'. */
 export const formatShortMonth = (month: string): string => `${formatMonthName(month)} ${month.slice(0, 4)}`
 
 /** A month, `YYYY-MM`, for a sentence: 'noviembre de 2026'. */
-export const formatMonth = (month: string): string => longMonth(`${month}-01`)
+export const formatMonth = (month: string): string => `${monthOf(month)} de ${yearOf(month)}`
 
 const percent = madeOnce(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
 /** A share in percent: '62.5 %'. The space does not break. */
 export const formatPercent = (share: number): string => `${percent().format(share)}\u00a0%`
 
-const moment = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('es-PE', {
-      timeZone: 'America/Lima',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-)
-
 /** An instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '30 nov. 2026, 14:05'. */
-export const formatMoment = (instant: string | number): string => moment().format(new Date(instant))
-
-const timeOfDay = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('es-PE', {
-      timeZone: 'America/Lima',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-)
+export const formatMoment = (instant: string | number): string =>
+  `${shortDay(dayInLima(millisecondsOf(instant)))}, ${formatTime(instant)}`
 
 /** The time of an instant (ISO 8601 or epoch milliseconds) on the lodge's clock: '14:05'. */
-export const formatTime = (instant: string | number): string => timeOfDay().format(new Date(instant))
+export const formatTime = (instant: string | number): string => timeInLima(millisecondsOf(instant))
+
+const millisecondsOf = (instant: string | number): number => new Date(instant).getTime()
 
 /** Counts something: '1 noche', '2 noches'. */
 export const plural =

@@ -1,3 +1,5 @@
+import { madeOnce } from '../rules/made-once.ts'
+
 /** A-07, A-14: the field in which a photo is chosen. */
 export const PHOTO_FIELD_WORDS = {
   choose: 'Elegir fotografía',
@@ -8,10 +10,10 @@ export const PHOTO_FIELD_WORDS = {
   notShown: 'Este archivo no se puede mostrar aquí: quizá no sea una imagen.',
 } as const
 
-const megabytes = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
+const megabytes = madeOnce(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
 /** How much a file weighs: '2.4 MB', and never '0 MB'. */
 export const formatFileSize = (bytes: number): string =>
   bytes < 100_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${megabytes.format(bytes / (1024 * 1024))} MB`
+    : `${megabytes().format(bytes / (1024 * 1024))} MB`

@@ -38,9 +38,14 @@ export function eachDay(first: CalendarDate, last: CalendarDate): CalendarDate[]
  */
 const LIMA_BEHIND_UTC_MS = 5 * 3_600_000
 
+/** `YYYY-MM-DDTHH:MM:SS` as clocks in Lima show it at an instant. */
+const clockInLima = (instant: number): string => new Date(instant - LIMA_BEHIND_UTC_MS).toISOString()
+
 /** The lodge's day at an instant (epoch milliseconds): the calendar of America/Lima, whoever asks and from where (W-03). */
-export const dayInLima = (instant: number): CalendarDate =>
-  new Date(instant - LIMA_BEHIND_UTC_MS).toISOString().slice(0, 10)
+export const dayInLima = (instant: number): CalendarDate => clockInLima(instant).slice(0, 10)
+
+/** The lodge's time at an instant (epoch milliseconds), `HH:MM`. */
+export const timeInLima = (instant: number): string => clockInLima(instant).slice(11, 16)
 
 /** The instant (epoch milliseconds) at which a day begins in Lima. */
 export const dayStartInLima = (date: CalendarDate): number => utcMidnight(date) + LIMA_BEHIND_UTC_MS

@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { madeOnce } from 'shared-ui/rules/made-once'
 import { CALENDAR_CLASSES, NIGHT_CLASSES } from './calendar-classes.ts'
 import { fromPickerDay, LODGE_ZONE, toPickerDay } from './calendar-days.ts'
 import { DayName, DayNames } from './DayNames.tsx'
@@ -58,10 +59,10 @@ export function NightCalendar(props: NightCalendarProps) {
           labelPrevious: () => BLOCKINGS.previousMonth,
           labelNext: () => BLOCKINGS.nextMonth,
         }}
-        formatters={{ formatWeekdayName: (day) => WEEKDAY.format(day) }}
+        formatters={{ formatWeekdayName: (day) => weekday().format(day) }}
       />
     </div>
   )
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('es-PE', { weekday: 'long', timeZone: LODGE_ZONE })
+const weekday = madeOnce(() => new Intl.DateTimeFormat('es-PE', { weekday: 'long', timeZone: LODGE_ZONE }))

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMonth, formatPercent, formatSoles } from 'shared-ui/copy/format'
 import { MONTH_PICTURES, NO_FIGURE } from 'shared-ui/copy/statistics'
+import { madeOnce } from 'shared-ui/rules/made-once'
 import type { MonthStatistic } from 'shared-ui/validators/statistic'
 import { BarSign, type MonthBar, MonthBars } from './MonthBars.tsx'
 import styles from './MonthPictures.module.css'
@@ -9,7 +10,7 @@ import type { DrawnMonths } from './MonthPictures.tsx'
 import { MonthTable } from './MonthTable.tsx'
 
 const words = MONTH_PICTURES.columns
-const wholeSoles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const wholeSoles = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
 
 /** A-04: income without IGV by month. */
 export function IncomePicture(months: DrawnMonths) {
@@ -24,7 +25,7 @@ export function IncomePicture(months: DrawnMonths) {
       title={MONTH_PICTURES.income}
       months={months}
       bars={months.statistic.months.map(toBar)}
-      formatTick={(soles) => `S/.\u00a0${wholeSoles.format(soles)}`}
+      formatTick={(soles) => `S/.\u00a0${wholeSoles().format(soles)}`}
     >
       <MonthTable
         caption={MONTH_PICTURES.income}

@@ -16,6 +16,14 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
+ * W-07: says on the root whether a dialog covers the page. `html:has(dialog:modal)` would say the same, and have the browser
+ * look for one again whenever anything comes into the page.
+ */
+function noteCover(): void {
+  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null)
+}
+
+/**
  * The behaviour of a `<dialog>` that is modal as long as it is rendered. Escape, and the back gesture of a phone, call
  * `onDismiss`; where there is none they do nothing.
  */
@@ -27,10 +35,14 @@ export function useModalDialog(onDismiss: (() => void) | undefined) {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    noteCover()
     const wanted = dialog.querySelector<HTMLElement>('[data-initial-focus]')
     const title = dialog.querySelector<HTMLElement>('[data-dialog-title]')
     ;(wanted ?? title)?.focus()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      noteCover()
+    }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {

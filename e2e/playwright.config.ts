@@ -25,7 +25,8 @@ export default defineConfig<object, LodgeOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './lodge/build-sites.ts',
-  workers: 2,
+  // One more than this machine has cores: a test mostly waits for one of its browser, server or database.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   use: {

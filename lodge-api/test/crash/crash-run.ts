@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 import { CARDS } from './sandbox-process.ts'
 import { until } from './until.ts'
 
-const GUESTS = 5
+const GUESTS = 3
 const MOMENT_LIMIT_MS = 25_000
 const SETTLE_LIMIT_MS = 40_000
 /** One minute is enough on a machine with nothing else to do; a busy one gets more, and an end. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { answering } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 
@@ -21,6 +22,10 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** From then on the server refuses the session of whoever is signed in. */
+let deactivate = () => {}
+const realNow = Date.now
 
 export const Wide: Story = {
   name: 'A-03 Has a side menu of the pages there are',
@@ -53,6 +58,29 @@ export const Waiting: Story = {
   play: async () => {
     const rest = within(await screen.findByRole('list', { name: 'Más' }))
     await expect(await rest.findByRole('link', { name: 'Mensajes (6 por atender)' })).toBeVisible()
+  },
+}
+
+export const Deactivated: Story = {
+  name: 'A-02 Whoever was deactivated meanwhile is told on coming back to the window, and the page stays',
+  beforeEach: () => {
+    let answer: StoryAnswer = { body: { messages: 1, complaints: 0, mails: 0 } }
+    deactivate = () => {
+      answer = refusal(401, 'session_ended', ERROR_SENTENCES.session_ended)
+    }
+    const forget = answering(() => answer)()
+    return () => {
+      Date.now = realNow
+      forget()
+    }
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Mensajes (1 por atender)' })
+    deactivate()
+    Date.now = () => realNow() + 61_000
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(staffSession.current()).toMatchObject({ status: 'lapsed', cause: 'ended' }))
+    await expect(screen.getByText('Aquí va la página.')).toBeVisible()
   },
 }
 

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SkipLink } from 'shared-ui/components/SkipLink'
+import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { PAGE_HEADING_ID } from '../../lib/page/Page.tsx'
+import { lookAgain, onReturn } from '../../lib/session/look-again.ts'
+import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './ConsoleFrame.module.css'
 import { StaffMenu } from './StaffMenu.tsx'
 
@@ -18,6 +22,7 @@ export type ConsoleFrameProps = {
 /** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
 export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProps) {
   const main = useFocusOnArrival()
+  useSessionWatch()
   return (
     <>
       <SkipLink target={CONTENT_ID} />
@@ -48,4 +53,10 @@ function useFocusOnArrival() {
     if (moved) main.current?.focus({ preventScroll: true })
   }, [arrivedAt])
   return main
+}
+
+/** whoever comes back to a page learns at once that they were deactivated, by the call that the menu makes anyway. */
+function useSessionWatch() {
+  const answers = useQueryClient()
+  useEffect(() => onReturn(lookAgain(answers, inboxQueries.counts().queryKey, staffSession)), [answers])
 }

@@ -206,7 +206,14 @@ export const TakenMeanwhile: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'A-08 On a phone no name of a day is broken in two, beside a scroll bar either',
+  // What a page of 360 pixels leaves between its edges and a bar of 15.
+  decorators: [(Story) => <div style={{ width: 317 }}>{Story()}</div>],
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const wednesday = await screen.findByRole('columnheader', { name: 'miércoles' })
+    const { lineHeight } = getComputedStyle(wednesday)
+    await expect(wednesday.offsetHeight).toBeLessThan(2 * Number.parseFloat(lineHeight))
+  },
 }

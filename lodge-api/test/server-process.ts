@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
 /** The server as a process of its own. */
 export type ServerProcess = {
@@ -22,7 +23,8 @@ export type ServerPlace = { folder: string; main?: string }
 export function spawnServer(settings: Record<string, string>, place: ServerPlace): ServerProcess {
   const child = spawn(process.execPath, [place.main ?? MAIN], {
     cwd: place.folder,
-    env: { PATH: process.env['PATH'], ...settings },
+    // As `npm start` does: Node keeps the code that it has made ready, and a start takes a third less.
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

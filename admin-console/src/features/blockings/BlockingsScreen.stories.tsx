@@ -108,9 +108,9 @@ export const Ranges: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }))
     await fireEvent.pointerDown(await day(/, 21 de diciembre/), { buttons: 1 })
     await fireEvent.pointerOver(await day(/, 23 de diciembre/), { buttons: 1 })
-    await expect(said()).toHaveTextContent(/3 noches/)
+    await waitFor(() => expect(said()).toHaveTextContent(/3 noches/))
     await fireEvent.pointerOver(await day(/, 22 de diciembre/), { buttons: 1 })
-    await expect(said()).toHaveTextContent(/2 noches/)
+    await waitFor(() => expect(said()).toHaveTextContent(/2 noches/))
     await fireEvent.pointerOver(await day(/, 30 de diciembre/), { buttons: 0 })
     await expect(said()).toHaveTextContent(/2 noches/)
   },

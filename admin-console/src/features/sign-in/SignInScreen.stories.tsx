@@ -26,7 +26,7 @@ export const Empty: Story = {
   name: 'A-01 Waits for a username, and cannot be sent yet',
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
-    await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 

@@ -13,6 +13,7 @@ import {
 } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 import { KEPT_SHELL, serveKeptShell, serveWorker } from './site-worker.ts'
+import { leadPastTrailingSlash } from './trailing-slash.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
@@ -49,6 +50,7 @@ export async function servePublicSite(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
   )
   await protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
+  leadPastTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
   const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]

@@ -98,6 +98,23 @@ describe('the public site', () => {
     },
   )
 
+  it.each([
+    ['/rooms/', '/rooms'],
+    ['/rooms/?inDate=2027-03-10', '/rooms?inDate=2027-03-10'],
+    ['/plant/abc/', '/plant/abc'],
+  ])('P-09 leads from %s to %s', async (url, location) => {
+    const answer = await publicSite.inject(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  it.each(['//example.com/', '/\\\\example.com/', '/%5C/..//example.com/', '/api/room/'])(
+    'P-09 leads nowhere from %s',
+    async (url) => {
+      const answer = await publicSite.inject({ url, headers: { host: 'www.example.pe' } })
+      expect(answer.headers.location).toBeUndefined()
+    },
+  )
+
   it('P-09 answers a form sent to no page with 404', async () => {
     const answer = await publicSite.inject({ method: 'POST', url: '/nothing' })
     expect(answer.statusCode).toBe(404)

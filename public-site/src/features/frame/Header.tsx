@@ -17,7 +17,8 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.name} to="/" activeProps={{ 'aria-current': undefined }}>
-          <img src={logo} width={64} height={64} alt="" />
+          {/* React would name it ahead of the banner otherwise, which then waits for a line of its own. */}
+          <img src={logo} width={64} height={64} alt="" fetchPriority="low" />
           {LODGE.name}
         </Link>
         <nav aria-label={FRAME.menuName}>

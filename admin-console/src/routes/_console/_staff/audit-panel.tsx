@@ -9,10 +9,11 @@ import type { ToldAddress } from '../../../lib/told-search.ts'
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
   validateSearch: (address: ToldAddress<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    askAhead(queryClient.infiniteQuery(auditQueries.list(deps)))
-    askAhead(queryClient.query(staffQueries.list()))
+    const wanted = auditQueries.list(deps)
+    const staff = staffQueries.list()
+    void askAhead(queryClient.query(staff), staff)
+    return askAhead(queryClient.infiniteQuery(wanted), wanted)
   },
   component: AuditPanel,
 })

@@ -11,10 +11,10 @@ import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 export const Route = createFileRoute('/_console/_staff/board')({
   validateSearch: BoardSearch,
   loaderDeps: ({ search }) => search,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
     const { span } = boardAsked(deps, dayInLima(Date.now()))
-    askAhead(queryClient.query(boardQueries.of(spanPeriod(span))))
+    const wanted = boardQueries.of(spanPeriod(span))
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: Board,
 })

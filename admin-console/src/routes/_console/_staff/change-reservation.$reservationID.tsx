@@ -7,9 +7,9 @@ import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(reservationQueries.detail(params.reservationID)))
+    const wanted = reservationQueries.detail(params.reservationID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ChangeReservation,
 })

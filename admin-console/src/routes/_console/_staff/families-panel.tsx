@@ -4,9 +4,9 @@ import { groupingQueries } from '../../../lib/grouping-queries.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/families-panel')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: () => {
-    askAhead(queryClient.query(groupingQueries.list('family')))
+    const wanted = groupingQueries.list('family')
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: FamiliesPanel,
 })

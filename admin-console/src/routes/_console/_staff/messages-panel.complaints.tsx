@@ -9,9 +9,9 @@ export const Route = createFileRoute('/_console/_staff/messages-panel/complaints
   validateSearch: (address: ToldAddress<ComplaintsWords> & SearchSchemaInput) =>
     readComplaintsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    askAhead(queryClient.infiniteQuery(complaintQueries.list(deps)))
+    const wanted = complaintQueries.list(deps)
+    return askAhead(queryClient.infiniteQuery(wanted), wanted)
   },
   component: ComplaintsPanel,
 })

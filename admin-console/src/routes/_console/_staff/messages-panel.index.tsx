@@ -8,9 +8,9 @@ import type { ToldAddress } from '../../../lib/told-search.ts'
 export const Route = createFileRoute('/_console/_staff/messages-panel/')({
   validateSearch: (address: ToldAddress<MessagesWords> & SearchSchemaInput) => readMessagesSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    askAhead(queryClient.infiniteQuery(messageQueries.list(deps)))
+    const wanted = messageQueries.list(deps)
+    return askAhead(queryClient.infiniteQuery(wanted), wanted)
   },
   component: MessagesPanel,
 })

@@ -7,9 +7,9 @@ import type { ToldAddress } from '../../../lib/told-search.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/mails')({
   validateSearch: (address: ToldAddress<MailsWords> & SearchSchemaInput) => readMailsSearch(address),
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: () => {
-    askAhead(queryClient.infiniteQuery(mailQueries.unsent()))
+    const wanted = mailQueries.unsent()
+    return askAhead(queryClient.infiniteQuery(wanted), wanted)
   },
   component: MailsPanel,
 })

@@ -4,9 +4,9 @@ import { newsletterQueries } from '../../../features/newsletter/newsletter-queri
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/newsletter')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: () => {
-    askAhead(queryClient.query(newsletterQueries.counts()))
+    const wanted = newsletterQueries.counts()
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: NewsletterScreen,
 })

@@ -9,9 +9,9 @@ import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 export const Route = createFileRoute('/_console/_staff/plants-panel')({
   validateSearch: (address: ToldAddress<PlantsWish> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    askAhead(queryClient.query(plantQueries.group(deps.search, 0)))
+    const wanted = plantQueries.group(deps.search, 0)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: PlantsPanel,
 })

@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: (address: ToldAddress<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ deps }) => {
-    askAhead(queryClient.infiniteQuery(reservationQueries.list(deps)))
+    const wanted = reservationQueries.list(deps)
+    return askAhead(queryClient.infiniteQuery(wanted), wanted)
   },
   component: ReservationsPanel,
 })

@@ -5,9 +5,9 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/rooms-panel')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: () => {
-    askAhead(queryClient.query(roomQueries.list()))
+    const wanted = roomQueries.list()
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: RoomsPanel,
 })

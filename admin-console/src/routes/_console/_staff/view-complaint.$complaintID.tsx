@@ -4,9 +4,9 @@ import { complaintQueries } from '../../../features/complaints/complaint-queries
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-complaint/$complaintID')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(complaintQueries.detail(params.complaintID)))
+    const wanted = complaintQueries.detail(params.complaintID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ViewComplaint,
 })

@@ -4,9 +4,9 @@ import { messageQueries } from '../../../features/messages/message-queries.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-message/$messageID')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(messageQueries.detail(params.messageID)))
+    const wanted = messageQueries.detail(params.messageID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ViewMessage,
 })

@@ -4,9 +4,9 @@ import { plantQueries } from '../../../features/plants/plant-queries.ts'
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-plant/$plantID')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(plantQueries.detail(params.plantID)))
+    const wanted = plantQueries.detail(params.plantID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ViewPlant,
 })

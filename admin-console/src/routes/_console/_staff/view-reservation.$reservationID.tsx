@@ -4,9 +4,9 @@ import { reservationQueries } from '../../../features/reservations/reservation-q
 import { askAhead, queryClient } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-reservation/$reservationID')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(reservationQueries.detail(params.reservationID)))
+    const wanted = reservationQueries.detail(params.reservationID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ViewReservation,
 })

@@ -5,9 +5,9 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-room/$roomID')({
-  // Not waited for: the screen says that it loads, and what went wrong (W-05).
   loader: ({ params }) => {
-    askAhead(queryClient.query(roomQueries.detail(params.roomID)))
+    const wanted = roomQueries.detail(params.roomID)
+    return askAhead(queryClient.query(wanted), wanted)
   },
   component: ViewRoom,
 })

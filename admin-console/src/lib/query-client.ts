@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { headStart } from './head-start.ts'
 import { keepInStep } from './keep-in-step.ts'
 import { Unreachable } from './problems.ts'
 import { staffSession } from './session/staff-session.ts'
@@ -25,17 +26,12 @@ export const createConsoleQueryClient = () =>
 export const queryClient = createConsoleQueryClient()
 keepInStep(queryClient, staffSession)
 
-/** Most answers are here by then, and nobody has yet begun to wonder. */
-const HEAD_START_MS = 150
-
 /**
  * Asks before the screen is there, and lets it be drawn once, with the answer, where that comes soon. If it does not, the
  * screen says that it loads; if it fails, the screen asks again itself and says what went wrong (W-05).
  */
 export async function askAhead(asked: Promise<unknown>, { queryKey }: { queryKey: QueryKey }): Promise<void> {
-  const answered = asked.catch(() => {})
-  const isKnown = queryClient.getQueryData(queryKey) !== undefined
-  if (!isKnown) await Promise.race([answered, headStart()])
+  const answered = headStart(asked)
+  // What is known is shown at once, and renewed under the reader's eyes.
+  if (queryClient.getQueryData(queryKey) === undefined) await answered
 }
-
-const headStart = () => new Promise<void>((end) => setTimeout(end, HEAD_START_MS))

@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
 import { reactAsModules } from '../scripts/building/react-as-modules.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     reactAsModules(),
+    compiledAsItComes(),
     fetchAhead(),
     compressedTexts(),
   ],

@@ -17,6 +17,19 @@ describe('the code that staff load', () => {
   })
 })
 
+describe('the code of the console', () => {
+  const firstLine = (name: string) =>
+    readFileSync(join(root, 'admin-console/dist', name), 'utf8').split('\n', 1)[0]
+
+  it('W-04 is compiled as it comes, where a page runs it as it opens', () => {
+    const files = globSync('assets/{index,vendor,frame,_console,reservations-panel}-*.js', {
+      cwd: join(root, 'admin-console/dist'),
+    })
+    expect(files).toHaveLength(5)
+    expect(new Set(files.map(firstLine))).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+  })
+})
+
 describe('the code that a visitor loads', () => {
   it('W-04 is at most 95 kB at first, gzip', () => {
     expect(initialKilobytes('public-site/dist/client')).toBeLessThanOrEqual(95)

@@ -21,24 +21,25 @@ export type ConsoleFrameProps = {
 
 /** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
 export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProps) {
-  const main = useFocusOnArrival()
   useSessionWatch()
   return (
     <>
       <SkipLink target={CONTENT_ID} />
       <div className={styles.frame}>
         <StaffMenu name={name} onPreferences={onPreferences} />
-        <main
-          className={styles.main}
-          id={CONTENT_ID}
-          ref={main}
-          tabIndex={-1}
-          aria-labelledby={PAGE_HEADING_ID}
-        >
-          {children}
-        </main>
+        <Content>{children}</Content>
       </div>
     </>
+  )
+}
+
+/** Apart from the frame, so that an arrival does not draw the menu anew. */
+function Content({ children }: { children: ReactNode }) {
+  const main = useFocusOnArrival()
+  return (
+    <main className={styles.main} id={CONTENT_ID} ref={main} tabIndex={-1} aria-labelledby={PAGE_HEADING_ID}>
+      {children}
+    </main>
   )
 }
 

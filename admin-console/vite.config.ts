@@ -44,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // jsPDF would load these for pages and SVG that it is never given.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: fewFiles({ apart: { form: FORMS, table: TABLES, calendar: CALENDARS }, worthAFile: 2_000 }),
+      output: fewFiles({ apart: { form: FORMS, table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
     },
   },
 })

@@ -1,9 +1,10 @@
 import type { AuditAction, AuditKind } from '../validators/audit.ts'
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatNights, plural } from './format.ts'
 
 /** Registro: who did what, and when. */
 export const AUDIT_PANEL = {
-  title: 'Registro',
+  title: CONSOLE_PAGES.audit,
   loading: 'Cargando Registro',
   empty: 'No hay anotaciones',
   emptyText: 'Todo lo que el personal registra, cambia o elimina queda anotado aquí.',

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../rules/calendar-date.ts'
 import type { Stay } from '../rules/stay.ts'
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatDate, formatDayOfMonth, formatNights, formatTime } from './format.ts'
 
 /** The board of who has which room when. */
 export const BOARD = {
-  title: 'Tablero',
+  title: CONSOLE_PAGES.board,
   loading: 'Cargando Tablero',
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí aparecen en el tablero.',

@@ -1,3 +1,4 @@
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatPlants } from './format.ts'
 
 /** What the pages of zones and of families say, each of its own. */
@@ -20,7 +21,7 @@ export type GroupingWords = {
 
 /** Zonas. */
 export const ZONES: GroupingWords = {
-  title: 'Zonas',
+  title: CONSOLE_PAGES.zones,
   loading: 'Cargando Zonas',
   empty: 'No hay zonas',
   emptyText: 'Una zona es una parte del jardín: el huerto, el patio. Cada planta está en una.',
@@ -40,7 +41,7 @@ export const ZONES: GroupingWords = {
 
 /** Familias. */
 export const FAMILIES: GroupingWords = {
-  title: 'Familias',
+  title: CONSOLE_PAGES.families,
   loading: 'Cargando Familias',
   empty: 'No hay familias',
   emptyText: 'Una familia botánica reúne plantas emparentadas. Cada planta es de una.',

@@ -1,4 +1,5 @@
 import type { MessageState } from '../rules/message-states.ts'
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { plural } from './format.ts'
 import { LODGE } from './lodge.ts'
 
@@ -12,7 +13,7 @@ export const MESSAGE_STATE_WORDS: Record<MessageState, string> = {
 
 /** What visitors wrote through the contact form. */
 export const MESSAGES_PANEL = {
-  title: 'Mensajes',
+  title: CONSOLE_PAGES.messages,
   loading: 'Cargando Mensajes',
   empty: 'No hay mensajes',
   emptyText: 'Lo que escriban los visitantes en la página de contacto aparece aquí.',

@@ -1,8 +1,9 @@
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatPlants } from './format.ts'
 
 /** the list of plants. */
 export const PLANTS_PANEL = {
-  title: 'Plantas',
+  title: CONSOLE_PAGES.plants,
   loading: 'Cargando Plantas',
   add: 'Agregar Planta',
   search: 'Nombre, nombre científico, familia o zona',

@@ -1,4 +1,5 @@
 import type { ReservationState } from '../validators/reservation.ts'
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatReservations } from './format.ts'
 
 /** A state in a word; feminine, since it is a reservación. */
@@ -12,7 +13,7 @@ export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
 
 /** the list of reservations. */
 export const RESERVATIONS_PANEL = {
-  title: 'Reservaciones',
+  title: CONSOLE_PAGES.reservations,
   add: 'Agregar reservación',
   loading: 'Cargando Reservaciones',
   empty: 'No hay reservaciones',

@@ -1,3 +1,4 @@
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatReservations } from './format.ts'
 
 /** A room in a line: 'Molle · Doble'. */
@@ -6,7 +7,7 @@ export const roomName = (room: { identifier: string; category: string }): string
 
 /** the table of rooms. */
 export const ROOMS_PANEL = {
-  title: 'Habitaciones',
+  title: CONSOLE_PAGES.rooms,
   loading: 'Cargando Habitaciones',
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí se ofrecen en el sitio web.',

@@ -1,8 +1,9 @@
+import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatMoment } from './format.ts'
 
 /** Personal: who works here, and their accounts. */
 export const STAFF_PANEL = {
-  title: 'Personal',
+  title: CONSOLE_PAGES.staff,
   loading: 'Cargando Personal',
   add: 'Agregar persona',
   ownPassword: 'Cambiar mi contraseña',

@@ -1,4 +1,4 @@
-import { createColumnHelper, getCoreRowModel, useReactTable } from '@tanstack/react-table'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
 import { formatDate, formatMoment } from 'shared-ui/copy/format'
@@ -10,11 +10,13 @@ import { DueBadge } from './DueBadge.tsx'
 
 export type ComplaintsProps = { sheets: ComplaintSheetAnswer[] }
 
-const column = createColumnHelper<ComplaintSheetAnswer>()
+/** Nothing beyond rows and columns: it does not sort. */
+const FEATURES = tableFeatures({})
+const column = createColumnHelper<typeof FEATURES, ComplaintSheetAnswer>()
 const words = COMPLAINTS_PANEL.columns
 
 /** In the order of their numbers, which is the server's and the book's own. */
-const COLUMNS = [
+const COLUMNS = column.columns([
   column.accessor('number', {
     header: words.number,
     cell: ({ row }) => <ComplaintLink sheet={row.original} />,
@@ -28,17 +30,15 @@ const COLUMNS = [
     header: words.state,
     cell: ({ row }) => <DueBadge sheet={row.original} />,
   }),
-]
+])
 
 /** The sheets on a screen wide enough to compare them. */
 export function ComplaintsTable({ sheets }: ComplaintsProps) {
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
-  const table = useReactTable({
+  const table = useTable({
+    features: FEATURES,
     data: sheets,
     columns: COLUMNS,
-    enableSorting: false,
     getRowId: (sheet) => sheet._id,
-    getCoreRowModel: getCoreRowModel(),
   })
   return <RecordsTable className={styles.table} table={table} caption={COMPLAINTS_PANEL.title} />
 }

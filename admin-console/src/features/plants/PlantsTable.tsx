@@ -1,8 +1,8 @@
-import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
-import { useState } from 'react'
+import type { SortingState } from '@tanstack/react-table'
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
+import { useSortedTable } from '../../lib/table/sorted-table.ts'
 import { PlantActions } from './PlantActions.tsx'
 import styles from './PlantsTable.module.css'
 import { PLANT_COLUMNS } from './plant-columns.tsx'
@@ -20,18 +20,7 @@ const BY_NAME: SortingState = []
 
 /** the plants on a screen wide enough to compare them. */
 export function PlantsTable({ plants, isWhole, onDelete }: PlantsProps) {
-  const [sorting, setSorting] = useState(BY_NAME)
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
-  const table = useReactTable({
-    data: plants,
-    columns: PLANT_COLUMNS,
-    state: { sorting: isWhole ? sorting : BY_NAME },
-    onSortingChange: setSorting,
-    enableSorting: isWhole,
-    getRowId: (plant) => plant._id,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-  })
+  const table = useSortedTable({ records: plants, columns: PLANT_COLUMNS, order: BY_NAME, isWhole })
   return (
     <RecordsTable
       className={styles.table}

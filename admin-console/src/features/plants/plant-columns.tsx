@@ -1,18 +1,18 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/plant'
+import { sortedColumns } from '../../lib/table/sorted-table.ts'
 import { ChoosePlant } from './ChoosePlant.tsx'
 import { PlantLink } from './PlantLink.tsx'
 import { PlantThumbnail } from './PlantPhoto.tsx'
 
-const column = createColumnHelper<StaffPlant>()
+const column = sortedColumns<StaffPlant>()
 const words = PLANTS_PANEL.columns
 
 /**
  * A-14: what the table tells of a plant, after the box that chooses it. Made once: cells of columns that are made anew are new
  * cells too, and lose the focus.
  */
-export const PLANT_COLUMNS = [
+export const PLANT_COLUMNS = column.columns([
   column.display({
     id: 'choose',
     header: words.choose,
@@ -26,13 +26,13 @@ export const PLANT_COLUMNS = [
   column.accessor('name', {
     header: words.name,
     cell: ({ row }) => <PlantLink plant={row.original} />,
-    sortingFn: 'text',
+    sortFn: 'text',
   }),
   column.accessor('scientificName', {
     header: words.scientificName,
     cell: ({ getValue }) => <em>{getValue()}</em>,
-    sortingFn: 'text',
+    sortFn: 'text',
   }),
-  column.accessor((plant) => plant.family.name, { id: 'family', header: words.family, sortingFn: 'text' }),
-  column.accessor((plant) => plant.zone.name, { id: 'zone', header: words.zone, sortingFn: 'text' }),
-]
+  column.accessor((plant) => plant.family.name, { id: 'family', header: words.family, sortFn: 'text' }),
+  column.accessor((plant) => plant.zone.name, { id: 'zone', header: words.zone, sortFn: 'text' }),
+])

@@ -1,8 +1,8 @@
-import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
-import { useState } from 'react'
+import type { SortingState } from '@tanstack/react-table'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
+import { useSortedTable } from '../../lib/table/sorted-table.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationsTable.module.css'
 import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
@@ -20,20 +20,11 @@ const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
 
 /** the reservations on a screen wide enough to compare them. */
 export function ReservationsTable({ reservations, isWhole, onDelete }: ReservationsProps) {
-  const [sorting, setSorting] = useState(NEWEST_FIRST)
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
-  const table = useReactTable({
-    data: reservations,
+  const table = useSortedTable({
+    records: reservations,
     columns: RESERVATION_COLUMNS,
-    state: { sorting: isWhole ? sorting : NEWEST_FIRST },
-    onSortingChange: setSorting,
-    enableSorting: isWhole,
-    enableSortingRemoval: false,
-    getRowId: (reservation) => reservation._id,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    // The server's order stands as it is: its cursor goes by it.
-    manualSorting: !isWhole,
+    order: NEWEST_FIRST,
+    isWhole,
   })
   return (
     <RecordsTable

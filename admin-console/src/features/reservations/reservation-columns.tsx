@@ -1,60 +1,60 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
 import { FROM_LIST } from '../../lib/BackToList.tsx'
+import { sortedColumns } from '../../lib/table/sorted-table.ts'
 import { ReservationLink } from './ReservationLink.tsx'
 import { clientName, RESERVATION_TONES, stayOf } from './reservation-words.ts'
 
-const column = createColumnHelper<ReservationSummaryAnswer>()
+const column = sortedColumns<ReservationSummaryAnswer>()
 const words = RESERVATIONS_PANEL.columns
 
 /** A-05: what the table tells of a reservation. Sorting compares what the accessors give: texts, dates, numbers. */
-export const RESERVATION_COLUMNS = [
+export const RESERVATION_COLUMNS = column.columns([
   column.accessor((row) => clientName(row.client), {
     id: 'client',
     header: words.client,
     cell: ({ row }) => <ReservationLink reservation={row.original} state={FROM_LIST} />,
-    sortingFn: 'text',
+    sortFn: 'text',
   }),
   column.accessor((row) => `${row.room.identifier} · ${row.room.category}`, {
     id: 'room',
     header: words.room,
-    sortingFn: 'alphanumeric',
+    sortFn: 'alphanumeric',
   }),
   column.accessor((row) => stayOf(row).entry, {
     id: 'entry',
     header: words.entry,
     cell: ({ getValue }) => formatDate(getValue()),
-    sortingFn: 'basic',
+    sortFn: 'basic',
   }),
   column.accessor((row) => stayOf(row).departure, {
     id: 'departure',
     header: words.departure,
     cell: ({ getValue }) => formatDate(getValue()),
-    sortingFn: 'basic',
+    sortFn: 'basic',
   }),
-  column.accessor((row) => stayOf(row).nights, { id: 'nights', header: words.nights, sortingFn: 'basic' }),
+  column.accessor((row) => stayOf(row).nights, { id: 'nights', header: words.nights, sortFn: 'basic' }),
   column.accessor('total', {
     id: 'total',
     header: words.total,
     cell: ({ getValue }) => formatSoles(getValue()),
-    sortingFn: 'basic',
+    sortFn: 'basic',
   }),
-  column.accessor('channel', { id: 'channel', header: words.channel, sortingFn: 'text' }),
+  column.accessor('channel', { id: 'channel', header: words.channel, sortFn: 'text' }),
   column.accessor((row) => RESERVATION_STATE_WORDS[row.state], {
     id: 'state',
     header: words.state,
     cell: ({ row, getValue }) => (
       <StateBadge tone={RESERVATION_TONES[row.original.state]}>{getValue()}</StateBadge>
     ),
-    sortingFn: 'text',
+    sortFn: 'text',
   }),
   column.accessor('createdAt', {
     id: 'created',
     header: words.created,
     cell: ({ getValue }) => formatMoment(getValue()),
-    sortingFn: 'basic',
+    sortFn: 'basic',
   }),
-]
+])

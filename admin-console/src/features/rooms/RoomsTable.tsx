@@ -1,8 +1,8 @@
-import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
-import { useState } from 'react'
+import type { SortingState } from '@tanstack/react-table'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 import type { Room } from 'shared-ui/validators/room'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
+import { useSortedTable } from '../../lib/table/sorted-table.ts'
 import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomsTable.module.css'
 import { ROOM_COLUMNS } from './room-columns.tsx'
@@ -13,20 +13,11 @@ export type RoomsProps = {
   onDelete: (room: Room) => void
 }
 
+const BY_IDENTIFIER: SortingState = [{ id: 'identifier', desc: false }]
+
 /** the rooms on a screen wide enough to compare them. */
 export function RoomsTable({ rooms, onDelete }: RoomsProps) {
-  const [sorting, setSorting] = useState<SortingState>([{ id: 'identifier', desc: false }])
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
-  const table = useReactTable({
-    data: rooms,
-    columns: ROOM_COLUMNS,
-    state: { sorting },
-    onSortingChange: setSorting,
-    enableSortingRemoval: false,
-    getRowId: (room) => room._id,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-  })
+  const table = useSortedTable({ records: rooms, columns: ROOM_COLUMNS, order: BY_IDENTIFIER })
   return (
     <RecordsTable
       className={styles.table}

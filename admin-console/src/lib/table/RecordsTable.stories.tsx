@@ -1,31 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createColumnHelper, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table'
 import { Button } from 'shared-ui/components/Button'
 import { expect, screen, userEvent } from 'storybook/test'
 import { RecordsTable } from './RecordsTable.tsx'
+import { sortedColumns, useSortedTable } from './sorted-table.ts'
 
-type Tree = { name: string; place: string; height: number }
+type Tree = { _id: string; name: string; place: string; height: number }
 
 const TREES: Tree[] = [
-  { name: 'Jacarandá', place: 'Junto al río', height: 14 },
-  { name: 'Molle', place: 'Detrás del muro de piedra que separa la huerta del camino de abajo', height: 9 },
-  { name: 'Lúcumo', place: 'Huerto de frutales', height: 11 },
+  { _id: 'jacaranda', name: 'Jacarandá', place: 'Junto al río', height: 14 },
+  {
+    _id: 'molle',
+    name: 'Molle',
+    place: 'Detrás del muro de piedra que separa la huerta del camino de abajo',
+    height: 9,
+  },
+  { _id: 'lucumo', name: 'Lúcumo', place: 'Huerto de frutales', height: 11 },
 ]
-const column = createColumnHelper<Tree>()
-const COLUMNS = [
-  column.accessor('name', { header: 'Nombre' }),
+const column = sortedColumns<Tree>()
+const COLUMNS = column.columns([
+  column.accessor('name', { header: 'Nombre', sortFn: 'text' }),
   column.accessor('place', { header: 'Lugar', enableSorting: false }),
-  column.accessor('height', { header: 'Altura', cell: ({ getValue }) => `${getValue()} m` }),
-]
+  column.accessor('height', {
+    header: 'Altura',
+    cell: ({ getValue }) => `${getValue()} m`,
+    sortFn: 'basic',
+  }),
+])
 
 function Trees({ trees }: { trees: Tree[] }) {
-  // oxlint-disable-next-line react/incompatible-library -- speaks of the React Compiler, which is not used here
-  const table = useReactTable({
-    data: trees,
-    columns: COLUMNS,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-  })
+  const table = useSortedTable({ records: trees, columns: COLUMNS, order: [] })
   return (
     <RecordsTable
       table={table}
@@ -66,6 +69,18 @@ export const Sorted: Story = {
     )
     await expect(names()).toEqual(['Jacarandá', 'Lúcumo', 'Molle'])
     await expect(screen.queryByRole('button', { name: 'Lugar' })).not.toBeInTheDocument()
+  },
+}
+
+export const Given: Story = {
+  name: 'A-14 A third press gives back the order that they came in, where no column has it',
+  play: async () => {
+    const name = screen.getByRole('button', { name: 'Nombre' })
+    await userEvent.click(name)
+    await userEvent.click(name)
+    await expect(names()).toEqual(['Molle', 'Lúcumo', 'Jacarandá'])
+    await userEvent.click(name)
+    await expect(names()).toEqual(['Jacarandá', 'Molle', 'Lúcumo'])
   },
 }
 

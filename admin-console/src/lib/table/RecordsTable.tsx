@@ -1,10 +1,17 @@
-import { flexRender, type Header, type RowData, type Table } from '@tanstack/react-table'
+import {
+  type Column_RowSorting,
+  flexRender,
+  type Header,
+  type RowData,
+  type Table,
+  type TableFeatures,
+} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import styles from './RecordsTable.module.css'
 
-export type RecordsTableProps<TRecord extends RowData> = {
-  table: Table<TRecord>
+export type RecordsTableProps<TFeatures extends TableFeatures, TRecord extends RowData> = {
+  table: Pick<Table<TFeatures, TRecord>, 'getFlatHeaders' | 'getRowModel'>
   /** What the table is of, for who does not see it. */
   caption: string
   /** What can be done with a record, in the row's last cell; without it there is no such cell. */
@@ -18,7 +25,9 @@ export type RecordsTableProps<TRecord extends RowData> = {
 }
 
 /** A table of records with a head that stays and columns that sort where the table lets them. */
-export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<TRecord>) {
+export function RecordsTable<TFeatures extends TableFeatures, TRecord extends RowData>(
+  props: RecordsTableProps<TFeatures, TRecord>,
+) {
   const { table, stateOf, renderActions } = props
   return (
     <table className={[styles.table, props.className].filter(Boolean).join(' ')}>
@@ -40,7 +49,7 @@ export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<T
       <tbody>
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id} data-state={stateOf?.(row.original)}>
-            {row.getVisibleCells().map((cell) => (
+            {row.getAllCells().map((cell) => (
               <td key={cell.id} data-column={cell.column.id}>
                 {flexRender(cell.column.columnDef.cell, cell.getContext())}
               </td>
@@ -53,11 +62,22 @@ export function RecordsTable<TRecord extends RowData>(props: RecordsTableProps<T
   )
 }
 
+type ColumnHeaderProps<TFeatures extends TableFeatures, TRecord extends RowData> = {
+  header: Header<TFeatures, TRecord>
+}
+
+/** A column, with what it has besides where its table sorts. */
+type SortableColumn = { id: string } & Partial<
+  Pick<Column_RowSorting<TableFeatures, RowData>, 'getIsSorted' | 'getCanSort' | 'getToggleSortingHandler'>
+>
+
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
-function ColumnHeader<TRecord extends RowData>({ header }: { header: Header<TRecord, unknown> }) {
-  const { column } = header
-  const sorted = column.getIsSorted()
+function ColumnHeader<TFeatures extends TableFeatures, TRecord extends RowData>({
+  header,
+}: ColumnHeaderProps<TFeatures, TRecord>) {
+  const column: SortableColumn = header.column
+  const sorted = column.getIsSorted?.()
   return (
     <th scope="col" data-column={column.id} aria-sort={sorted ? ARIA_SORT[sorted] : undefined}>
       <ColumnLabel header={header} />
@@ -65,14 +85,16 @@ function ColumnHeader<TRecord extends RowData>({ header }: { header: Header<TRec
   )
 }
 
-function ColumnLabel<TRecord extends RowData>({ header }: { header: Header<TRecord, unknown> }) {
-  const { column } = header
-  const label = flexRender(column.columnDef.header, header.getContext())
+function ColumnLabel<TFeatures extends TableFeatures, TRecord extends RowData>({
+  header,
+}: ColumnHeaderProps<TFeatures, TRecord>) {
+  const label = flexRender(header.column.columnDef.header, header.getContext())
   // A column that only shows something, as a picture, needs no words for who sees it.
-  if (column.accessorFn === undefined) return <VisuallyHidden>{label}</VisuallyHidden>
-  if (!column.getCanSort()) return label
+  if (header.column.accessorFn === undefined) return <VisuallyHidden>{label}</VisuallyHidden>
+  const column: SortableColumn = header.column
+  if (!column.getCanSort?.()) return label
   return (
-    <button className={styles.sort} type="button" onClick={column.getToggleSortingHandler()}>
+    <button className={styles.sort} type="button" onClick={column.getToggleSortingHandler?.()}>
       {label}
     </button>
   )

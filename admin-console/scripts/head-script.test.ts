@@ -12,17 +12,24 @@ const FILES = {
 function runAt(pathname: string, kept: () => string | null = () => null) {
   const dataset: Record<string, string> = {}
   const fetched: string[] = []
+  const later: (() => void)[] = []
+  const made: { name: string; type?: string }[] = []
   const context = createContext({
     localStorage: { getItem: (key: string) => (key === 'lodge.theme' ? kept() : null) },
     location: { pathname },
     document: {
       documentElement: { dataset },
-      createElement: () => ({}),
+      createElement: (name: string) => {
+        const element = { name }
+        made.push(element)
+        return element
+      },
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
+    setTimeout: (deed: () => void) => later.push(deed),
   })
   runInContext(headScript(FILES), context)
-  return { theme: dataset['theme'], fetched }
+  return { theme: dataset['theme'], fetched, later, made }
 }
 
 describe('what runs before anything is drawn', () => {
@@ -35,11 +42,18 @@ describe('what runs before anything is drawn', () => {
     expect(runAt('/', () => kept).theme).toBe(theme)
   })
 
+  it('W-04 gets ready to show dates once the code has been asked for', () => {
+    const { later, made } = runAt('/')
+    expect(made).toEqual([])
+    for (const deed of later) deed()
+    expect(made).toEqual([{ name: 'input', type: 'date' }])
+  })
+
   it('W-10 leaves the theme to the system, and goes on, where nothing may be kept', () => {
     const refused = () => {
       throw new Error('denied')
     }
-    expect(runAt('/reservations-panel', refused)).toEqual({
+    expect(runAt('/reservations-panel', refused)).toMatchObject({
       theme: undefined,
       fetched: ['/assets/reservations.js', '/assets/table.js'],
     })

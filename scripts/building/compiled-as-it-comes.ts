@@ -4,7 +4,10 @@ import type { Plugin, Rolldown } from 'vite'
 const COMPILED_AS_IT_COMES = '//# allFunctionsCalledOnLoad\n'
 
 /** Most of a page's own file runs as the page opens; of what a press fetches, as a maker of PDF, a small part. */
-const runsAtOnce = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
+const runsAtOnce = ({
+  isDynamicEntry,
+  facadeModuleId,
+}: Rolldown.RenderedChunk | Rolldown.OutputChunk): boolean =>
   !isDynamicEntry || /\/routes\//.test(facadeModuleId ?? '')
 
 /**
@@ -15,6 +18,7 @@ export const compiledAsItComes = (): Plugin => ({
   name: 'compiled-as-it-comes',
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
+  augmentChunkHash: (chunk) => (runsAtOnce(chunk) ? COMPILED_AS_IT_COMES : ''),
   // The first line stays the first only after everything else has been written into the file.
   generateBundle: {
     order: 'post',

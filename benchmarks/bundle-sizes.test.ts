@@ -17,16 +17,18 @@ describe('the code that staff load', () => {
   })
 })
 
-describe('the code of the console', () => {
-  const firstLine = (name: string) =>
-    readFileSync(join(root, 'admin-console/dist', name), 'utf8').split('\n', 1)[0]
+describe('the code of both sites', () => {
+  const firstLine = (file: string) => readFileSync(file, 'utf8').split('\n', 1)[0]
 
-  it('W-04 is compiled as it comes, where a page runs it as it opens', () => {
-    const files = globSync('assets/{index,vendor,frame,_console,reservations-panel}-*.js', {
-      cwd: join(root, 'admin-console/dist'),
-    })
-    expect(files).toHaveLength(5)
-    expect(new Set(files.map(firstLine))).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+  it.each([
+    ['admin-console/dist', ['index', 'vendor', 'frame', '_console', 'reservations-panel']],
+    ['public-site/dist/client', ['index', 'vendor', 'frame', '_live', 'rooms']],
+  ])('W-04 in %s is compiled as it comes, where a page runs it as it opens', (folder, names) => {
+    for (const name of names) {
+      const files = globSync(join(root, folder, `assets/${name}-*.js`))
+      expect(files, name).not.toHaveLength(0)
+      expect(files.map(firstLine)).toEqual(files.map(() => '//# allFunctionsCalledOnLoad'))
+    }
   })
 })
 

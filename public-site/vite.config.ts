@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
 import { reactAsModules } from '../scripts/building/react-as-modules.ts'
 import { leanLoading } from './scripts/lean-loading.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     }),
     react(),
     reactAsModules(),
+    compiledAsItComes(),
     leanLoading(),
   ],
   // React has had this hook itself since 18; the shim in its place is only for older ones.

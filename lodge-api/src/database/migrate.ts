@@ -10,6 +10,7 @@ import { messageCare } from './migrations/007-message-care.ts'
 import { reservationChanges } from './migrations/008-reservation-changes.ts'
 import { staffMembers } from './migrations/009-staff.ts'
 import { listIndexes } from './migrations/010-list-indexes.ts'
+import { jobTries } from './migrations/011-job-tries.ts'
 
 function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ function migratorOf({ engine, kysely }: Database): Migrator {
     '008-reservation-changes': reservationChanges,
     '009-staff': staffMembers,
     '010-list-indexes': listIndexes,
+    '011-job-tries': jobTries,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }

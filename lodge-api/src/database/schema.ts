@@ -193,9 +193,14 @@ export type JobTable = {
   /** JSON; ids only, never personal data. */
   payload: string
   run_at: string
+  /** Failures in all. */
   attempts: number
+  /** How many of them were before staff had it tried anew: they do not bring giving up any nearer. */
+  forgiven: number
   claimed_until: string | null
   last_error: string | null
+  /** When it last failed; null where it has not, or did before this was kept. */
+  last_failed_at: string | null
   done_at: string | null
   /** Set when it is given up, for people to look at. */
   failed_at: string | null

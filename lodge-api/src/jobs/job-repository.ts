@@ -11,6 +11,8 @@ export type ClaimedJob = {
   payload: string
   /** Failures so far. */
   attempts: number
+  /** How many of them do not count, since staff had it tried anew after them. */
+  forgiven: number
   claimedUntil: string
 }
 
@@ -57,7 +59,7 @@ export async function claimJob(
         .limit(1)
       return database.engine === 'postgres' ? next.forUpdate().skipLocked() : next
     })
-    .returning(['id', 'kind', 'payload', 'attempts'])
+    .returning(['id', 'kind', 'payload', 'attempts', 'forgiven'])
     .executeTakeFirst()
   const kind = JOB_KINDS.find((known) => known === claimed?.kind)
   return claimed && kind ? { ...claimed, kind, claimedUntil } : null
@@ -92,6 +94,7 @@ export const recordFailure = (
   settle(executor, job, {
     attempts: job.attempts + 1,
     last_error: failure.error,
+    last_failed_at: instantText(failure.now),
     ...(failure.runAt === null
       ? { failed_at: instantText(failure.now) }
       : { run_at: instantText(failure.runAt) }),

@@ -44,7 +44,7 @@ async function conclude({ database, clock, log }: JobRunner, job: ClaimedJob, ou
 
 async function writeFailure({ database, clock, log }: JobRunner, job: ClaimedJob, error: unknown) {
   const now = clock()
-  const delay = retryDelay(job.kind, job.attempts + 1)
+  const delay = retryDelay(job.kind, job.attempts + 1 - job.forgiven)
   const failure = failureText(error)
   await recordFailure(database.kysely, job, {
     error: failure,

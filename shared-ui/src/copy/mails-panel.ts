@@ -51,6 +51,11 @@ export const MAILS_PANEL = {
   /** Beside the state, when it is known. */
   nextTry: (moment: string): string => `Próximo intento: ${moment}`,
   attempts: (count: number): string => `${formatAttempts(count)} sin éxito`,
+  lastTry: (moment: string): string => `Último intento: ${moment}`,
+  /** Of a try that staff asked for: which it is, and once it has failed too, when. */
+  trying: (count: number): string => `Enviando: intento ${count}`,
+  failedAgain: (count: number, moment: string | null): string =>
+    `Se intentó otra vez y tampoco se pudo enviar (intento ${count}${moment === null ? '' : `, ${moment}`}).`,
   written: (moment: string): string => `Escrito el ${moment}`,
   about: { reservation: 'Reservación', message: 'Mensaje de', complaint: 'Hoja' },
   retry: 'Reintentar',

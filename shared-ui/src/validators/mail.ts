@@ -55,8 +55,10 @@ const UnsentMail = v.object({
   ),
   state: v.picklist(UNSENT_STATES),
   failure: v.picklist(MAIL_FAILURES),
-  /** Failures since it was written, or since staff asked for another try. */
+  /** Failures since it was written, however often staff asked for another try. */
   attempts: v.number(),
+  /** When the last of them was; null where that was not kept. */
+  lastTryAt: v.nullable(v.string()),
   nextTryAt: v.nullable(v.string()),
   createdAt: v.string(),
 })

@@ -1,4 +1,6 @@
+import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { Spinner } from 'shared-ui/components/Spinner'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMoment } from 'shared-ui/copy/format'
 import {
@@ -9,36 +11,61 @@ import {
 } from 'shared-ui/copy/mails-panel'
 import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
+import { type AskedMails, type TryOutcome, tryOutcome } from './asked-mails.ts'
 import styles from './MailCards.module.css'
 import { MailStateBadge } from './MailStateBadge.tsx'
 
 export type MailCardsProps = {
   mails: readonly UnsentMailAnswer[]
+  /** Those that staff had tried anew, as they were then. */
+  asked: AskedMails
   /** The id of the one that is just being put back. */
   asking: string | null
   onRetry: (mail: UnsentMailAnswer) => void
 }
 
 /** The mails one beneath the other: what, for whom, why it was not sent, and when it is tried again. */
-export function MailCards({ mails, asking, onRetry }: MailCardsProps) {
+export function MailCards({ mails, asked, asking, onRetry }: MailCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={MAILS_PANEL.title}>
-      {mails.map((mail) => (
-        <li key={mail._id} className={styles.card} data-state={mail.state}>
-          <MailText mail={mail} />
-          <RetryButton mail={mail} isAsked={asking === mail._id} onRetry={onRetry} />
-        </li>
-      ))}
+      {mails.map((mail) => {
+        const outcome = asking === mail._id ? 'trying' : tryOutcome(mail, asked)
+        return (
+          <li key={mail._id} className={styles.card}>
+            <MailText mail={mail} outcome={outcome} />
+            <RetryButton mail={mail} outcome={outcome} onRetry={onRetry} />
+            <Outcome mail={mail} outcome={outcome} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function MailText({ mail }: { mail: UnsentMailAnswer }) {
+type OfOneTry = { mail: UnsentMailAnswer; outcome: TryOutcome }
+
+/** What became of the try that staff asked for; a failure is read out as it happens. */
+function Outcome({ mail, outcome }: OfOneTry) {
+  if (outcome === null) return null
+  return (
+    <div className={styles.outcome}>
+      {outcome === 'trying' ? (
+        <Spinner message={MAILS_PANEL.trying(mail.attempts + 1)} />
+      ) : (
+        <Alert>
+          {MAILS_PANEL.failedAgain(mail.attempts, mail.lastTryAt && formatMoment(mail.lastTryAt))}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function MailText({ mail, outcome }: OfOneTry) {
   return (
     <div className={styles.text}>
       <p className={styles.head}>
         <strong>{MAIL_TEMPLATE_WORDS[mail.template]}</strong>
-        <MailStateBadge state={mail.state} />
+        <MailStateBadge state={outcome === 'trying' ? 'queued' : mail.state} />
       </p>
       <p className={styles.head}>
         <span>{MAIL_RECEIVER_WORDS[mail.receiver]}</span>
@@ -48,22 +75,21 @@ function MailText({ mail }: { mail: UnsentMailAnswer }) {
       <p className={styles.times}>
         <span>{MAILS_PANEL.written(formatMoment(mail.createdAt))}</span>
         {mail.attempts > 0 && <span>{MAILS_PANEL.attempts(mail.attempts)}</span>}
-        {mail.nextTryAt !== null && <span>{MAILS_PANEL.nextTry(formatMoment(mail.nextTryAt))}</span>}
+        {mail.lastTryAt !== null && <span>{MAILS_PANEL.lastTry(formatMoment(mail.lastTryAt))}</span>}
+        {outcome !== 'trying' && mail.nextTryAt !== null && (
+          <span>{MAILS_PANEL.nextTry(formatMoment(mail.nextTryAt))}</span>
+        )}
       </p>
     </div>
   )
 }
 
-type RetryButtonProps = {
-  mail: UnsentMailAnswer
-  isAsked: boolean
-  onRetry: (mail: UnsentMailAnswer) => void
-}
+type RetryButtonProps = OfOneTry & { onRetry: (mail: UnsentMailAnswer) => void }
 
-function RetryButton({ mail, isAsked, onRetry }: RetryButtonProps) {
+function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
   const words = MAILS_PANEL.retryOn(MAIL_TEMPLATE_WORDS[mail.template], MAIL_RECEIVER_WORDS[mail.receiver])
   return (
-    <Button pending={isAsked || mail.state === 'queued'} onClick={() => onRetry(mail)}>
+    <Button pending={outcome === 'trying'} onClick={() => onRetry(mail)}>
       <span aria-hidden="true">{MAILS_PANEL.retry}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </Button>

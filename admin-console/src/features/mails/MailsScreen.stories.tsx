@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { MailsScreen } from './MailsScreen.tsx'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { SAMPLE_MAILS, sampleMail } from './sample-mails.ts'
 
 const meta = {
   title: 'Consola/Correos no enviados',
@@ -72,30 +72,65 @@ export const Full: Story = {
   },
 }
 
+const [FIRST, ...OTHERS] = SAMPLE_MAILS
+
+/**
+ * The lodge after a press: the first mail waits for its turn for one look, and then is what `becomes` makes of the press of that
+ * number; the counts are always those of the list.
+ */
+const afterPress = (becomes: (press: number) => object[]) => () => {
+  let presses = 0
+  let looks = 0
+  let mails: object[] = SAMPLE_MAILS
+  return answering((request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') {
+      presses += 1
+      looks = 0
+      mails = [{ ...FIRST, state: 'queued', attempts: 2 + presses, nextTryAt: null }, ...OTHERS]
+      return { body: {} }
+    }
+    if (pathname.endsWith('/inbox')) return { body: { messages: 0, complaints: 0, mails: mails.length } }
+    looks += 1
+    if (presses > 0 && looks > 1) mails = becomes(presses)
+    return list(mails)
+  })()
+}
+
 export const Retrying: Story = {
-  name: 'Case 17 One that is tried again shows it, and says when it has been sent',
-  beforeEach: () => {
-    let looks = 0
-    let isAsked = false
-    const [first, ...others] = SAMPLE_MAILS
-    const queued = { ...first, state: 'queued', attempts: 0, nextTryAt: null }
-    return answering((request) => {
-      if (request.method === 'POST') {
-        isAsked = true
-        return { body: {} }
-      }
-      if (!new URL(request.url).pathname.endsWith('/mail/unsent')) return 'silence'
-      if (!isAsked) return list(SAMPLE_MAILS)
-      looks += 1
-      return list(looks === 1 ? [queued, ...others] : others)
-    })()
-  },
+  name: 'Case 17 One that is tried again shows it, and says when it has been sent; the count beside the list follows',
+  beforeEach: afterPress(() => OTHERS),
   play: async () => {
+    await expect(
+      await screen.findByRole('link', { name: 'Correos no enviados (3 por atender)' }),
+    ).toBeVisible()
     await retryFirst()
     await expect(await screen.findByText('Enviando')).toBeVisible()
     const notice = await screen.findByText('El correo se envió: Respuesta a hoja de reclamación.')
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
     await expect(screen.getByText('2 de 2 correos')).toBeVisible()
+    await expect(
+      await screen.findByRole('link', { name: 'Correos no enviados (2 por atender)' }),
+    ).toBeVisible()
+  },
+}
+
+export const FailedAgain: Story = {
+  name: 'Case 17 One that fails again says so each time: which try it was and when; its failures add up',
+  beforeEach: afterPress((press) => [
+    sampleMail({ attempts: 3 + press, lastTryAt: `2026-11-28T15:2${5 + press}:00.000Z` }),
+    ...OTHERS,
+  ]),
+  play: async () => {
+    for (const [press, time] of ['10:26', '10:27'].entries()) {
+      await retryFirst()
+      await expect(await screen.findByText(`Enviando: intento ${4 + press}`)).toBeVisible()
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        new RegExp(`tampoco se pudo enviar \\(intento ${4 + press}, 28 nov\\.? 2026, ${time}\\)`),
+      )
+      await expect(screen.getByText(`${4 + press} intentos sin éxito`)).toBeVisible()
+    }
   },
 }
 

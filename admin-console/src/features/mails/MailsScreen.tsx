@@ -9,6 +9,7 @@ import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
+import { lastSent } from './asked-mails.ts'
 import { MailCards } from './MailCards.tsx'
 import styles from './MailsScreen.module.css'
 import { mailQueries } from './mail-queries.ts'
@@ -25,17 +26,14 @@ const ADDRESS_LABELS = { groups: IGNORED_ADDRESS.groups }
 /** Case 17: the mails that could not be sent so far, why, and another try for each. */
 export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
   const list = useInfiniteQuery(mailQueries.unsent())
-  const retrying = useRetryMail()
+  const { retrying, asked } = useRetryMail()
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
-  const last = retrying.isSuccess ? retrying.variables : null
   // What was put back and is no longer here has been sent, and its button, with the focus, is gone.
-  const arrived = last !== null && list.data !== undefined && !mails.some((mail) => mail._id === last._id)
+  const sent = list.data && lastSent(asked, mails)
   return (
     <InboxPage title={MAILS_PANEL.title}>
       <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
-      {arrived && (
-        <DoneNotice key={last._id}>{MAILS_PANEL.sent(MAIL_TEMPLATE_WORDS[last.template])}</DoneNotice>
-      )}
+      {sent && <DoneNotice key={sent._id}>{MAILS_PANEL.sent(MAIL_TEMPLATE_WORDS[sent.template])}</DoneNotice>}
       {retrying.error && (
         <Alert>
           <ProblemText problem={retrying.error} />
@@ -51,6 +49,7 @@ export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
         <p className={styles.intro}>{MAILS_PANEL.intro}</p>
         <MailCards
           mails={mails}
+          asked={asked}
           asking={retrying.isPending ? retrying.variables._id : null}
           onRetry={retrying.mutate}
         />

@@ -1,11 +1,18 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { UnsentMailsAnswer } from 'shared-ui/validators/mail'
+import { type UnsentMailAnswer, UnsentMailsAnswer, type UnsentState } from 'shared-ui/validators/mail'
 import { callStaffApi } from '../../lib/api.ts'
+import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
 
 const ALL = ['mails'] as const
 
-/** How soon it is looked what became of a mail whose turn it is, in milliseconds. */
-const LOOK_AGAIN_MS = 500
+/** How soon it is looked what became of a mail whose turn it is, and of one that is tried again later, in milliseconds. */
+const LOOK_AGAIN_MS: Partial<Record<UnsentState, number>> = { queued: 500, retrying: 10_000 }
+
+/** What was given up stays as it is. */
+function lookAgainMs(mails: readonly UnsentMailAnswer[]): number | false {
+  const waits = mails.flatMap(({ state }) => LOOK_AGAIN_MS[state] ?? [])
+  return waits.length > 0 && Math.min(...waits)
+}
 
 /** What the server tells of mails. */
 export const mailQueries = {
@@ -16,17 +23,17 @@ export const mailQueries = {
   unsent: () =>
     infiniteQueryOptions({
       queryKey: [...ALL, 'unsent'],
-      queryFn: ({ pageParam, signal }) =>
-        callStaffApi('mail/unsent', UnsentMailsAnswer, {
+      queryFn: async ({ pageParam, signal, client }) => {
+        const page = await callStaffApi('mail/unsent', UnsentMailsAnswer, {
           searchParams: pageParam === null ? {} : { after: pageParam },
           signal,
-        }),
+        })
+        lookWhereCountDiffers(client, 'mails', page.total)
+        return page
+      },
       // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
-      refetchInterval: ({ state }) => {
-        const mails = state.data?.pages.flatMap((page) => page.mails) ?? []
-        return mails.some((mail) => mail.state === 'queued') && LOOK_AGAIN_MS
-      },
+      refetchInterval: ({ state }) => lookAgainMs(state.data?.pages.flatMap((page) => page.mails) ?? []),
     }),
 }

@@ -9,6 +9,7 @@ export const sampleMail = (part: Partial<UnsentMailAnswer> = {}): UnsentMailAnsw
   state: 'retrying',
   failure: 'unreachable',
   attempts: 3,
+  lastTryAt: '2026-11-28T15:25:00.000Z',
   nextTryAt: '2026-11-28T15:30:00.000Z',
   createdAt: '2026-11-28T15:05:00.000Z',
   ...part,

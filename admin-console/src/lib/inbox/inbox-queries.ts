@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { InboxAnswer } from 'shared-ui/validators/inbox'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { InboxAnswer, type InboxCounts } from 'shared-ui/validators/inbox'
 import { callStaffApi } from '../api.ts'
 
 /** How often a console that is left open looks for what has come in, in milliseconds. */
@@ -13,4 +13,11 @@ export const inboxQueries = {
       queryFn: ({ signal }) => callStaffApi('inbox', InboxAnswer, { signal }),
       refetchInterval: LOOK_EVERY_MS,
     }),
+}
+
+/** Has the counts asked for anew where a list, which was asked for later, holds another number than they say. */
+export function lookWhereCountDiffers(answers: QueryClient, list: keyof InboxCounts, total: number): void {
+  const { queryKey } = inboxQueries.counts()
+  const counts = answers.getQueryData(queryKey)
+  if (counts && counts[list] !== total) void answers.invalidateQueries({ queryKey })
 }

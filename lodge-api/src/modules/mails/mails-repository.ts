@@ -36,12 +36,13 @@ export const findMailJob = (executor: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * Gives a mail that failed all its tries again, the first of them at `now` (ISO 8601); whether it was not its turn already.
+ * Gives a mail that failed all its tries again, the first of them at `now` (ISO 8601), and forgets none of its failures;
+ * whether it was not its turn already.
  */
 export async function putBack(transaction: DatabaseTransaction, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('job')
-    .set({ run_at: now, attempts: 0, failed_at: null })
+    .set(({ ref }) => ({ run_at: now, forgiven: ref('attempts'), failed_at: null }))
     .where('id', '=', id)
     .where('kind', 'in', MAIL_KINDS)
     .where('done_at', 'is', null)

@@ -41,6 +41,7 @@ function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string):
     state,
     failure: mailFailure(job.last_error ?? ''),
     attempts: job.attempts,
+    lastTryAt: job.last_failed_at,
     nextTryAt: state === 'retrying' ? job.run_at : null,
     createdAt: job.created_at,
   }

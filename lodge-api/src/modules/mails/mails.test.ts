@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails, failToMail } from '../../../test/visitor-mails.ts'
+import { instantText } from '../../database/instants.ts'
 
 const MESSAGE = {
   names: 'Ana Luz Rojas',
@@ -43,6 +44,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
       state: 'retrying',
       failure: 'unreachable',
       attempts: 1,
+      lastTryAt: '2027-03-10T17:00:00.000Z',
       nextTryAt: '2027-03-10T17:00:10.000Z',
       createdAt: '2027-03-10T17:00:00.000Z',
     })
@@ -50,7 +52,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect(await collectMails(fixture.lodge)).toEqual([])
 
     expect(await retry(mail._id)).toMatchObject({ status: 200, body: {} })
-    expect((await unsent()).mails).toMatchObject([{ state: 'queued', attempts: 0, nextTryAt: null }])
+    expect((await unsent()).mails).toMatchObject([{ state: 'queued', attempts: 1, nextTryAt: null }])
     expect((await retry(mail._id)).status).toBe(200)
     expect(await collectMails(fixture.lodge)).toHaveLength(1)
     expect((await retry(mail._id)).status).toBe(200)
@@ -77,6 +79,20 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
   // What follows does not depend on the engine.
   if (engine === 'postgres') return
 
+  it('case 17 counts every failure, whoever asked for the try, and says when the last was', async () => {
+    await write('Ana Luz')
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await failToMail(fixture.lodge, 'connect ECONNREFUSED')
+      const [mail] = (await unsent()).mails
+      expect(mail).toMatchObject({ state: 'retrying', attempts: tries })
+      expect(mail.lastTryAt).toBe(instantText(fixture.lodge.clock()))
+      // The first wait of its delays: each press gives it all of them again.
+      expect(Date.parse(mail.nextTryAt)).toBe(fixture.lodge.clock() + 10_000)
+      fixture.pass(1_000)
+      await retry(mail._id)
+    }
+  })
+
   it('case 17 gives one that was given up all its tries again', async () => {
     await write('Ana Luz')
     for (let tries = 0; tries < 20; tries += 1) {
@@ -92,7 +108,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     })
     await retry(mail._id)
     await failToMail(fixture.lodge, 'ENOSPC: no space left on device')
-    expect((await unsent()).mails).toMatchObject([{ state: 'retrying', attempts: 1, failure: 'storage' }])
+    expect((await unsent()).mails).toMatchObject([{ state: 'retrying', attempts: 21, failure: 'storage' }])
   })
 
   it('Ley 29733 tells nobody what a mail server said of whom, nor of what has been erased', async () => {

@@ -12,7 +12,7 @@ import { isDatabaseUnavailable } from '../http/database-unavailable.ts'
 import { loggedError } from '../http/log.ts'
 import { askPassword, PasswordsDiffer } from './ask-password.ts'
 import { runStaffOrder, Unacceptable } from './run-staff-order.ts'
-import { readOrder, type StaffOrder, UnknownOrder } from './staff-order.ts'
+import { type HelpOrder, readOrder, type StaffOrder, UnknownOrder } from './staff-order.ts'
 
 /**
  * `npm run staff`: the staff list from the server's own terminal, also while the server runs, and also where nobody can sign in
@@ -30,7 +30,8 @@ try {
   exit(error instanceof UnknownOrder ? MISUNDERSTOOD : REFUSED)
 }
 
-async function carryOut(order: StaffOrder): Promise<string> {
+async function carryOut(order: StaffOrder | HelpOrder): Promise<string> {
+  if (order.deed === 'help') return STAFF_COMMAND.usage
   const { databaseUrl } = readConfig(env)
   const isFile = !/^postgres(ql)?:\/\//.test(databaseUrl)
   if (isFile && !existsSync(databaseUrl)) throw new Unacceptable(STAFF_COMMAND.noDatabase(databaseUrl))

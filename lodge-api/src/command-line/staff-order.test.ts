@@ -15,6 +15,13 @@ describe('what is typed after npm run staff', () => {
     })
   })
 
+  it.each([[['--help']], [['-h']], [['help']], [['add', '--help']]])(
+    'A-01 %j asks what can be ordered',
+    (words) => {
+      expect(readOrder(words)).toEqual({ deed: 'help' })
+    },
+  )
+
   it.each([
     ['nothing', [], 'falta decir qué hacer'],
     ['another deed', ['remove', 'rosa'], '«remove» no es una orden'],

@@ -7,14 +7,18 @@ export type StaffOrder =
   | { deed: 'add'; username: string; name: string }
   | { deed: 'password' | 'deactivate' | 'activate'; username: string }
 
+/** To be told what can be ordered. */
+export type HelpOrder = { deed: 'help' }
+
 /** The words cannot be understood; the message says why. */
 export class UnknownOrder extends Error {
   override name = 'UnknownOrder'
 }
 
 /** Reads the words after the command's name. Throws `UnknownOrder`. */
-export function readOrder(words: string[]): StaffOrder {
-  const { positionals, name } = split(words)
+export function readOrder(words: string[]): StaffOrder | HelpOrder {
+  const { positionals, name, help } = split(words)
+  if (help || positionals[0] === 'help') return { deed: 'help' }
   const [deed, username, ...more] = positionals
   if (deed === undefined) throw new UnknownOrder(STAFF_COMMAND.noCommand)
   if (more.length > 0 || (deed === 'list' && username !== undefined)) {
@@ -30,14 +34,14 @@ export function readOrder(words: string[]): StaffOrder {
   return { deed, username, name }
 }
 
-function split(words: string[]): { positionals: string[]; name: string | undefined } {
+function split(words: string[]): { positionals: string[]; name: string | undefined; help: boolean } {
   try {
     const { positionals, values } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { name: { type: 'string' } },
+      options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
     })
-    return { positionals, name: values.name }
+    return { positionals, name: values.name, help: values.help }
   } catch (cause) {
     throw new UnknownOrder(STAFF_COMMAND.notAnOption, { cause })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceTowards, chosenNights, dayAtOffset, drawnOnto, stillStands } from './board-choice.ts'
+import { choiceTowards, chosenNights, dayAtOffset, drawnOnto, edgePace, stillStands } from './board-choice.ts'
 
 /** Free from 27 February to 5 March 2028, a leap year, but for the night of the 3rd. */
 const isFree = (night: string) => night >= '2028-02-27' && night <= '2028-03-05' && night !== '2028-03-03'
@@ -52,5 +52,19 @@ describe('the day under a pointer', () => {
     [9000, 30],
   ])('A-08 at %d pixels of 31 days of 48 is %i', (offset, day) => {
     expect(dayAtOffset(offset, { width: 1488, days: 31 })).toBe(day)
+  })
+})
+
+describe('a pointer near an edge of what is seen', () => {
+  it.each([
+    ['not at all in the middle', 600, 0],
+    ['not at all where the edge is still far', 168, 0],
+    ['slowly to the left where it is near', 167, -156],
+    ['slowly to the right where it is near', 1169, 156],
+    ['faster at the very edge', 1200, 342],
+    ['no faster than can be followed far beyond it', 9000, 720],
+    ['no faster far beyond the other one', -900, -720],
+  ])('A-08 draws the board along %s', (_, pointer, pace) => {
+    expect(edgePace(pointer, { from: 136, to: 1200 })).toBe(pace)
   })
 })

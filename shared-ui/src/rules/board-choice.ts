@@ -42,3 +42,21 @@ export function stillStands(choice: NightChoice, canChoose: CanChoose): boolean 
 /** Which day of a row lies at an offset from its beginning, both in pixels; what lies beyond is the first or the last. */
 export const dayAtOffset = (offset: number, row: { width: number; days: number }): number =>
   Math.min(row.days - 1, Math.max(0, Math.floor((offset * row.days) / row.width)))
+
+/** How far from an edge of what is seen a pointer draws the board along, in pixels. */
+const EDGE = 32
+/** In pixels a second: where that begins, how much each further pixel adds, and the most of it. */
+const PACE = { slowest: 150, perPixel: 6, fastest: 720 }
+
+/**
+ * How fast a choice drawn with a pointer draws the board along, in pixels a second, to the left below zero: not at all away
+ * from the edges of what is `seen`, and the faster the further beyond them.
+ */
+export function edgePace(pointer: number, seen: { from: number; to: number }): number {
+  const left = seen.from + EDGE - pointer
+  const right = pointer - (seen.to - EDGE)
+  const depth = Math.max(left, right)
+  if (depth <= 0) return 0
+  const pace = Math.min(PACE.slowest + depth * PACE.perPixel, PACE.fastest)
+  return left > right ? -pace : pace
+}

@@ -18,6 +18,9 @@ export type BoardGridProps = BoardOnDay & {
   density: 'wide' | 'narrow'
 }
 
+/** A bar ends in the middle of the day after its last night. */
+const NIGHT_TO_BAR_END = 1.5
+
 type Asked = Pick<BlockDialogProps, 'room' | 'nights'>
 
 /** Rooms by days, with what takes their nights as bars; free nights are chosen by drag, by taps or by keys. */
@@ -48,7 +51,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
       <p className={styles.status} role="status">
         {standing && room ? tellChoice(room.identifier, standing.nights) : done}
       </p>
-      <div className={styles.scroller} data-scroll-restoration-id="board">
+      <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
         <div className={styles.canvas} data-density={density} style={sizes}>
           <BoardColumns days={days} today={today} />
           <div
@@ -72,7 +75,8 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
               at={{
                 row: standing.row,
                 rows: rows.length,
-                along: daysBetween(board.from, standing.nights.from) / days.length,
+                start: daysBetween(board.from, standing.nights.from) / days.length,
+                head: (daysBetween(board.from, standing.choice.head) + NIGHT_TO_BAR_END) / days.length,
               }}
               menu={menu}
               onBlock={() => setAsked({ room, nights: standing.nights })}

@@ -151,6 +151,53 @@ export const Drag: Story = {
   },
 }
 
+/** The nights chosen, in their order, and the pixels across between which nights are seen. */
+const chosenCells = async () => (await grid()).querySelectorAll('[aria-selected="true"]')
+const sightOf = (board: HTMLElement) => {
+  const scroller = board.closest('[data-scroller]')
+  if (!scroller) throw new Error('The board lies in what scrolls it')
+  const { left } = scroller.getBoundingClientRect()
+  const name = within(board).getByRole('rowheader', { name: /Molle/ }).getBoundingClientRect()
+  return { scroller, from: name.right, to: left + scroller.clientWidth }
+}
+
+export const DragBeyondSight: Story = {
+  name: 'A-08 A drag held beyond an edge scrolls the board, takes no night that is not seen, and Escape gives it up',
+  // The night of the 15th is the last that is seen.
+  decorators: [(Story) => <div style={{ width: 860 }}>{Story()}</div>],
+  beforeEach: full,
+  play: async () => {
+    const board = await grid()
+    const { scroller, from, to } = sightOf(board)
+    const press = async (cell: HTMLElement) => fireEvent.pointerDown(cell, { ...MOUSE, ...middleOf(cell) })
+    const moveTo = async (clientX: number) => fireEvent.pointerMove(window, { ...MOUSE, clientX })
+    const lastLeft = async () => [...(await chosenCells())].at(-1)?.getBoundingClientRect().left
+    const firstRight = async () => (await chosenCells())[0]?.getBoundingClientRect().right
+
+    // Over a seen night nothing scrolls; far beyond the edge only what is seen is taken, until the stay of the 18th.
+    await press(await night('Habitación Colibrí, 5 de diciembre: libre'))
+    await moveTo(9000)
+    await expect(await lastLeft()).toBeLessThan(to)
+    await expect((await chosenCells()).length).toBeGreaterThan(9)
+    await waitFor(() => night('Habitación Colibrí, 17 de diciembre: elegida'))
+    await expect(scroller.scrollLeft).toBeGreaterThan(0)
+    await expect(await lastLeft()).toBeLessThan(to)
+    await fireEvent.pointerUp(window)
+    await expect(menu().getByText(/13 noches, entra el 5 de diciembre/)).toBeVisible()
+    await expect(await lastLeft()).toBeLessThan(to)
+
+    await press(await night('Habitación Cantuta, 9 de diciembre: libre'))
+    await moveTo(-900)
+    await expect(await firstRight()).toBeGreaterThan(from)
+    await waitFor(() => night('Habitación Cantuta, 2 de diciembre: elegida'))
+    await expect(await firstRight()).toBeGreaterThan(from)
+    await userEvent.keyboard('{Escape}')
+    await fireEvent.pointerUp(window)
+    await noMenu()
+    await expect(await chosenCells()).toHaveLength(0)
+  },
+}
+
 export const Past: Story = {
   name: 'V-09 What is past cannot be chosen',
   beforeEach: full,

@@ -15,8 +15,8 @@ export type ChoiceMenuProps = {
   nights: Period
   /** The lodge's day (W-03). */
   today: CalendarDate
-  /** Where it lies: its row of how many, and how far along it, from 0 to 1. */
-  at: { row: number; rows: number; along: number }
+  /** Where its nights lie: their row of how many, and how far along it they start and their head ends, from 0 to 1. */
+  at: { row: number; rows: number; start: number; head: number }
   menu: RefObject<HTMLDivElement | null>
   onBlock: () => void
   onClear: () => void
@@ -25,9 +25,10 @@ export type ChoiceMenuProps = {
 /** Rows below which there is room for it even at the foot of the board. */
 const ROOM_ABOVE = 4
 
-/** Beneath its nights, but above them in the last rows. */
-const placeOn = ({ row, rows, along }: ChoiceMenuProps['at']): CSSProperties => {
-  const left = `min(calc(var(--room-width) + (100% - var(--room-width)) * ${along}), calc(100% - 19rem))`
+/** Beneath its nights, but above them in the last rows; of many, beneath those drawn last, which are in sight. */
+const placeOn = ({ row, rows, start, head }: ChoiceMenuProps['at']): CSSProperties => {
+  const along = (share: number) => `var(--room-width) + (100% - var(--room-width)) * ${share}`
+  const left = `min(max(${along(start)}, ${along(head)} - 18.5rem), 100% - 19rem)`
   return row >= ROOM_ABOVE && row >= rows - ROOM_ABOVE
     ? { left, bottom: `calc(var(--row-height) * ${rows - row} + 0.25rem)` }
     : { left, top: `calc(var(--head-height) + var(--row-height) * ${row + 1} + 0.25rem)` }

@@ -48,9 +48,10 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
   const choice = useNightChoice(rows, { period, today })
   const spot = useBoardSpot({ grid, rows, period }, today)
   const { standing, extendTo } = choice
+  // What is pressed is seen, and stays where it is under the pointer.
   const begin = (place: Place): boolean => {
     const isBegun = choice.begin(place)
-    if (isBegun) spot.goTo(place)
+    if (isBegun) spot.goTo(place, { preventScroll: true })
     return isBegun
   }
   const keys = useBoardKeys({ rows, from: board.from, today, spot, choice, menu }, actions)
@@ -58,6 +59,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     days: countNights(period),
     begin,
     extendTo,
+    giveUp: choice.clear,
     chosenRow: standing?.row ?? null,
   })
 

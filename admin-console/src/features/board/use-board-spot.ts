@@ -32,16 +32,16 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
     const isLost = hasFocus.current && document.activeElement === document.body
     if (!isLost && !(isAwaited.current && isShown(spot.night))) return
     isAwaited.current = false
-    focusPlace(grid.current, rows, place)
+    focusPlace({ grid: grid.current, rows }, place)
   })
 
   const spotAt = ({ row, night }: Place): Spot => ({
     roomId: rows[row]?.room._id,
     night: addDays(period.from, night),
   })
-  const goTo = (next: Place) => {
+  const goTo = (next: Place, options?: FocusOptions) => {
     setSpot(spotAt(next))
-    focusPlace(grid.current, rows, next)
+    focusPlace({ grid: grid.current, rows }, next, options)
   }
   /** Waits for a day that the board does not show yet, and takes the focus there. */
   const awaitNight = (night: CalendarDate) => {

@@ -51,9 +51,10 @@ export function useNightChoice(
   }
   /** Chooses one night; whether it may be chosen. */
   const begin = (place: Place): boolean => drawTo(place, addDays(period.from, place.night)) !== null
-  /** Draws the choice that stands on to a night of its row. */
-  const extendTo = (night: number) => {
-    if (standing) drawTo({ row: standing.row, night }, standing.choice.anchor)
+  /** Draws the choice that stands on to a night of its row; whether it got there. */
+  const extendTo = (night: number): boolean => {
+    const drawn = standing && drawTo({ row: standing.row, night }, standing.choice.anchor)
+    return drawn?.head === addDays(period.from, night)
   }
   /** Leaves a choice to be drawn on to a night that the board does not show yet. */
   const awaitNight = (row: number, choice: NightChoice, awaited: CalendarDate) => {

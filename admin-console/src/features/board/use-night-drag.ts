@@ -1,14 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { dayAtOffset } from 'shared-ui/rules/board-choice'
 import { placeIn } from './board-dom.ts'
 import type { Place } from './board-moves.ts'
+import { dragAlong } from './drag-along.ts'
 
 export type NightDrag = {
   days: number
   /** Chooses a night; whether it may be chosen. */
   begin: (place: Place) => boolean
-  /** Draws the choice on to a night of its row. */
-  extendTo: (night: number) => void
+  /** Draws the choice on to a night of its row; whether it got there. */
+  extendTo: (night: number) => boolean
+  /** Chooses nothing any more. */
+  giveUp: () => void
   /** The row in which nights are chosen already, or null: Shift draws on from there. */
   chosenRow: number | null
 }
@@ -16,34 +18,28 @@ export type NightDrag = {
 const MAIN_BUTTON = 0
 
 /**
- * A-08: nights drawn with mouse or pen along one room, wherever the pointer strays meanwhile. A finger scrolls; it chooses
- * by taps.
+ * A-08: nights drawn with mouse or pen along one room; Escape gives them up. A finger scrolls; it chooses by taps.
  */
-export function useNightDrag({ days, begin, extendTo, chosenRow }: NightDrag) {
+export function useNightDrag({ days, begin, extendTo, giveUp, chosenRow }: NightDrag) {
   const [isDrawing, setIsDrawing] = useState(false)
   const draw = useRef(extendTo)
-  const listening = useRef<AbortController | null>(null)
+  const dragging = useRef<AbortController | null>(null)
   useEffect(() => {
     draw.current = extendTo
   })
-  useEffect(() => () => listening.current?.abort(), [])
+  useEffect(() => () => dragging.current?.abort(), [])
 
-  const follow = (track: Element) => {
-    const listener = new AbortController()
-    listening.current?.abort()
-    listening.current = listener
-    const stop = () => {
-      listener.abort()
-      setIsDrawing(false)
-    }
-    const move = (event: globalThis.PointerEvent) => {
-      const { left, width } = track.getBoundingClientRect()
-      draw.current(dayAtOffset(event.clientX - left, { width, days }))
-    }
-    window.addEventListener('pointermove', move, { signal: listener.signal })
-    for (const end of ['pointerup', 'pointercancel'] as const) {
-      window.addEventListener(end, stop, { signal: listener.signal })
-    }
+  const follow = (track: Element, start: { night: number; x: number }) => {
+    dragging.current?.abort()
+    dragging.current = dragAlong(track, {
+      days,
+      start,
+      drawTo: (night) => draw.current(night),
+      onEnd: (outcome) => {
+        setIsDrawing(false)
+        if (outcome === 'givenUp') giveUp()
+      },
+    })
     setIsDrawing(true)
   }
   const startDrag = (event: PointerEvent<HTMLElement>) => {
@@ -52,7 +48,7 @@ export function useNightDrag({ days, begin, extendTo, chosenRow }: NightDrag) {
     const track = event.target instanceof Element ? event.target.closest('[data-track]') : null
     if (!place || !track) return
     if (event.shiftKey && chosenRow === place.row) extendTo(place.night)
-    else if (begin(place)) follow(track)
+    else if (begin(place)) follow(track, { night: place.night, x: event.clientX })
   }
   return { isDrawing, startDrag }
 }

@@ -9,13 +9,41 @@ export const NIGHT_STATE_WORDS: Record<NightState, string> = {
   held: 'En pago',
 }
 
+/** '1 noche bloqueada.', '3 noches bloqueadas.' */
+const doneWords =
+  (word: 'bloqueada' | 'desbloqueada') =>
+  (nights: number): string =>
+    `${formatNights(nights)} ${word}${nights === 1 ? '' : 's'}.`
+
+/** Case 10: nights that somebody had changed already while they were being chosen; `ranges` are their dates. */
+const alreadyWords =
+  (deed: 'bloqueado' | 'desbloqueado') =>
+  (nights: number, ranges: string): string =>
+    `Alguien ya había ${deed} ${nights === 1 ? 'esta noche' : 'estas noches'} mientras usted elegía: ${ranges}.`
+
 /** A-08, A-09: the calendar of a room's nights. */
 export const BLOCKINGS = {
-  block: { title: 'Bloquear', submit: 'Bloquear', hint: 'Elija los días en que la habitación no se ofrece.' },
+  block: {
+    title: 'Bloquear',
+    submit: 'Bloquear',
+    hint: 'Elija los días en que la habitación no se ofrece.',
+    done: doneWords('bloqueada'),
+    already: alreadyWords('bloqueado'),
+    lost: (nights: number, ranges: string): string =>
+      nights === 1
+        ? `Ya no está libre, y queda fuera de lo elegido: ${ranges}.`
+        : `Ya no están libres, y quedan fuera de lo elegido: ${ranges}.`,
+  },
   unblock: {
     title: 'Desbloquear',
     submit: 'Desbloquear',
     hint: 'Elija los días bloqueados que se vuelven a ofrecer.',
+    done: doneWords('desbloqueada'),
+    already: alreadyWords('desbloqueado'),
+    lost: (nights: number, ranges: string): string =>
+      nights === 1
+        ? `Ya no está bloqueada, y queda fuera de lo elegido: ${ranges}.`
+        : `Ya no están bloqueadas, y quedan fuera de lo elegido: ${ranges}.`,
   },
   ranges: 'Para elegir varios, arrastre, o pulse el primero y luego el último con Mayúsculas.',
   keyHints: [

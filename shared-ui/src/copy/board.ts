@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../rules/calendar-date.ts'
 import type { Stay } from '../rules/stay.ts'
+import { BLOCKINGS } from './blockings.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatDate, formatDayOfMonth, formatNights, formatTime } from './format.ts'
 
@@ -83,7 +84,9 @@ export const BLOCK_NIGHTS = {
     nights === 1
       ? `La noche del ${formatDate(first)} deja de ofrecerse.`
       : `${formatNights(nights)} dejan de ofrecerse: de la noche del ${formatDate(first)} a la del ${formatDate(last)}.`,
-  done: (room: string, nights: number): string => `${room}: ${formatNights(nights)} bloqueadas.`,
+  /** What was done to `nights`; of those chosen, `already` is told of those that somebody had blocked before. */
+  done: (room: string, nights: number, already: string): string =>
+    `${room}: ${[nights > 0 && BLOCKINGS.block.done(nights), already].filter(Boolean).join(' ')}`,
 } as const
 
 /** What a hold is, for who presses on one. */

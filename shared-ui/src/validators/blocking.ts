@@ -23,6 +23,12 @@ export const DeleteBlockingsRequest = v.object({
   blockings: atLeastOne(v.object({ _id: IdText, date: CalendarDateText })),
 })
 
+/**
+ * What both of them answer: those of the nights asked for that were as wanted already, blocked or not blocked any more, since
+ * somebody changed them meanwhile (case 10).
+ */
+export const BlockingsChangedAnswer = v.object({ unchanged: v.array(v.string()) })
+
 /** A night of a room that is not offered. */
 export const BlockingAnswer = v.object({ _id: v.string(), date: v.string() })
 export type Blocking = v.InferOutput<typeof BlockingAnswer>

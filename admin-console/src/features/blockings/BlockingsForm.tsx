@@ -2,13 +2,11 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
-import { formatDate } from 'shared-ui/copy/format'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
 import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { nightRanges } from '../../lib/night-ranges.ts'
+import { nightsText } from '../../lib/nights-text.ts'
 import styles from './BlockingsForm.module.css'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { NightCalendar } from './NightCalendar.tsx'
@@ -23,19 +21,13 @@ export type BlockingsFormProps = {
   calendar: RoomCalendar
   /** The lodge's day (W-03). */
   today: CalendarDate
-  onDone: () => void
+  /** Hears how many nights it was done to, and which of those chosen were so already (case 10). */
+  onDone: (nights: number, unchanged: CalendarDate[]) => void
 }
 
 /** The nights chosen, as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
 const chosenText = (selection: readonly CalendarDate[]): string =>
-  selection.length === 0
-    ? BLOCKINGS.noneChosen
-    : BLOCKINGS.chosen(
-        selection.length,
-        nightRanges(selection)
-          .map(({ first, last }) => VIEW_ROOM.between(formatDate(first), formatDate(last)))
-          .join('; '),
-      )
+  selection.length === 0 ? BLOCKINGS.noneChosen : BLOCKINGS.chosen(selection.length, nightsText(selection))
 
 /** any free night from today may be blocked. A-09: only blocked ones may be offered again. */
 export function BlockingsForm({ deed, roomId, calendar, today, onDone }: BlockingsFormProps) {
@@ -45,10 +37,17 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
     deed === 'unblock'
       ? nights.get(night) === 'blocked'
       : night >= today && night <= latest && !nights.has(night)
-  const { selection, press, clear, pointer, keys } = useNightSelection(canChoose)
+  const { selection, lost, press, clear, pointer, keys } = useNightSelection(canChoose)
   const change = useChangeBlockings(deed, roomId, calendar.blockings)
   if (deed === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
+  const submit = () =>
+    change.mutate(selection, {
+      onSuccess: ({ unchanged }) => {
+        clear()
+        onDone(selection.length - unchanged.length, unchanged)
+      },
+    })
   return (
     <div className={styles.form}>
       <p className={styles.hint}>
@@ -67,12 +66,15 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
       <CalendarLegend />
       <KeyHints hints={BLOCKINGS.keyHints} />
       <p role="status">{chosenText(selection)}</p>
+      {lost.length > 0 && !change.isPending && !change.error && (
+        <Alert tone="warning">{BLOCKINGS[deed].lost(lost.length, nightsText(lost))}</Alert>
+      )}
       <div className={styles.actions}>
         <Button
           variant="primary"
           disabled={selection.length === 0 && !change.isPending}
           pending={change.isPending}
-          onClick={() => change.mutate(selection, { onSuccess: onDone })}
+          onClick={submit}
         >
           {BLOCKINGS[deed].submit}
         </Button>

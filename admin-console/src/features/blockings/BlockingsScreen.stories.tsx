@@ -33,7 +33,7 @@ const CALENDAR = {
   heldNights: ['2026-12-12'],
 }
 
-const answers = (calendar: StoryAnswer, change: StoryAnswer = { body: {} }) =>
+const answers = (calendar: StoryAnswer, change: StoryAnswer = { body: { unchanged: [] } }) =>
   answering((request) => {
     if (request.method !== 'GET') return change
     return new URL(request.url).pathname.endsWith('/blocking') ? calendar : { body: { room: ROOM } }
@@ -79,11 +79,17 @@ export const Block: Story = {
     await day(/, 3 de diciembre/)
     const names = screen.getAllByRole('columnheader').map((head) => head.textContent?.toLowerCase())
     await expect(names).toEqual(['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'])
-    await expect(await day(/, 1 de diciembre de 2026$/)).toBeDisabled()
-    await expect(await day(/, 2 de diciembre.*, Hoy$/)).toBeEnabled()
-    await expect(await day(/, 5 de diciembre.*, bloqueado$/i)).toBeDisabled()
-    await expect(await day(/, 10 de diciembre.*, reservado$/i)).toBeDisabled()
-    await expect(await day(/, 12 de diciembre.*, en pago$/i)).toBeDisabled()
+    for (const closed of [
+      /, 1 de diciembre de 2026$/,
+      /, 5 de diciembre.*, bloqueado$/i,
+      /, 10 de diciembre.*, reservado$/i,
+      /, 12 de diciembre.*, en pago$/i,
+    ]) {
+      await expect(await day(closed)).toHaveAttribute('aria-disabled', 'true')
+      await fireEvent.click(await day(closed))
+    }
+    await expect(await day(/, 2 de diciembre.*, Hoy$/)).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByText('Ningún día elegido')).toBeVisible()
     await expect(submit()).toBeDisabled()
     await userEvent.click(await day(/, 3 de diciembre/))
     await expect(await day(/, 3 de diciembre.*, seleccionado$/i)).toBeVisible()
@@ -123,10 +129,11 @@ export const RangesByKeys: Story = {
     const said = () => screen.getByText(/noches?:|Ningún día/)
     const eighth = await day(/, 8 de diciembre/)
     eighth.focus()
-    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
     await waitFor(async () => expect(await day(/, 13 de diciembre/)).toHaveFocus())
     await waitFor(() => expect(said()).toHaveTextContent(/3 noches: .*8 dic.* – .*9 dic.*; .*13 dic/))
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await waitFor(async () => expect(await day(/, 12 de diciembre/)).toHaveFocus())
     await waitFor(() => expect(said()).toHaveTextContent(/2 noches: .*8 dic.* – .*9 dic/))
     await userEvent.keyboard('{Escape}')
     await expect(said()).toHaveTextContent('Ningún día elegido')
@@ -161,7 +168,7 @@ export const Unblock: Story = {
   args: { deed: 'unblock' },
   beforeEach: full,
   play: async ({ args }) => {
-    await expect(await day(/, 3 de diciembre/)).toBeDisabled()
+    await expect(await day(/, 3 de diciembre/)).toHaveAttribute('aria-disabled', 'true')
     await expect(submit('Desbloquear')).toBeDisabled()
     await userEvent.click(await day(/, 5 de diciembre.*, bloqueado$/i))
     await userEvent.click(submit('Desbloquear'))
@@ -197,9 +204,95 @@ export const TakenMeanwhile: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent(ERROR_SENTENCES.nights_not_free)
     await expect(alert).toHaveTextContent(/4 dic\.? 2026: Esa noche está reservada\./)
-    await expect(await day(/, 4 de diciembre.*, reservado$/i)).toBeDisabled()
+    await expect(await day(/, 4 de diciembre.*, reservado$/i)).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByText(/^1 noche: .*3 dic/)).toBeVisible()
     await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingToChoose: Story = {
+  name: 'W-10 A month without a day to choose is still gone through with the arrows, and each day says what takes it',
+  args: { deed: 'unblock' },
+  beforeEach: full,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mes siguiente' }))
+    const first = await day(/, 1 de enero de 2027/)
+    await expect(first).toHaveAttribute('tabindex', '0')
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect(await day(/, 2 de enero de 2027/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByText('Ningún día elegido')).toBeVisible()
+  },
+}
+
+export const BlockedMeanwhile: Story = {
+  name: 'case 10 Of the nights blocked, the one that somebody had blocked meanwhile is named by date',
+  beforeEach: () => {
+    let isDone = false
+    return answering((request) => {
+      if (request.method === 'POST') {
+        isDone = true
+        return { body: { unchanged: ['2026-12-04'] } }
+      }
+      if (!new URL(request.url).pathname.endsWith('/blocking')) return { body: { room: ROOM } }
+      const blocked = ['2026-12-03', '2026-12-04'].map((date) => ({ _id: `b-${date}`, date }))
+      return { body: isDone ? { ...CALENDAR, blockings: blocked } : CALENDAR }
+    })()
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await day(/, 3 de diciembre/))
+    await userEvent.click(await day(/, 4 de diciembre/))
+    await userEvent.click(submit())
+    const said = await screen.findByText(/^1 noche bloqueada\. .* esta noche .*4 dic\.? 2026\.$/)
+    await waitFor(() => expect(said.closest('[tabindex]')).toHaveFocus())
+    await expect(screen.getByText('Ningún día elegido')).toBeVisible()
+    await expect(screen.queryByText(/Ya no está/)).toBeNull()
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const FreedMeanwhile: Story = {
+  name: 'case 10 So is the night that somebody had freed, though nothing is blocked any more',
+  args: { deed: 'unblock' },
+  beforeEach: () => {
+    let isDone = false
+    return answering((request) => {
+      if (request.method === 'DELETE') {
+        isDone = true
+        return { body: { unchanged: ['2026-12-05'] } }
+      }
+      if (!new URL(request.url).pathname.endsWith('/blocking')) return { body: { room: ROOM } }
+      return { body: isDone ? { ...CALENDAR, blockings: [] } : CALENDAR }
+    })()
+  },
+  play: async () => {
+    await userEvent.click(await day(/, 5 de diciembre/))
+    await userEvent.click(submit('Desbloquear'))
+    await expect(await screen.findByText(/^Alguien ya había desbloqueado esta noche .*5 dic/)).toBeVisible()
+    await expect(screen.getByText('No hay fechas bloqueadas')).toBeVisible()
+  },
+}
+
+export const LostMeanwhile: Story = {
+  name: 'case 10 A night taken while others are still being chosen is named, and the rest stays chosen',
+  beforeEach: () => {
+    let asked = 0
+    return answering((request) => {
+      if (!new URL(request.url).pathname.endsWith('/blocking')) return { body: { room: ROOM } }
+      asked += 1
+      return { body: asked > 1 ? { ...CALENDAR, reservedNights: ['2026-12-04'] } : CALENDAR }
+    })()
+  },
+  play: async () => {
+    await userEvent.click(await day(/, 3 de diciembre/))
+    await userEvent.click(await day(/, 4 de diciembre/))
+    // Back from another window, the calendar is asked for anew.
+    await fireEvent(window, new Event('visibilitychange'))
+    await expect(await screen.findByText(/^Ya no está libre, .*4 dic\.? 2026\.$/)).toBeVisible()
+    await expect(screen.getByText(/^1 noche: .*3 dic/)).toBeVisible()
+    await userEvent.click(await day(/, 7 de diciembre/))
+    await expect(screen.queryByText(/Ya no está libre/)).toBeNull()
   },
 }
 

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
 import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
+import { nightsText } from '../../lib/nights-text.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { isRefusal } from '../../lib/problems.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { BlockingsForm } from './BlockingsForm.tsx'
+import { BlockingsForm, type BlockingsFormProps } from './BlockingsForm.tsx'
 import type { Deed } from './use-change-blockings.ts'
 
 export type BlockingsScreenProps = {
@@ -18,6 +21,7 @@ export type BlockingsScreenProps = {
   roomId: string
   /** The lodge's day (W-03). */
   today: CalendarDate
+  /** Hears when all of it is done, and nothing of it was done by somebody else meanwhile. */
   onDone: () => void
 }
 
@@ -25,6 +29,13 @@ export type BlockingsScreenProps = {
 export function BlockingsScreen({ deed, roomId, today, onDone }: BlockingsScreenProps) {
   const room = useQuery(roomQueries.detail(roomId))
   const calendar = useQuery(blockingQueries.ofRoom(roomId))
+  const [told, setTold] = useState<string | null>(null)
+  // Whoever has to learn of somebody else's change stays here, beside the calendar that shows it.
+  const finish: BlockingsFormProps['onDone'] = (nights, unchanged) => {
+    const already = BLOCKINGS[deed].already(unchanged.length, nightsText(unchanged))
+    if (unchanged.length === 0) onDone()
+    else setTold(nights === 0 ? already : `${BLOCKINGS[deed].done(nights)} ${already}`)
+  }
   if (isRefusal(calendar.error, 'room_not_found')) {
     return (
       <Page title={VIEW_ROOM.notFound.title}>
@@ -34,8 +45,13 @@ export function BlockingsScreen({ deed, roomId, today, onDone }: BlockingsScreen
   }
   return (
     <Page title={BLOCKINGS[deed].title} lead={room.data && roomName(room.data)} actions={<BackToRooms />}>
+      {told !== null && (
+        <DoneNotice key={told} tone="information">
+          {told}
+        </DoneNotice>
+      )}
       {calendar.data ? (
-        <BlockingsForm deed={deed} roomId={roomId} calendar={calendar.data} today={today} onDone={onDone} />
+        <BlockingsForm deed={deed} roomId={roomId} calendar={calendar.data} today={today} onDone={finish} />
       ) : (
         <LoadingPanel
           message={BLOCKINGS.loading}

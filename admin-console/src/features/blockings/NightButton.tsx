@@ -19,7 +19,7 @@ export function NightButton({ children, ...props }: DayButtonProps) {
   const [, before, , after] = AROUND_DAY.exec(formatLongDate(fromPickerDay(day.date))) ?? []
   const words = [state && NIGHT_STATE_WORDS[state], modifiers['today'] && BLOCKINGS.today].filter(Boolean)
   return (
-    <DayButton {...props} aria-label={undefined}>
+    <DayButton {...props} aria-label={undefined} aria-disabled={modifiers['closed'] || undefined}>
       <VisuallyHidden>{before}</VisuallyHidden>
       <span className={styles.number}>{children}</span>
       <VisuallyHidden>

@@ -29,12 +29,16 @@ export type NightCalendarProps = {
 
 /**
  * A-08: a month of nights, Domingo to Sábado; arrows, PageUp and PageDown move through it, and with Shift arrows choose. Blocked, reserved, being paid,
- * chosen and today differ by pattern, word and label, not by colour alone (W-10).
+ * chosen and today differ by pattern, word and label, not by colour alone (W-10). Days that cannot be chosen are gone to as well.
  */
 export function NightCalendar(props: NightCalendarProps) {
   const { nights, today, latest, opensAt, selection, canChoose, onPress } = props
   const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
     nights.get(fromPickerDay(day)) === state
+  // The picker would pass over days that it knows to be disabled: what takes a night could not be read with the arrows.
+  const press = (night: CalendarDate, event: { shiftKey: boolean }) => {
+    if (canChoose(night)) onPress(night, event.shiftKey ? 'shift' : 'alone')
+  }
   return (
     // The days are buttons of their own: what is heard here draws several of them at once.
     <div className={styles.calendar} {...props.handlers}>
@@ -48,9 +52,13 @@ export function NightCalendar(props: NightCalendarProps) {
         startMonth={toPickerDay(today)}
         endMonth={toPickerDay(latest)}
         selected={selection.map(toPickerDay)}
-        onSelect={(...[, day, , event]) => onPress(fromPickerDay(day), event.shiftKey ? 'shift' : 'alone')}
-        disabled={(day) => !canChoose(fromPickerDay(day))}
-        modifiers={{ blocked: at('blocked'), reserved: at('reserved'), held: at('held') }}
+        onSelect={(...[, day, , event]) => press(fromPickerDay(day), event)}
+        modifiers={{
+          closed: (day) => !canChoose(fromPickerDay(day)),
+          blocked: at('blocked'),
+          reserved: at('reserved'),
+          held: at('held'),
+        }}
         classNames={CALENDAR_CLASSES}
         modifiersClassNames={NIGHT_CLASSES}
         components={{ DayButton: NightButton, Weekday: DayName, Weekdays: DayNames }}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { Blocking } from 'shared-ui/validators/blocking'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { type Blocking, BlockingsChangedAnswer } from 'shared-ui/validators/blocking'
 import { callStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
 import { useDeed } from '../../lib/use-deed.ts'
@@ -10,7 +9,7 @@ import { useDeed } from '../../lib/use-deed.ts'
 export type Deed = 'block' | 'unblock'
 
 const send = (deed: Deed, roomID: string, blockings: readonly object[]) =>
-  callStaffApi(deed === 'block' ? 'blocking/create' : 'blocking/delete', DoneAnswer, {
+  callStaffApi(deed === 'block' ? 'blocking/create' : 'blocking/delete', BlockingsChangedAnswer, {
     method: deed === 'block' ? 'post' : 'delete',
     searchParams: { roomID },
     json: { blockings },

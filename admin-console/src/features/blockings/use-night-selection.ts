@@ -10,13 +10,14 @@ const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) 
 
 /**
  * A-08: nights chosen one by one, by Shift from the last one pressed, by drag, or by Shift and arrows. What was chosen and may no longer be,
- * since somebody took it meanwhile, is left out.
+ * since somebody changed it meanwhile, is left out, and `lost` until something else is chosen.
  */
 export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
   const [kept, setKept] = useState<NightSelection>([])
   const anchor = useRef<CalendarDate | null>(null)
   const drag = useRef<Drag | null>(null)
   const selection = kept.filter(canChoose)
+  const lost = kept.filter((night) => !canChoose(night))
 
   const press = (night: CalendarDate, reach: 'shift' | 'alone') => {
     const from = anchor.current
@@ -52,6 +53,7 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
   })
   return {
     selection,
+    lost,
     press,
     clear,
     pointer: {

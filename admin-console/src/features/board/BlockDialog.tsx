@@ -1,5 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/board'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/statistics'
 import type { BoardRoom } from 'shared-ui/validators/board'
 import { ProblemText } from '../../lib/ProblemText.tsx'
@@ -8,7 +9,8 @@ import { useBlockNights } from './use-block-nights.ts'
 export type BlockDialogProps = {
   room: BoardRoom
   nights: Period
-  onDone: () => void
+  /** Hears which of the nights somebody had blocked already (case 10). */
+  onDone: (unchanged: CalendarDate[]) => void
   onCancel: () => void
 }
 
@@ -18,7 +20,7 @@ export function BlockDialog({ room, nights, onDone, onCancel }: BlockDialogProps
   return (
     <ConfirmDialog
       title={BLOCK_NIGHTS.title(roomInWords(room.identifier))}
-      onConfirm={() => block.mutate(nights, { onSuccess: onDone })}
+      onConfirm={() => block.mutate(nights, { onSuccess: ({ unchanged }) => onDone(unchanged) })}
       onCancel={onCancel}
       pending={block.isPending}
       error={block.error && <ProblemText problem={block.error} />}

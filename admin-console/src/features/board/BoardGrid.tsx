@@ -1,8 +1,10 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { BLOCKINGS } from 'shared-ui/copy/blockings'
 import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/board'
-import { daysBetween, eachDay } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/statistics'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { nightsText } from '../../lib/nights-text.ts'
 import { BlockDialog, type BlockDialogProps } from './BlockDialog.tsx'
 import { BoardColumns } from './BoardColumns.tsx'
 import styles from './BoardGrid.module.css'
@@ -37,9 +39,9 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
     { board, today, ...moves, onOpen: open },
   )
   const room = standing && rows[standing.row]?.room
-  const tellBlocked = ({ room, nights }: Asked) => {
+  const tellBlocked = (deed: Asked, unchanged: CalendarDate[]) => {
     setAsked(null)
-    setDone(BLOCK_NIGHTS.done(roomInWords(room.identifier), countNights(nights)))
+    setDone(blockedText(deed, unchanged))
     leaveChoice()
   }
   const sizes: CSSProperties & Record<`--${string}`, number> = {
@@ -85,11 +87,24 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
           )}
         </div>
       </div>
-      {asked && <BlockDialog {...asked} onDone={() => tellBlocked(asked)} onCancel={() => setAsked(null)} />}
+      {asked && (
+        <BlockDialog
+          {...asked}
+          onDone={(unchanged) => tellBlocked(asked, unchanged)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
       {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} />}
     </>
   )
 }
+
+const blockedText = ({ room, nights }: Asked, unchanged: CalendarDate[]): string =>
+  BLOCK_NIGHTS.done(
+    roomInWords(room.identifier),
+    countNights(nights) - unchanged.length,
+    unchanged.length === 0 ? '' : BLOCKINGS.block.already(unchanged.length, nightsText(unchanged)),
+  )
 
 const tellChoice = (identifier: string, { from, to }: Period): string => {
   const stay = stayFromNights(from, to)

@@ -320,13 +320,13 @@ export const BeyondTheEdge: Story = {
 }
 
 export const Blocking: Story = {
-  name: 'A-08, W-08 Blocks the nights chosen once asked, and shows them',
+  name: 'A-08, W-08, case 10 Blocks the nights chosen once asked, shows them, and names one blocked meanwhile',
   beforeEach: () => {
     let blocked: string[] = []
     return answering((request) => {
       if (request.method === 'POST') {
         blocked = ['2026-12-09', '2026-12-10']
-        return { body: {} }
+        return { body: { unchanged: ['2026-12-10'] } }
       }
       const board = lodgeBoard(askedFor(request))
       const [inDate, outDate] = blocked
@@ -345,7 +345,8 @@ export const Blocking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
     const made = await bar(/^Habitación Molle, 9 de diciembre: bloqueada hasta la noche del 10 de diciembre$/)
     await waitFor(() => expect(made).toHaveFocus())
-    await expect(screen.getByText('Habitación Molle: 2 noches bloqueadas.')).toHaveAttribute('role', 'status')
+    const said = screen.getByText(/^Habitación Molle: 1 noche bloqueada\. .* esta noche .*10 dic\.? 2026\.$/)
+    await expect(said).toHaveAttribute('role', 'status')
     await noMenu()
   },
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { BlockingsChangedAnswer } from 'shared-ui/validators/blocking'
 import { callStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 import { boardQueries } from './board-queries.ts'
 
 const blockNights = (roomID: string, { from, to }: Period) =>
-  callStaffApi('blocking/create', DoneAnswer, {
+  callStaffApi('blocking/create', BlockingsChangedAnswer, {
     method: 'post',
     searchParams: { roomID },
     json: { blockings: eachDay(from, to).map((date) => ({ date })) },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
   BlockingsAnswer,
+  BlockingsChangedAnswer,
   CreateBlockingsRequest,
   DeleteBlockingsRequest,
 } from 'shared-ui/validators/blocking'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
 import { defineCall } from '../../http/call.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -34,15 +34,15 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
       method: 'POST',
       url: '/blocking/create',
       summary: 'Takes nights of a room off offer, all or none',
+      description: 'Answers with those of them that were blocked already (case 10).',
       access: 'staff',
       query: RoomQuery,
       body: CreateBlockingsRequest,
-      answer: DoneAnswer,
+      answer: BlockingsChangedAnswer,
     },
     async ({ query, body, staff }) => {
       const dates = body.blockings.map(({ date }) => date)
-      await blockNights(lodge, { roomId: query.roomID, dates }, staff)
-      return {}
+      return { unchanged: await blockNights(lodge, { roomId: query.roomID, dates }, staff) }
     },
   )
   defineCall(
@@ -51,14 +51,15 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
       method: 'DELETE',
       url: '/blocking/delete',
       summary: 'Offers blocked nights again',
+      description: 'Answers with those of them that were not blocked any more.',
       access: 'staff',
       query: RoomQuery,
       body: DeleteBlockingsRequest,
-      answer: DoneAnswer,
+      answer: BlockingsChangedAnswer,
     },
     async ({ query, body, staff }) => {
-      await unblockNights(lodge, { roomId: query.roomID, blockings: body.blockings }, staff)
-      return {}
+      const { blockings } = body
+      return { unchanged: await unblockNights(lodge, { roomId: query.roomID, blockings }, staff) }
     },
   )
 }

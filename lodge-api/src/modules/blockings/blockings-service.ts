@@ -71,46 +71,55 @@ async function blockNight(
 }
 
 /**
- * A-08: takes nights of a room off offer, all of them or none. A night that is blocked already stays as it is (case 10).
- * Throws `InvalidRequest`, `RoomNotFound`, `NightsNotFree`.
+ * A-08: takes nights of a room off offer, all of them or none. A night that is blocked already stays as it is (case 10):
+ * those are what it resolves to. Throws `InvalidRequest`, `RoomNotFound`, `NightsNotFree`.
  */
 export async function blockNights(
   lodge: Lodge,
   { roomId, dates }: { roomId: string; dates: CalendarDate[] },
   actor: Actor,
-): Promise<void> {
+): Promise<CalendarDate[]> {
   const now = lodge.clock()
   checkDates(dates, dayInLima(now))
-  await lodge.database.transaction(async (transaction) => {
+  return lodge.database.transaction(async (transaction) => {
     await lockRoom(lodge.database, transaction, roomId)
     await roomOnOffer(transaction, roomId)
     const calendar = await calendarAt(transaction, roomId, now)
     checkNightsFree(dates, calendar)
     const already = new Set(calendar.blockings.map(({ date }) => date))
-    const blocked = [...new Set(dates)].filter((date) => !already.has(date))
+    const asked = [...new Set(dates)]
+    const unchanged = asked.filter((date) => already.has(date))
+    const blocked = asked.filter((date) => !already.has(date))
+    if (blocked.length === 0) return unchanged
     for (const date of blocked) await blockNight(transaction, { roomId, date, by: actor.username }, now)
     const subject = { kind: 'room', id: roomId } as const
     await recordDeed(transaction, { action: 'update', subject, after: { blocked }, actor }, now)
+    return unchanged
   })
 }
 
-/** A-09: offers blocked nights again. What is not blocked any more needs nothing. Throws `RoomNotFound`. */
+/**
+ * A-09: offers blocked nights again. What is not blocked any more needs nothing: those nights are what it resolves to.
+ * Throws `RoomNotFound`.
+ */
 export async function unblockNights(
   lodge: Lodge,
   { roomId, blockings }: { roomId: string; blockings: Blocking[] },
   actor: Actor,
-): Promise<void> {
+): Promise<CalendarDate[]> {
   const now = lodge.clock()
-  await lodge.database.transaction(async (transaction) => {
+  return lodge.database.transaction(async (transaction) => {
     await lockRoom(lodge.database, transaction, roomId)
     await roomOnOffer(transaction, roomId)
     const found = await findBlockings(transaction, { roomId, ids: blockings.map(({ _id }) => _id) })
     const ids = found.map(({ id }) => id)
-    if (ids.length === 0) return
+    const unchanged = blockings.filter(({ _id }) => !ids.includes(_id)).map(({ date }) => date)
+    if (ids.length === 0) return unchanged
     await freeNightsOfBlockings(transaction, ids)
     await deleteBlockings(transaction, ids)
     const unblocked = found.map(({ date }) => date)
     const subject = { kind: 'room', id: roomId } as const
     await recordDeed(transaction, { action: 'update', subject, after: { unblocked }, actor }, now)
+    return unchanged
   })
 }

@@ -66,7 +66,19 @@ describeOnEachDatabase('blockings', (open) => {
   it('case 10 blockings of one night at the same moment leave one', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => block('2027-03-20', '2027-03-20')))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(answers.flatMap(({ body }) => body.unchanged)).toEqual(Array(5).fill('2027-03-20'))
     expect(await blocked()).toEqual(['2027-03-20'])
+  })
+
+  it('case 10 tells which nights somebody had blocked or freed meanwhile, and does the others', async () => {
+    await block('2027-03-21')
+    expect((await block('2027-03-20', '2027-03-21', '2027-03-22')).body).toEqual({
+      unchanged: ['2027-03-21'],
+    })
+    const { blockings } = await calendar()
+    await unblock(blockings.slice(1, 2))
+    expect((await unblock(blockings)).body).toEqual({ unchanged: ['2027-03-21'] })
+    expect(await blocked()).toEqual([])
   })
 
   it('A-08 the past, what cannot be booked yet and an empty choice are refused, each fault named', async () => {

@@ -41,10 +41,7 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
   }
   const clear = () => setKept([])
   const stretch = useNightStretch({
-    begin: (from) => ({
-      from,
-      before: canChoose(from) ? withSpan(selection, { from, to: from }, canChoose) : selection,
-    }),
+    begin: (from) => ({ from, before: withSpan(selection, { from, to: from }, canChoose) }),
     drawTo: ({ from, before }, to) => {
       anchor.current = to
       setKept(withSpan(before, { from, to }, canChoose))

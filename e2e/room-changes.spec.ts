@@ -91,11 +91,14 @@ test('A-07 case 11 case 19 a room that somebody else changed meanwhile is told w
   await changeRoom(lodge, { ...room, capacity: 4 })
   await page.getByRole('button', { name: 'Actualizar' }).click()
   const both = page.getByRole('region', { name: /Otra persona guardó cambios/ })
-  await expect(both.getByRole('row', { name: /Capacidad distinto 4 personas 3 personas/ })).toBeVisible()
+  await expect(
+    both.getByRole('row', { name: /Capacidad lo cambió otra persona 4 personas Sin cambio suyo/ }),
+  ).toBeVisible()
   await expect(field(page, 'Descripción')).toHaveValue('Lo que escribe la recepción.')
   await both.getByRole('button', { name: 'Guardar lo mío' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Habitación')
   await expect(page.getByText('Lo que escribe la recepción.')).toBeVisible()
+  await expect(page.getByText('4 personas', { exact: true })).toBeVisible()
   await changeRoom(lodge, room)
 
   await createReservation(lodge, { room, stay: newStay(2), guest })

@@ -39,6 +39,15 @@ export const CANCEL_RESERVATION = {
   submit: 'Cancelar reservación',
   refundMoved:
     'Los montos ya no son los que se mostraban. Revise la devolución de abajo y confirme otra vez.',
+  /** Case 19: somebody else changed it while the question was open. */
+  moved: {
+    title: 'Otra persona cambió esta reservación mientras usted la cancelaba.',
+    notDone: 'No se canceló.',
+    parts: { room: 'Habitación', entry: 'Entrada', departure: 'Salida', total: 'Total' },
+    change: (was: string, is: string): string => `Antes: ${was}. Ahora: ${is}.`,
+    otherwise: 'La habitación, las fechas y el total son los mismos.',
+    ask: 'Revise la devolución de abajo. Si todavía quiere cancelarla, confirme otra vez.',
+  },
   done: (client: string): string => `Se canceló la reservación de ${client}. Sus noches quedan libres.`,
 } as const
 

@@ -1,12 +1,14 @@
 /** Case 19: two members of staff edited one record. */
 export const VERSION_CONFLICT = {
   title: 'Otra persona guardó cambios mientras usted editaba',
-  text: 'No se guardó nada de lo suyo y nada se perdió. Compare las dos versiones y elija; también puede seguir editando.',
+  text: 'No se guardó nada de lo suyo y nada se perdió. Los datos que usted no cambió siguen como los guardó la otra persona. Compare las dos versiones y elija; también puede seguir editando.',
   field: 'Dato',
   theirs: 'Lo guardado ahora',
   yours: 'Lo que usted escribió',
   differs: 'distinto',
-  samePhoto: 'Sin cambio',
+  /** Only the other person changed it. */
+  moved: 'lo cambió otra persona',
+  untouched: 'Sin cambio suyo',
   keepMine: 'Guardar lo mío',
   takeTheirs: 'Quedarme con lo guardado',
 } as const

@@ -125,6 +125,25 @@ export const Conflict: Story = {
   },
 }
 
+export const Untouched: Story = {
+  name: 'Case 19 A name that was not touched here is not put back over what somebody else saved',
+  beforeEach: changing(
+    refused(409, 'changed_meanwhile', {
+      current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
+    }),
+    { body: {} },
+  ),
+  play: async () => {
+    await press('Editar Ladera seca')
+    const form = dialog('Editar Zona')
+    await userEvent.click(form.getByRole('button', { name: 'Actualizar' }))
+    await expect(await form.findByText('Sin cambio suyo')).toBeVisible()
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ladera del molle')
+    await userEvent.click(form.getByRole('button', { name: 'Guardar lo mío' }))
+    await expect(await screen.findByText('Se actualizó la zona Ladera del molle.')).toBeVisible()
+  },
+}
+
 export const InUse: Story = {
   name: 'A-13, case 11 One in use is not deleted, and the dialog says how many plants are in it',
   beforeEach: changing(refused(409, 'zone_in_use', {}, 6)),

@@ -20,7 +20,7 @@ export function NameConflict({ saved, name }: { saved: Grouping; name: string })
           </div>
           <div>
             <dt>{VERSION_CONFLICT.yours}</dt>
-            <dd>{name}</dd>
+            <dd>{name.trim() === saved.name ? VERSION_CONFLICT.untouched : name}</dd>
           </div>
         </dl>
       </Alert>

@@ -25,13 +25,21 @@ export function useNameForm(
   const isOfTheName = saving.error instanceof ApiProblem && saving.error.fields['name'] !== undefined
   const isExplained = isOfTheName || savedElsewhere(saving.error) !== null
 
+  /** A name that nobody changed here follows the one that is saved, so that saving does not undo it. */
+  const meet = (theirs: Grouping) => {
+    form.setDraft(({ name }) => ({ name: name.trim() === (saved ?? grouping)?.name ? theirs.name : name }))
+    setSaved(theirs)
+  }
   const send = (event: SubmitEvent<HTMLFormElement>) =>
     form.trySend(event, (draft) =>
       saving.mutate(
         { draft, over: saved ?? grouping },
         {
           onSuccess: () => onSaved(draft.name.trim()),
-          onError: (problem) => setSaved((before) => savedElsewhere(problem) ?? before),
+          onError: (problem) => {
+            const theirs = savedElsewhere(problem)
+            if (theirs) meet(theirs)
+          },
         },
       ),
     )

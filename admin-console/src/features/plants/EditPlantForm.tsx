@@ -5,7 +5,7 @@ import { RecordForm } from '../../lib/record-form/RecordForm.tsx'
 import { useEditedRecord } from '../../lib/record-form/use-edited-record.ts'
 import { PlantConflict } from './PlantConflict.tsx'
 import { PlantFields } from './PlantFields.tsx'
-import { draftOf } from './plant-draft.ts'
+import { differingFields, draftOf } from './plant-draft.ts'
 import { plantPhotoPath } from './plant-photo.ts'
 import { useUpdatePlant } from './use-save-plant.ts'
 
@@ -23,7 +23,13 @@ export type EditPlantFormProps = {
 /** a plant to be edited; and where somebody else was quicker, both versions to choose from (case 19). */
 export function EditPlantForm({ plant, onUpdated }: EditPlantFormProps) {
   const update = useUpdatePlant()
-  const edited = useEditedRecord(plant, { draftOf, check: plantProblems, schema: StaffPlantAnswer, update })
+  const edited = useEditedRecord(plant, {
+    draftOf,
+    differingFields,
+    check: plantProblems,
+    schema: StaffPlantAnswer,
+    update,
+  })
   const { form, saved, kept } = edited
   return (
     <RecordForm
@@ -35,6 +41,7 @@ export function EditPlantForm({ plant, onUpdated }: EditPlantFormProps) {
       conflict={
         saved && (
           <PlantConflict
+            read={edited.read}
             saved={saved}
             draft={form.draft}
             notReady={!form.isReady}

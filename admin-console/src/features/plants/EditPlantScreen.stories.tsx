@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The versions that were sent, in their order. */
+/** The versions that were sent, in their order, and all of what was sent last. */
 let sent: FormDataEntryValue[]
+let lastForm: FormData
 const answeringUpdates =
   (...updates: StoryAnswer[]) =>
   () => {
@@ -29,7 +30,10 @@ const answeringUpdates =
       if (pathname.endsWith('/zone')) return { body: { zones: SAMPLE_ZONES, total: 2 } }
       if (pathname.endsWith('/family')) return { body: { families: SAMPLE_FAMILIES, total: 2 } }
       if (request.method !== 'PUT') return { body: { plant: samplePlant() } }
-      void request.formData().then((form) => sent.push(form.get('version') ?? 'none'))
+      void request.formData().then((form) => {
+        sent.push(form.get('version') ?? 'none')
+        lastForm = form
+      })
       return left.shift() ?? { body: {} }
     })()
   }
@@ -101,18 +105,23 @@ async function meetConflict() {
 }
 
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions side by side, and lets one’s own be saved over the other’s',
+  name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
   beforeEach: answeringUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await expect(both.getByRole('row', { name: /^Nombre distinto Banano Plátano bellaco/ })).toBeVisible()
-    await expect(both.getByRole('row', { name: /^Zona distinto Umbráculo Huerto de frutales/ })).toBeVisible()
-    await expect(both.getByRole('row', { name: /^Familia Musaceae Musaceae/ })).toBeVisible()
+    await expect(
+      both.getByRole('row', { name: /^Zona lo cambió otra persona Umbráculo Sin cambio suyo/ }),
+    ).toBeVisible()
+    await expect(screen.getByLabelText('Zona')).toHaveDisplayValue('Umbráculo')
+    await expect(both.getByRole('row', { name: /^Familia Musaceae Sin cambio suyo/ })).toBeVisible()
     await expect(both.getByRole('cell', { name: 'hojas.svg' })).toBeVisible()
     await expect(name()).toHaveValue('Plátano bellaco')
     await userEvent.click(both.getByRole('button', { name: 'Guardar lo mío' }))
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce())
     await expect(sent).toEqual(['1', '2'])
+    await expect(lastForm.get('name')).toBe('Plátano bellaco')
+    await expect(lastForm.get('zone')).toBe('z2')
   },
 }
 

@@ -1,6 +1,6 @@
 import { EMPTY_PLANT, newPlantProblems, plantProblems } from 'shared-ui/copy/plant-form'
 import { describe, expect, it } from 'vitest'
-import { differingFields, draftOf } from './plant-draft.ts'
+import { differingFields, draftOf, movedFields } from './plant-draft.ts'
 import { samplePlant } from './sample-plants.ts'
 
 const SAVED = samplePlant()
@@ -42,4 +42,9 @@ it('case 19 names the fields that differ', () => {
   const draft = { ...DRAFT, name: `${DRAFT.name} `, zone: 'z9', photo: PHOTO }
   expect([...differingFields(SAVED, draft)]).toEqual(['zone', 'photo'])
   expect([...differingFields(SAVED, DRAFT)]).toEqual([])
+})
+
+it('case 19 names the fields that somebody else has changed, another picture among them', () => {
+  const saved = { ...SAVED, zone: { _id: 'z9', name: 'Umbráculo' }, photo: 'def' }
+  expect([...movedFields(SAVED, saved)]).toEqual(['zone', 'photo'])
 })

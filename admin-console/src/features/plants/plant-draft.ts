@@ -22,3 +22,9 @@ export function differingFields(saved: StaffPlant, draft: PlantDraft): ReadonlyS
     name === 'photo' ? draft.photo === null : theirs[name] === draft[name].trim()
   return new Set(PLANT_FIELDS.filter((name) => !isSame(name)))
 }
+
+/** Case 19: the fields that somebody else has changed since `read`. */
+export function movedFields(read: StaffPlant, saved: StaffPlant): ReadonlySet<PlantField> {
+  const moved = differingFields(saved, draftOf(read))
+  return read.photo === saved.photo ? moved : new Set([...moved, 'photo'])
+}

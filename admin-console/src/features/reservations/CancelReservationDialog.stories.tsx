@@ -77,6 +77,45 @@ export const Moved: Story = {
   },
 }
 
+let sentVersions: unknown[]
+
+export const SavedMeanwhile: Story = {
+  name: 'Case 19 What somebody else changed meanwhile is told as it was and as it is, and it is asked again',
+  beforeEach: () => {
+    sentVersions = []
+    return answering((request) => {
+      void request.json().then(({ version }) => sentVersions.push(version))
+      if (sentVersions.length > 0) return { body: {} }
+      const current = {
+        ...SAMPLE_DETAIL,
+        inDate: '2026-12-29',
+        room: { ...SAMPLE_DETAIL.room, _id: 'r2', identifier: 'Molle' },
+        total: 778.8,
+        version: SAMPLE_DETAIL.version + 1,
+      }
+      const { changed_meanwhile: errorMessage } = ERROR_SENTENCES
+      return { status: 409, body: { errorMessage, errorCode: 'changed_meanwhile', current } }
+    })()
+  },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    const notice = await screen.findByText(/^Otra persona cambió esta reservación/)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(
+      dialog().getByText('Antes: Orquídea · Matrimonial. Ahora: Molle · Matrimonial.'),
+    ).toBeVisible()
+    await expect(dialog().getByText(/^Antes: .*28 dic.* Ahora: .*29 dic/)).toBeVisible()
+    await expect(dialog().getByText(/^Antes: S\/\.\s1,038\.40\. Ahora: S\/\.\s778\.80/)).toBeVisible()
+    await expect(dialog().queryByText('Salida')).not.toBeInTheDocument()
+    await expect(screen.queryByText(/compare las dos versiones/)).not.toBeInTheDocument()
+    await expect(dialog().getByLabelText('Motivo')).toHaveValue('Enferma')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+    await expect(sentVersions).toEqual([SAMPLE_DETAIL.version, SAMPLE_DETAIL.version + 1])
+  },
+}
+
 export const Left: Story = {
   name: 'W-07 Escape and No cancelar leave the reservation alone',
   play: async ({ args }) => {

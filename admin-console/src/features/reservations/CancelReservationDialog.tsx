@@ -15,12 +15,14 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import { isRefusal } from '../../lib/problems.ts'
 import { CancelRefundLines, RefundRules } from './CancelRefundLines.tsx'
 import styles from './CancelReservationDialog.module.css'
+import { MovedMeanwhile } from './MovedMeanwhile.tsx'
 import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
-import { useCancelReservation } from './use-change-reservation.ts'
+import { reservationSavedMeanwhile, useCancelReservation } from './use-change-reservation.ts'
 
 export type CancelReservationDialogProps = {
+  /** As it is known now: another version than at first is told of (case 19). */
   reservation: ReservationDetail
   /** The lodge's day (W-03), from which the policy counts. */
   today: CalendarDate
@@ -30,11 +32,14 @@ export type CancelReservationDialogProps = {
 
 /** P-08: what is given back by the policy, why, and only then the cancellation. */
 export function CancelReservationDialog(props: CancelReservationDialogProps) {
-  const { reservation, today, onDismiss, onCancelled } = props
+  const { today, onDismiss, onCancelled } = props
   const formId = useId()
   const [draft, setDraft] = useState(EMPTY_CANCEL)
   const [showAll, setShowAll] = useState(false)
-  const cancelling = useCancelReservation(reservation._id)
+  const [before] = useState(props.reservation)
+  const cancelling = useCancelReservation(before._id)
+  const saved = reservationSavedMeanwhile(cancelling.error)
+  const reservation = saved && saved.version > props.reservation.version ? saved : props.reservation
   const problems = cancelProblems(draft, reservation)
   const isReady = Object.keys(problems).length === 0
   const refund = cancelRefund(draft, reservation, today)
@@ -65,6 +70,9 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
         </>
       }
     >
+      {reservation.version !== before.version && (
+        <MovedMeanwhile before={before} now={reservation} isRefused={saved !== null} />
+      )}
       <StayLine reservation={reservation} />
       <p>{CANCEL_RESERVATION.consequence}</p>
       <form id={formId} className={styles.form} noValidate onSubmit={send}>
@@ -97,7 +105,7 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
           onCheckedChange={(checked) => setDraft({ ...draft, notice: checked ? 'mail' : 'none' })}
         />
       </form>
-      {cancelling.error && (
+      {cancelling.error && !saved && (
         <Alert>
           {isRefusal(cancelling.error, 'amounts_differ') ? (
             CANCEL_RESERVATION.refundMoved

@@ -1,5 +1,6 @@
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
+import { isCalendarDate } from 'shared-ui/rules/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { VersionConflict } from '../../lib/record-form/VersionConflict.tsx'
 import { stayOf } from './reservation-words.ts'
@@ -15,23 +16,34 @@ export type ChangeConflictProps = {
 
 /** Case 19: both versions of a reservation; saving one's own is priced from what is saved now. */
 export function ChangeConflict({ saved, change, onTakeTheirs }: ChangeConflictProps) {
-  const { wanted, sum } = change
+  const { read, wanted, sum } = change
+  const before = stayOf(read)
   const theirs = stayOf(saved)
   const wantedRoom = useRoomName(saved, wanted.roomId)
-  const line = (label: string, their: string, your: string) => ({
+  const line = (label: string, [was, their, your]: [string, string, string]) => ({
     label,
     theirs: their,
     yours: your,
     differs: their !== your,
+    moved: their !== was,
   })
+  const date = (part: 'entry' | 'departure'): [string, string, string] => [
+    formatDate(before[part]),
+    formatDate(theirs[part]),
+    isCalendarDate(wanted[part]) ? formatDate(wanted[part]) : '',
+  ]
   return (
     <VersionConflict
       version={saved.version}
       lines={[
-        line(CHANGE_RESERVATION.room, roomName(saved.room), wantedRoom),
-        line(CHANGE_RESERVATION.entry, formatDate(theirs.entry), formatDate(wanted.entry)),
-        line(CHANGE_RESERVATION.departure, formatDate(theirs.departure), formatDate(wanted.departure)),
-        line(CHANGE_RESERVATION.total, formatSoles(saved.total), sum ? formatSoles(sum.amounts.total) : ''),
+        line(CHANGE_RESERVATION.room, [roomName(read.room), roomName(saved.room), wantedRoom]),
+        line(CHANGE_RESERVATION.entry, date('entry')),
+        line(CHANGE_RESERVATION.departure, date('departure')),
+        line(CHANGE_RESERVATION.total, [
+          formatSoles(read.total),
+          formatSoles(saved.total),
+          sum ? formatSoles(sum.amounts.total) : '',
+        ]),
       ]}
       notReady={!change.isReady}
       pending={change.pending}

@@ -1,6 +1,5 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { Spinner } from 'shared-ui/components/Spinner'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { formatSoles } from 'shared-ui/copy/format'
@@ -16,12 +15,13 @@ import type { StayChange } from './use-stay-change.ts'
 /** What the change comes to, before it is saved: what stands in its way, both states side by side, and the account. */
 export function ChangeQuotePanel({ change }: { change: StayChange }) {
   const { quote, sum, kept, wanted } = change
+  const failure = change.problem === null ? quote.error : null
+  if (!sum && !failure) return null
   return (
     <Panel title={CHANGE_RESERVATION.compare}>
-      {quote.isFetching && !sum && <Spinner message={CHANGE_RESERVATION.asking} />}
-      {quote.error && !quote.isFetching && change.problem === null && (
+      {failure && (
         <Alert action={<Button onClick={() => void quote.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
-          <ProblemText problem={quote.error} />
+          <ProblemText problem={failure} />
         </Alert>
       )}
       {sum && quote.data && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
@@ -117,6 +117,23 @@ export const Unchanged: Story = {
   },
 }
 
+const silent = answering((request) => {
+  const url = new URL(request.url)
+  if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+  return url.pathname.endsWith('/quote-change') ? 'silence' : { body: { reservation: SAMPLE_DETAIL } }
+})
+
+export const Asking: Story = {
+  name: 'W-05 While the price is asked for nothing stands there to be pressed that its coming would move',
+  beforeEach: silent,
+  play: async () => {
+    await expect(await screen.findByText('Calculando el nuevo precio')).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: 'Guardar cambio' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+}
+
 export const Shorter: Story = {
   name: 'A-12 Shows the new price before it is saved, and how what is left over is given back',
   beforeEach: scene(),
@@ -175,6 +192,24 @@ export const WrongDates: Story = {
   },
 }
 
+export const RefusedDates: Story = {
+  name: 'V-09 Dates that are refused show no price of the dates before, nor of the room before',
+  beforeEach: scene(),
+  play: async () => {
+    await screen.findByRole('option', { name: /^Molle/ })
+    await userEvent.selectOptions(screen.getByLabelText('Habitación'), 'r2')
+    await expect(await screen.findByRole('radio', { name: /El de hoy: S\/\.\s300/ })).toBeChecked()
+    for (const departure of ['2027-12-27', '']) {
+      await fireEvent.change(screen.getByLabelText('Salida'), { target: { value: departure } })
+      await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
+      await expect(screen.queryByText(/total S\/\./)).not.toBeInTheDocument()
+      await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+    }
+    await fireEvent.change(screen.getByLabelText('Salida'), { target: { value: '2027-01-01' } })
+    await expect(await screen.findByRole('radio', { name: /El de hoy: S\/\.\s300/ })).toBeChecked()
+  },
+}
+
 export const TakenMeanwhile: Story = {
   name: 'B-09 Nights taken meanwhile are told, and nothing that was chosen is lost',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
@@ -217,7 +252,12 @@ export const SavedMeanwhile: Story = {
     await within(await panel()).findByRole('row', { name: /^Total/ })
     await userEvent.click(await save())
     const conflict = within(await screen.findByRole('region', { name: /Otra persona guardó cambios/ }))
-    await expect(conflict.getByText(/27 dic\.? 2026/)).toBeVisible()
+    await expect(
+      conflict.getByRole('row', { name: /^Entrada lo cambió otra persona .*27 dic.* Sin cambio suyo/ }),
+    ).toBeVisible()
+    await expect(conflict.getByRole('row', { name: /^Salida distinto .*1 ene.*3 ene/ })).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toHaveValue('2026-12-27')
+    await expect(screen.getByLabelText('Salida')).toHaveValue('2027-01-03')
     await userEvent.click(conflict.getByRole('button', { name: 'Quedarme con lo guardado' }))
     await expect(await screen.findByLabelText('Entrada')).toHaveValue('2026-12-27')
     await expect(screen.queryByRole('region', { name: /Otra persona/ })).not.toBeInTheDocument()

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_ASKED } from './change-search.ts'
 import { SAMPLE_DETAIL } from './sample-reservations.ts'
-import { type ChangeChoices, changeRequest, changeSum, wantedProblem, wantedStay } from './stay-change.ts'
+import {
+  askedOf,
+  type ChangeChoices,
+  changeRequest,
+  changeSum,
+  wantedOfSaved,
+  wantedProblem,
+  wantedStay,
+} from './stay-change.ts'
 
 const QUOTE = {
   nights: 3,
@@ -32,6 +40,27 @@ describe('what a reservation is to have', () => {
   it('V-09 tells a date of the address that is none', () => {
     const wanted = wantedStay(SAMPLE_DETAIL, { ...NOTHING_ASKED, inDate: 'ayer' })
     expect(wantedProblem(wanted, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
+  })
+})
+
+describe('what is not as the reservation has it', () => {
+  it('A-12 alone stands in the address', () => {
+    expect(askedOf(WANTED, SAMPLE_DETAIL)).toEqual({ roomID: '', inDate: '', outDate: '2026-12-31' })
+  })
+
+  it('case 19 is all that is kept over what somebody else has saved', () => {
+    const saved = {
+      ...SAMPLE_DETAIL,
+      room: { ...SAMPLE_DETAIL.room, _id: 'r2' },
+      inDate: '2026-12-27',
+      outDate: '2027-01-05',
+      version: 3,
+    }
+    expect(wantedOfSaved(WANTED, { before: SAMPLE_DETAIL, saved })).toEqual({
+      roomId: 'r2',
+      entry: '2026-12-27',
+      departure: '2026-12-31',
+    })
   })
 })
 

@@ -4,7 +4,8 @@ import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
-import type { ChangeInAddress } from './change-search.ts'
+import { followSaved } from '../../lib/record-form/follow-saved.ts'
+import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
 import { stayOf } from './reservation-words.ts'
 
 /** What a reservation is to have. */
@@ -18,6 +19,28 @@ export function wantedStay(reservation: ReservationDetail, address: ChangeInAddr
     entry: address.inDate || entry,
     departure: address.outDate || departure,
   }
+}
+
+/** What of it is not as the reservation has it, as the address holds it: so that it asks for no more than staff do. */
+export function askedOf(wanted: WantedStay, reservation: ReservationDetail): ChangeInAddress {
+  const touched = touchedIn(wanted, reservation)
+  return {
+    roomID: touched.has('roomId') ? wanted.roomId : '',
+    inDate: touched.has('entry') ? wanted.entry : '',
+    outDate: touched.has('departure') ? wanted.departure : '',
+  }
+}
+
+/** Case 19: what was wanted of `before`, of the reservation as somebody else has saved it: what was not touched follows. */
+export const wantedOfSaved = (
+  wanted: WantedStay,
+  { before, saved }: { before: ReservationDetail; saved: ReservationDetail },
+): WantedStay => followSaved(wanted, wantedStay(saved, NOTHING_ASKED), touchedIn(wanted, before))
+
+function touchedIn(wanted: WantedStay, reservation: ReservationDetail): ReadonlySet<keyof WantedStay> {
+  const kept = wantedStay(reservation, NOTHING_ASKED)
+  const parts = ['roomId', 'entry', 'departure'] as const
+  return new Set(parts.filter((part) => wanted[part] !== kept[part]))
 }
 
 /** V-09: what is wrong with the dates, or null. */
@@ -49,16 +72,13 @@ export function changeSum(
 ): ChangeSum {
   const rate = choices.rate ?? quote.usual
   const amounts = quote[rate]
-  const { entry, departure } = stayOf(reservation)
-  const isMoved =
-    wanted.roomId !== reservation.room._id || wanted.entry !== entry || wanted.departure !== departure
   const difference = minus(amounts.total, reservation.total)
   return {
     rate,
     amounts,
     difference,
     balance: reservation.payment === null ? difference : minus(amounts.total, reservation.paidByCard),
-    isChange: isMoved || difference !== 0,
+    isChange: touchedIn(wanted, reservation).size > 0 || difference !== 0,
   }
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { DoneAnswer, ReservationDetailAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problems.ts'
+import { savedMeanwhile } from '../../lib/record-form/sending.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 import type { CancelBody } from './refund-draft.ts'
 import { reservationQueries } from './reservation-queries.ts'
@@ -21,6 +22,10 @@ function useReservationCall<Body>(path: string, reservationID: string) {
     },
   })
 }
+
+/** Case 19: the reservation as somebody else has saved it meanwhile, where that is why the server refused. */
+export const reservationSavedMeanwhile = (problem: unknown) =>
+  savedMeanwhile(problem, ReservationDetailAnswer.entries.reservation)
 
 /** saves other nights or another room. */
 export const useChangeReservation = (reservationId: string) =>

@@ -6,7 +6,7 @@ import { useEditedRecord } from '../../lib/record-form/use-edited-record.ts'
 import { roomPhotoPath } from '../../lib/room-photo.ts'
 import { RoomConflict } from './RoomConflict.tsx'
 import { RoomFields } from './RoomFields.tsx'
-import { draftOf } from './room-draft.ts'
+import { differingFields, draftOf } from './room-draft.ts'
 import { useUpdateRoom } from './use-save-room.ts'
 
 const currentPhoto = (room: StaffRoom) =>
@@ -26,7 +26,13 @@ export type EditRoomFormProps = {
 /** a room to be edited; and where somebody else was quicker, both versions to choose from (case 19). */
 export function EditRoomForm({ room, onUpdated }: EditRoomFormProps) {
   const update = useUpdateRoom()
-  const edited = useEditedRecord(room, { draftOf, check: roomProblems, schema: StaffRoomAnswer, update })
+  const edited = useEditedRecord(room, {
+    draftOf,
+    differingFields,
+    check: roomProblems,
+    schema: StaffRoomAnswer,
+    update,
+  })
   const { form, saved, kept } = edited
   return (
     <RecordForm
@@ -38,6 +44,7 @@ export function EditRoomForm({ room, onUpdated }: EditRoomFormProps) {
       conflict={
         saved && (
           <RoomConflict
+            read={edited.read}
             saved={saved}
             draft={form.draft}
             notReady={!form.isReady}

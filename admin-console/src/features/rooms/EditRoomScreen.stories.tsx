@@ -17,15 +17,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The versions that were sent, in their order. */
+/** The versions that were sent, in their order, and all of what was sent last. */
 let sent: FormDataEntryValue[]
+let lastForm: FormData
 const answeringUpdates =
   (room: object, ...updates: StoryAnswer[]) =>
   () => {
     sent = []
     return answering((request) => {
       if (request.method !== 'PUT') return { body: { room } }
-      void request.formData().then((form) => sent.push(form.get('version') ?? 'none'))
+      void request.formData().then((form) => {
+        sent.push(form.get('version') ?? 'none')
+        lastForm = form
+      })
       return updates.shift() ?? { body: {} }
     })()
   }
@@ -100,20 +104,23 @@ async function meetConflict() {
 }
 
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions side by side, and lets one’s own be saved over the other’s',
+  name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
   beforeEach: answeringUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await expect(both.getByRole('row', { name: /Categoría distinto Suite Triple/ })).toBeVisible()
     await expect(
-      both.getByRole('row', { name: /Precio por noche distinto .*260\.00 .*220\.00/ }),
+      both.getByRole('row', { name: /Precio por noche lo cambió otra persona .*260\.00 Sin cambio suyo/ }),
     ).toBeVisible()
-    await expect(both.getByRole('row', { name: /^Capacidad 2 personas 2 personas/ })).toBeVisible()
+    await expect(screen.getByLabelText('Precio por noche')).toHaveValue('260')
+    await expect(both.getByRole('row', { name: /^Capacidad 2 personas Sin cambio suyo/ })).toBeVisible()
     await expect(both.getByRole('cell', { name: 'patio.svg' })).toBeVisible()
     await expect(category()).toHaveValue('Triple')
     await userEvent.click(both.getByRole('button', { name: 'Guardar lo mío' }))
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce())
     await expect(sent).toEqual(['1', '2'])
+    await expect(lastForm.get('category')).toBe('Triple')
+    await expect(lastForm.get('pricePerNight')).toBe('260')
   },
 }
 
@@ -140,13 +147,14 @@ export const ConflictAgain: Story = {
     body: {
       errorMessage: ERROR_SENTENCES.changed_meanwhile,
       errorCode: 'changed_meanwhile',
-      current: sampleRoom({ category: 'Familiar', version: 3 }),
+      current: sampleRoom({ category: 'Familiar', pricePerNight: 280, version: 3 }),
     },
   }),
   play: async ({ args }) => {
     const both = await meetConflict()
     await userEvent.click(both.getByRole('button', { name: 'Guardar lo mío' }))
     await expect(await both.findByRole('row', { name: /Categoría distinto Familiar Triple/ })).toBeVisible()
+    await expect(screen.getByLabelText('Precio por noche')).toHaveValue('280')
     await expect(args.onUpdated).not.toHaveBeenCalled()
   },
 }

@@ -1,7 +1,7 @@
 import { EMPTY_ROOM, newRoomProblems, roomProblems } from 'shared-ui/copy/room-form'
 import type { StaffRoom } from 'shared-ui/validators/room'
 import { describe, expect, it } from 'vitest'
-import { differingFields, draftOf } from './room-draft.ts'
+import { differingFields, draftOf, movedFields } from './room-draft.ts'
 
 const SAVED: StaffRoom = {
   _id: 'r1',
@@ -50,5 +50,11 @@ describe('the room form', () => {
       photo: PHOTO,
     }
     expect([...differingFields(SAVED, draft)]).toEqual(['category', 'photo'])
+  })
+
+  it('case 19 names the fields that somebody else has changed, another picture among them', () => {
+    expect([...movedFields(SAVED, { ...SAVED, version: 4 })]).toEqual([])
+    const saved = { ...SAVED, capacity: 3, photo: 'def', version: 4 }
+    expect([...movedFields(SAVED, saved)]).toEqual(['capacity', 'photo'])
   })
 })

@@ -23,3 +23,9 @@ export function differingFields(saved: StaffRoom, draft: RoomDraft): ReadonlySet
   }
   return new Set(ROOM_FIELDS.filter((name) => !isSame(name)))
 }
+
+/** Case 19: the fields that somebody else has changed since `read`. */
+export function movedFields(read: StaffRoom, saved: StaffRoom): ReadonlySet<RoomField> {
+  const moved = differingFields(saved, draftOf(read))
+  return read.photo === saved.photo ? moved : new Set([...moved, 'photo'])
+}

@@ -8,13 +8,15 @@ const meta = {
   args: {
     version: 3,
     lines: [
-      { label: 'Categoría', theirs: 'Doble', yours: 'Doble con balcón', differs: true },
-      { label: 'Precio por noche', theirs: 'S/. 230.00', yours: 'S/. 230.00', differs: false },
+      { label: 'Categoría', theirs: 'Doble', yours: 'Doble con balcón', differs: true, moved: false },
+      { label: 'Precio por noche', theirs: 'S/. 230.00', yours: 'S/. 230.00', differs: false, moved: true },
+      { label: 'Capacidad', theirs: '2 personas', yours: '2 personas', differs: false, moved: false },
       {
         label: 'Descripción',
         theirs: 'Una cama ancha frente a la ventana del este. '.repeat(6),
         yours: 'Dos camas.',
         differs: true,
+        moved: true,
       },
     ],
     notReady: false,
@@ -27,7 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'Case 19 Both versions side by side, and what differs' }
+export const Wide: Story = {
+  name: 'Case 19 Both versions side by side: what differs, and what only the other person changed',
+}
 export const Phone: Story = {
   name: 'On a phone, in the dark',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },

@@ -4,12 +4,14 @@ import { Button } from 'shared-ui/components/Button'
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import styles from './VersionConflict.module.css'
 
-/** One field in both versions. */
+/** One field in both versions. Where they do not differ, nobody touched it here: what is saved stays. */
 export type VersionLine = {
   label: string
   theirs: ReactNode
   yours: ReactNode
   differs: boolean
+  /** The other person has changed it since it was read here. */
+  moved: boolean
 }
 
 export type VersionConflictProps = {
@@ -62,14 +64,15 @@ function BothVersions({ lines }: Pick<VersionConflictProps, 'lines'>) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, theirs, yours, differs }) => (
+        {lines.map(({ label, theirs, yours, differs, moved }) => (
           <tr key={label} data-differs={differs || undefined}>
             <th scope="row">
               {label}
               {differs && <span className={styles.mark}>{VERSION_CONFLICT.differs}</span>}
+              {moved && !differs && <span className={styles.moved}>{VERSION_CONFLICT.moved}</span>}
             </th>
             <td>{theirs}</td>
-            <td>{yours}</td>
+            {differs ? <td>{yours}</td> : <td className={styles.same}>{VERSION_CONFLICT.untouched}</td>}
           </tr>
         ))}
       </tbody>

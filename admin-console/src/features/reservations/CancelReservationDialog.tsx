@@ -6,7 +6,7 @@ import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { focusFirstFault } from 'shared-ui/components/Field'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { TextField } from 'shared-ui/components/TextField'
+import { TextField, type TextFieldProps } from 'shared-ui/components/TextField'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
@@ -28,6 +28,20 @@ export type CancelReservationDialogProps = {
   today: CalendarDate
   onDismiss: () => void
   onCancelled: () => void
+}
+
+/** What was paid without the card, which nobody but staff know. */
+function PaidAtDeskField(field: Pick<TextFieldProps, 'value' | 'error' | 'onValueChange'>) {
+  return (
+    <TextField
+      label={CANCEL_RESERVATION.paidAtDesk}
+      hint={CANCEL_RESERVATION.paidAtDeskHint}
+      inputMode="decimal"
+      autoComplete="off"
+      optional
+      {...field}
+    />
+  )
 }
 
 /** P-08: what is given back by the policy, why, and only then the cancellation. */
@@ -70,20 +84,13 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
         </>
       }
     >
-      {reservation.version !== before.version && (
-        <MovedMeanwhile before={before} now={reservation} isRefused={saved !== null} />
-      )}
+      <MovedMeanwhile before={before} now={reservation} isRefused={saved !== null} />
       <StayLine reservation={reservation} />
       <p>{CANCEL_RESERVATION.consequence}</p>
       <form id={formId} className={styles.form} noValidate onSubmit={send}>
         <RefundRules refund={refund} />
         {mayBePaidAtDesk(reservation) && (
-          <TextField
-            label={CANCEL_RESERVATION.paidAtDesk}
-            hint={CANCEL_RESERVATION.paidAtDeskHint}
-            inputMode="decimal"
-            autoComplete="off"
-            optional
+          <PaidAtDeskField
             value={draft.paidAtDesk}
             error={problems.paidAtDesk}
             onValueChange={(paidAtDesk) => setDraft({ ...draft, paidAtDesk })}

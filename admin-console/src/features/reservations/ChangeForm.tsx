@@ -37,7 +37,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
           wanted={change.wanted}
           problem={change.problem}
           today={options.today}
-          onWantedChange={change.setWanted}
+          onWantedChange={change.want}
         />
       </div>
       <div className={styles.outcome}>

@@ -30,8 +30,9 @@ function wordsOf(reservation: ReservationDetail): Record<keyof typeof WORDS.part
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()
 
-/** Case 19: what somebody else changed while a cancellation was being confirmed, as it was and as it is; and the question again. */
+/** Case 19: what somebody else changed while a cancellation was being confirmed, as it was and as it is; and the question again. Nothing where nobody did. */
 export function MovedMeanwhile({ before, now, isRefused }: MovedMeanwhileProps) {
+  if (now.version === before.version) return null
   const was = wordsOf(before)
   const is = wordsOf(now)
   const parts = (['room', 'entry', 'departure', 'total'] as const).filter((part) => was[part] !== is[part])

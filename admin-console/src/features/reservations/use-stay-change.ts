@@ -27,6 +27,44 @@ export type StayChangeOptions = {
   onChanged: () => void
 }
 
+/** What the wanted stay of a reservation comes to, never of another stay: there is no sum while its price is asked for. */
+function useChangeSum(
+  kept: ReservationDetail,
+  { wanted, choices, problem }: { wanted: WantedStay; choices: ChangeChoices; problem: string | null },
+) {
+  const quote = useQuery({
+    ...reservationQueries.changeQuote(kept._id, kept.version, wanted),
+    enabled: problem === null,
+  })
+  const isPriced = problem === null && quote.data !== undefined && !quote.error
+  return {
+    quote,
+    /** The price of what is wanted is on its way. */
+    isAsking: problem === null && !isPriced && (quote.isFetching || !quote.error),
+    /** What it comes to; null while there is no price of just these dates and this room. */
+    sum: isPriced ? changeSum(kept, { quote: quote.data, wanted, choices }) : null,
+  }
+}
+
+/** What is wanted of a reservation. The address says it first; a date that is half typed is none yet, and is kept here. */
+function useWantedStay(
+  reservation: ReservationDetail,
+  { address, onAddressChange }: Pick<StayChangeOptions, 'address' | 'onAddressChange'>,
+) {
+  const [wanted, setWanted] = useState(() => wantedStay(reservation, address))
+  return {
+    wanted,
+    /** Wants another stay, of the reservation as it is kept. */
+    want: (next: WantedStay, kept: ReservationDetail) => {
+      setWanted(next)
+      onAddressChange(askedOf(next, kept))
+    },
+    /** Somebody else was quicker: what was not touched, and so is not in the address either, follows what they saved. */
+    follow: (versions: { before: ReservationDetail; saved: ReservationDetail }) =>
+      setWanted((now) => wantedOfSaved(now, versions)),
+  }
+}
+
 /**
  * The change of a reservation while it is chosen: what is wanted stands in the address, its price is asked of the server, and the
  * version that was read is sent with it. Where somebody else was quicker, `saved` is what they saved, and what nobody touched here
@@ -34,42 +72,29 @@ export type StayChangeOptions = {
  */
 export function useStayChange(
   reservation: ReservationDetail,
-  { address, onAddressChange, today, onChanged }: StayChangeOptions,
+  { today, onChanged, ...inAddress }: StayChangeOptions,
 ) {
   // What is told of it later does not touch what is compared here, until staff have seen both versions.
   const [base, setBase] = useState(reservation)
-  // The address says it first; a date that is half typed is none yet, and stays here until it is one.
-  const [wanted, setWantedHere] = useState(() => wantedStay(reservation, address))
+  const { wanted, want, follow } = useWantedStay(reservation, inAddress)
   const [saved, setSaved] = useState<ReservationDetail | null>(null)
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const change = useChangeReservation(base._id)
   const kept = saved ?? base
   const problem = wantedProblem(wanted, kept, today)
-  const quote = useQuery({
-    ...reservationQueries.changeQuote(base._id, kept.version, wanted),
-    enabled: problem === null,
-  })
-  // Never of other dates than those that are wanted: there is none while it is asked for.
-  const isPriced = problem === null && quote.data !== undefined && !quote.error
-  const sum = isPriced ? changeSum(kept, { quote: quote.data, wanted, choices }) : null
-  const isAsking = problem === null && !isPriced && (quote.isFetching || !quote.error)
+  const priced = useChangeSum(kept, { wanted, choices, problem })
+  const { quote, sum } = priced
   const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
 
-  const setWanted = (next: WantedStay, of = kept) => {
-    setWantedHere(next)
-    onAddressChange(askedOf(next, of))
-  }
-  const meet = (theirs: ReservationDetail) => {
-    setSaved(theirs)
-    setWanted(wantedOfSaved(wanted, { before: kept, saved: theirs }), theirs)
-  }
   const send = () => {
     if (!isReady) return
     change.mutate(changeRequest(wanted, sum, { ...choices, version: kept.version }), {
       onSuccess: onChanged,
       onError: (refusal) => {
         const theirs = reservationSavedMeanwhile(refusal)
-        if (theirs) meet(theirs)
+        if (theirs === null) return
+        setSaved(theirs)
+        follow({ before: kept, saved: theirs })
       },
     })
   }
@@ -77,7 +102,7 @@ export function useStayChange(
     change.reset()
     setSaved(null)
     setBase(theirs)
-    setWanted(wantedStay(theirs, NOTHING_ASKED), theirs)
+    want(wantedStay(theirs, NOTHING_ASKED), theirs)
   }
   return {
     /** The reservation as it was when the form was filled in. */
@@ -86,14 +111,10 @@ export function useStayChange(
     kept,
     saved,
     wanted,
-    setWanted: (next: WantedStay) => setWanted(next),
+    want: (next: WantedStay) => want(next, kept),
     /** What is wrong with the dates, or null. */
     problem,
-    quote,
-    /** The price of what is wanted is on its way. */
-    isAsking,
-    /** What it comes to; null while there is no price of just these dates and this room. */
-    sum,
+    ...priced,
     choices,
     setChoices,
     isReady,

@@ -15,6 +15,7 @@ import { registerComplaintsRoutes } from './modules/complaints/complaints-routes
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
 import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
+import { registerGuestReservationsRoutes } from './modules/guest-reservations/guest-reservations-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerInboxRoutes } from './modules/inbox/inbox-routes.ts'
 import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
@@ -50,6 +51,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationsRoutes(app, lodge)
   registerReservationChangesRoutes(app, lodge)
   registerRefundsRoutes(app, lodge)
+  registerGuestReservationsRoutes(app, lodge)
   registerBookingsRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
   registerBoardRoutes(app, lodge)

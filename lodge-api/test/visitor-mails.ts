@@ -1,9 +1,10 @@
 import { createWorker } from '../src/jobs/worker.ts'
 import type { Lodge } from '../src/lodge.ts'
+import { createMailHandler } from '../src/mail/mail-handler.ts'
 import type { MailTransport, OutgoingMail } from '../src/mail/mail-transport.ts'
 import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
 
-/** Does the lodge's jobs that are due, and gives the mails about what visitors wrote that were sent by it. */
+/** Does the lodge's jobs that are due, and gives the mails that were sent by it, in their order. */
 export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
   await doMails(lodge, {
@@ -24,10 +25,11 @@ export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
 
 async function doMails({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
   const links = { publicUrl: config.publicUrl, adminUrl: config.adminUrl }
+  const parts = { database, clock, transport, links }
   const nothing = async () => undefined
   const handlers = {
-    mail: nothing,
-    'visitor-mail': createVisitorMailHandler({ database, clock, transport, links }),
+    mail: createMailHandler(parts),
+    'visitor-mail': createVisitorMailHandler(parts),
     'settle-payment': nothing,
     refund: nothing,
   }

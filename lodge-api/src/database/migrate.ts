@@ -11,6 +11,7 @@ import { reservationChanges } from './migrations/008-reservation-changes.ts'
 import { staffMembers } from './migrations/009-staff.ts'
 import { listIndexes } from './migrations/010-list-indexes.ts'
 import { jobTries } from './migrations/011-job-tries.ts'
+import { guestLinks } from './migrations/012-guest-links.ts'
 
 function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ function migratorOf({ engine, kysely }: Database): Migrator {
     '009-staff': staffMembers,
     '010-list-indexes': listIndexes,
     '011-job-tries': jobTries,
+    '012-guest-links': guestLinks,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
 import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
+import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type {
   ComplaintCounterTable,
@@ -32,6 +33,7 @@ export type Schema = {
   job: JobTable
   audit_log: AuditLogTable
   refund: RefundTable
+  guest_link: GuestLinkTable
   contact_message: ContactMessageTable
   newsletter_subscription: NewsletterSubscriptionTable
   newsletter_token: NewsletterTokenTable

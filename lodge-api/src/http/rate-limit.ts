@@ -28,6 +28,9 @@ export const PAYMENT_SESSION_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE
 /** What visitors write reaches people by mail: enough for who corrects themselves, not for who floods. */
 export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE }
 
+/** What the links of mails lead to: enough for who presses again and again, not for who tries tokens. */
+export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
+
 const limitOf = (app: FastifyInstance, { max, windowMs, key }: RateLimit) =>
   app.createRateLimit({ max, timeWindow: windowMs, ...(key && { keyGenerator: key }) })
 

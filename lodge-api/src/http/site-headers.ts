@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContentSources } from '../payments/payment-provider.ts'
 
 export type Directives = Record<string, string[]>
@@ -45,6 +45,10 @@ export const policyText = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
+/** Whether the address is one that a mail links to, and by itself opens what it leads to: nobody is told where one came from. */
+const carriesToken = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && 'token' in query
+
 /** Sends the security headers with every answer. HSTS only where the site is reached by https. */
 export async function protectSite(app: FastifyInstance, directives: Directives, url: string): Promise<void> {
   await app.register(helmet, {
@@ -53,7 +57,8 @@ export async function protectSite(app: FastifyInstance, directives: Directives, 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+    if (carriesToken(request)) reply.header('referrer-policy', 'no-referrer')
   })
 }

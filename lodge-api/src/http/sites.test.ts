@@ -213,6 +213,12 @@ describe('the public site', () => {
     })
   })
 
+  it('B-12 tells no other site where a visitor came from whose address is a key', async () => {
+    const policyAt = async (url: string) => (await publicSite.inject(url)).headers['referrer-policy']
+    expect(await policyAt('/rooms?token=abc')).toBe('no-referrer')
+    expect(await policyAt('/rooms')).toBe('strict-origin-when-cross-origin')
+  })
+
   it('P-07 sends the worker that keeps the site anew each time, from the root, and lets it run', async () => {
     const worker = await publicSite.inject('/service-worker.js')
     expect([worker.statusCode, worker.body]).toEqual([200, 'keep()'])

@@ -11,6 +11,7 @@ const JOB_PAYLOADS = {
       'reservation-confirmed',
       'reservation-changed',
       'reservation-cancelled',
+      'guest-cancelled',
       'payment-reversed',
       'refund-failed',
     ]),
@@ -39,6 +40,7 @@ export const MAIL_RECEIVERS: Record<Mail['template'], readonly [Mail['to'], ...M
   'reservation-confirmed': ['guest'],
   'reservation-changed': ['guest'],
   'reservation-cancelled': ['guest'],
+  'guest-cancelled': ['lodge'],
   'payment-reversed': ['guest', 'lodge'],
   'refund-failed': ['lodge'],
 }

@@ -31,11 +31,16 @@ const MONEY: SettlementFacts = {
   changeToCard: 0,
   changeByHand: 0,
   percent: null,
+  byGuest: false,
   toCard: 0,
   byHand: 0,
   failed: 0,
 }
-const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
+const LINKS = {
+  publicUrl: 'https://lodge.example.pe',
+  adminUrl: 'https://consola.example.pe',
+  reservation: 'https://lodge.example.pe/my-reservation?token=abc',
+}
 
 const both = (document: MailDocument): string[] => [renderHtml(document), renderText(document)]
 

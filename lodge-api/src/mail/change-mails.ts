@@ -1,11 +1,33 @@
 import { BOOKING } from 'shared-ui/copy/booking'
-import { CANCELLATION_MAIL, CHANGE_MAIL, REFUND_FAILED_NOTICE } from 'shared-ui/copy/change-mails'
+import {
+  CANCELLATION_MAIL,
+  CHANGE_MAIL,
+  GUEST_CANCELLED_NOTICE,
+  REFUND_FAILED_NOTICE,
+} from 'shared-ui/copy/change-mails'
 import { formatDate } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { billBlocks } from './confirmation-mail.ts'
-import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
-import { amountText, clientText, type MailLinks, reachBlocks, stayRows, testNotice } from './mail-parts.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  type MailRow,
+  oneLine,
+  paragraph,
+  rows,
+} from './mail-document.ts'
+import {
+  amountText,
+  clientText,
+  type GuestLinks,
+  type MailLinks,
+  manageBlocks,
+  reachBlocks,
+  stayRows,
+  testNotice,
+} from './mail-parts.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
 
@@ -13,7 +35,7 @@ import type { SettlementFacts } from './settlement-facts.ts'
 export const changeMail = (
   facts: ReservationFacts,
   money: SettlementFacts,
-  links: MailLinks,
+  links: GuestLinks,
 ): MailDocument => ({
   subject: CHANGE_MAIL.subject(formatDate(facts.stay.entry)),
   heading: CHANGE_MAIL.heading,
@@ -25,6 +47,7 @@ export const changeMail = (
     rows([...stayRows(facts), { label: CHANGE_MAIL.guest, value: clientText(facts) }]),
     ...billBlocks(facts),
     ...accountBlocks(facts, money),
+    ...manageBlocks(links),
     heading(BOOKING.refundTitle),
     { kind: 'list', points: BOOKING.refunds },
     ...reachBlocks(links),
@@ -62,25 +85,76 @@ export const cancellationMail = (
     heading(CANCELLATION_MAIL.stay),
     rows(stayRows(facts)),
     heading(CANCELLATION_MAIL.refund),
-    ...refundBlocks(money),
+    ...refundBlocks(facts, money),
     heading(CANCELLATION_MAIL.rules),
     { kind: 'list', points: BOOKING.refunds },
     ...reachBlocks(links),
   ],
 })
 
-function refundBlocks({ percent, toCard, byHand }: SettlementFacts): MailBlock[] {
+/** Whether the guest, who was not asked, may have paid a part at the desk: the card has not paid all (B-12). */
+const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
+  money.byGuest && money.paidByCard + money.toCard < total
+
+function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
+  const { percent, toCard, byHand } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
-  if (toCard + byHand === 0) return [paragraph(CANCELLATION_MAIL.nothingPaid)]
-  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
+  const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.askedAtDesk)] : []
+  if (toCard + byHand === 0) {
+    const nothing = asked.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
+    return [paragraph(nothing), ...asked]
+  }
   return [
-    rows([
-      { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
-      { label: CANCELLATION_MAIL.toCard, value: told(toCard), strong: true },
-      { label: CANCELLATION_MAIL.byHand, value: told(byHand), strong: true },
-    ]),
+    rows(givenRows(money)),
     ...(toCard > 0 ? [paragraph(CANCELLATION_MAIL.cardNote)] : []),
     ...(byHand > 0 ? [paragraph(CANCELLATION_MAIL.deskNote)] : []),
+    ...asked,
+  ]
+}
+
+/** The share, and what goes back by it. */
+function givenRows({ percent, toCard, byHand }: SettlementFacts): MailRow[] {
+  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
+  return [
+    { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent ?? 0) },
+    { label: CANCELLATION_MAIL.toCard, value: told(toCard), strong: true },
+    { label: CANCELLATION_MAIL.byHand, value: told(byHand), strong: true },
+  ]
+}
+
+/** B-12: to the lodge, which did not cancel itself. */
+export const guestCancelledNotice = (
+  facts: ReservationFacts,
+  money: SettlementFacts,
+  links: MailLinks,
+): MailDocument => ({
+  subject: oneLine(GUEST_CANCELLED_NOTICE.subject(reservationNumber(facts.id), clientText(facts))),
+  heading: GUEST_CANCELLED_NOTICE.heading,
+  notice: testNotice(facts),
+  blocks: [
+    paragraph(GUEST_CANCELLED_NOTICE.intro),
+    heading(GUEST_CANCELLED_NOTICE.details),
+    rows([
+      ...stayRows(facts),
+      { label: GUEST_CANCELLED_NOTICE.client, value: clientText(facts) },
+      { label: MAIL_WORDS.email, value: facts.client.email },
+    ]),
+    heading(GUEST_CANCELLED_NOTICE.refund),
+    ...noticedRefund(facts, money),
+    {
+      kind: 'links',
+      links: [{ text: GUEST_CANCELLED_NOTICE.open, href: `${links.adminUrl}/view-reservation/${facts.id}` }],
+    },
+  ],
+})
+
+function noticedRefund(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
+  const { percent, toCard } = money
+  if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
+  return [
+    rows(givenRows(money)),
+    ...(toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
+    ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.askedAtDesk(percent))] : []),
   ]
 }
 

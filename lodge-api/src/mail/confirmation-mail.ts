@@ -7,7 +7,8 @@ import { heading, type MailBlock, type MailDocument, paragraph, rows } from './m
 import {
   amountText,
   clientText,
-  type MailLinks,
+  type GuestLinks,
+  manageBlocks,
   paymentRows,
   reachBlocks,
   stayRows,
@@ -16,7 +17,7 @@ import {
 import type { ReservationFacts } from './reservation-facts.ts'
 
 /** B-11: tells the guest that the reservation stands, with all that is worth printing. */
-export const confirmationMail = (facts: ReservationFacts, links: MailLinks): MailDocument => ({
+export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): MailDocument => ({
   subject: WORDS.subject(formatDate(facts.stay.entry)),
   heading: WORDS.heading,
   notice: testNotice(facts),
@@ -27,6 +28,7 @@ export const confirmationMail = (facts: ReservationFacts, links: MailLinks): Mai
     rows([...stayRows(facts), { label: WORDS.guest, value: clientText(facts) }]),
     ...billBlocks(facts),
     ...paymentBlocks(facts),
+    ...manageBlocks(links),
     heading(BOOKING.refundTitle),
     { kind: 'list', points: BOOKING.refunds },
     ...reachBlocks(links),

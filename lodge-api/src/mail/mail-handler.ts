@@ -4,10 +4,11 @@ import type { Database, DatabaseTransaction } from '../database/connect.ts'
 import { newId } from '../database/ids.ts'
 import { instantText } from '../database/instants.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
-import { cancellationMail, changeMail, refundFailedNotice } from './change-mails.ts'
+import { cancellationMail, changeMail, guestCancelledNotice, refundFailedNotice } from './change-mails.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { guestLink, issueGuestToken } from './guest-link.ts'
 import type { MailDocument } from './mail-document.ts'
-import type { MailLinks } from './mail-parts.ts'
+import type { GuestLinks, MailLinks } from './mail-parts.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -21,6 +22,7 @@ export type MailOrder = {
     | 'reservation-confirmed'
     | 'reservation-changed'
     | 'reservation-cancelled'
+    | 'guest-cancelled'
     | 'payment-reversed'
     | 'refund-failed'
   reservationId: string
@@ -34,15 +36,16 @@ type Sent = { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
 /** The handler of `mail` jobs: reads, draws and sends; the reservation's history then says that its guest was written to. */
 export const createMailHandler =
-  ({ database, clock, transport, links }: MailParts) =>
+  (parts: MailParts) =>
   async (order: MailOrder, job: { id: string }): Promise<Sent | undefined> => {
-    const facts = await readReservationFacts(database.kysely, order.reservationId)
-    const money = await readSettlementFacts(database.kysely, order.reservationId)
-    const document = documentFor(order, { facts, money }, links)
+    const { kysely } = parts.database
+    const facts = await readReservationFacts(kysely, order.reservationId)
+    const money = await readSettlementFacts(kysely, order.reservationId)
+    const document = await documentFor(order, { facts, money }, parts)
     if (!document) return undefined
-    await transport.send({ id: job.id, ...addressing(order, facts), ...drawn(document) })
+    await parts.transport.send({ id: job.id, ...addressing(order, facts), ...drawn(document) })
     if (order.to === 'lodge') return undefined
-    return { finish: (transaction) => recordMailSent(transaction, order, clock()) }
+    return { finish: (transaction) => recordMailSent(transaction, order, parts.clock()) }
   }
 
 /** What the history says once the guest was written to. */
@@ -50,27 +53,43 @@ const SENT_EVENTS: Record<MailOrder['template'], ReservationEventTable['kind']> 
   'reservation-confirmed': 'mail_sent',
   'reservation-changed': 'change_mail_sent',
   'reservation-cancelled': 'cancellation_mail_sent',
+  'guest-cancelled': 'mail_sent',
   'payment-reversed': 'mail_sent',
   'refund-failed': 'mail_sent',
 }
 
 type Read = { facts: ReservationFacts; money: SettlementFacts }
 
-function documentFor(order: MailOrder, { facts, money }: Read, links: MailLinks): MailDocument | null {
-  // Taken out by staff while the mail waited: a confirmation would be a lie by now.
-  const stands = facts.state === 'confirmed'
+async function documentFor(order: MailOrder, read: Read, parts: MailParts): Promise<MailDocument | null> {
+  const { facts, money } = read
+  const { links } = parts
   switch (order.template) {
     case 'reservation-confirmed':
-      return stands ? confirmationMail(facts, links) : null
     case 'reservation-changed':
-      return stands ? changeMail(facts, money, links) : null
+      return standingMail(order.template, read, parts)
     case 'reservation-cancelled':
       return cancellationMail(facts, money, links)
+    case 'guest-cancelled':
+      return guestCancelledNotice(facts, money, links)
     case 'refund-failed':
       return refundFailedNotice(facts, money, links)
     case 'payment-reversed':
       return order.to === 'lodge' ? reversalNotice(facts, links) : reversalMail(facts, links)
   }
+}
+
+/** With the guest's own link (B-12). Taken out by staff while the mail waited, it would be a lie by now. */
+async function standingMail(
+  template: 'reservation-confirmed' | 'reservation-changed',
+  { facts, money }: Read,
+  { database, clock, links }: MailParts,
+): Promise<MailDocument | null> {
+  if (facts.state !== 'confirmed') return null
+  const token = await issueGuestToken(database.kysely, facts.id, clock())
+  const guestLinks: GuestLinks = { ...links, reservation: guestLink(links, token) }
+  return template === 'reservation-confirmed'
+    ? confirmationMail(facts, guestLinks)
+    : changeMail(facts, money, guestLinks)
 }
 
 function addressing(order: MailOrder, facts: ReservationFacts): { to: string; replyTo: string } {

@@ -5,11 +5,14 @@ import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { nightCount } from 'shared-ui/rules/stay'
-import { heading, type MailBlock, type MailRow, rows } from './mail-document.ts'
+import { heading, type MailBlock, type MailRow, paragraph, rows } from './mail-document.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 
 /** The addresses that mails link to, without a slash at the end. */
 export type MailLinks = { publicUrl: string; adminUrl: string }
+
+/** The same with the address that leads a guest to the reservation (B-12). */
+export type GuestLinks = MailLinks & { reservation: string }
 
 export const amountText = (centimos: number): string => formatSoles(solesFromCentimos(centimos))
 
@@ -59,4 +62,11 @@ export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [
       { text: MAIL_WORDS.terms, href: `${publicUrl}/politics` },
     ],
   },
+]
+
+/** B-12: the guest's own way to the reservation. */
+export const manageBlocks = ({ reservation }: GuestLinks): MailBlock[] => [
+  heading(MAIL_WORDS.manage),
+  paragraph(MAIL_WORDS.manageText),
+  { kind: 'links', links: [{ text: MAIL_WORDS.manageLink, href: reservation }] },
 ]

@@ -28,7 +28,11 @@ const FACTS: ReservationFacts = {
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani', email: 'rosa.quispe@example.pe' },
   payment: PAYMENT,
 }
-const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
+const LINKS = {
+  publicUrl: 'https://lodge.example.pe',
+  adminUrl: 'https://consola.example.pe',
+  reservation: 'https://lodge.example.pe/my-reservation?token=abc',
+}
 
 const both = (document: MailDocument): string[] => [renderHtml(document), renderText(document)]
 const confirmation = (changes: Partial<ReservationFacts> = {}) =>

@@ -12,6 +12,8 @@ export type SettlementFacts = {
   changeByHand: Centimos
   /** The share of what was paid that the cancellation gives back, in percent; null where there is none. */
   percent: number | null
+  /** Whether the guest cancelled, by the link of a mail (B-12). */
+  byGuest: boolean
   /** What the cancellation gives back to the card and by hand. */
   toCard: Centimos
   byHand: Centimos
@@ -40,26 +42,28 @@ export async function readSettlementFacts(executor: Executor, id: string): Promi
   const isToCard = ({ purchase_number }: Refund) => purchase_number !== null
   const cancelled = refunds.filter(({ cause }) => cause === 'cancellation')
   const changed = await lastTold(executor, id, 'changed')
+  const cancellation = await lastTold(executor, id, 'cancelled')
   const ofCard = refunds.filter((refund) => isToCard(refund) || refund.cause === 'change')
   return {
     paidByCard: (charge?.total ?? 0) - sum(ofCard),
-    changeToCard: centimosFromSoles(changed?.card ?? 0),
-    changeByHand: centimosFromSoles(changed?.desk ?? 0),
-    percent: (await lastTold(executor, id, 'cancelled'))?.percent ?? null,
+    changeToCard: centimosFromSoles(changed?.facts.card ?? 0),
+    changeByHand: centimosFromSoles(changed?.facts.desk ?? 0),
+    percent: cancellation?.facts.percent ?? null,
+    byGuest: cancellation !== undefined && cancellation.by === null,
     toCard: sum(cancelled.filter(isToCard)),
     byHand: sum(cancelled.filter((refund) => !isToCard(refund))),
     failed: sum(refunds.filter(({ state }) => state === 'failed')),
   }
 }
 
-/** What the history tells of the last change or cancellation. */
+/** What the history tells of the last change or cancellation, and whose it was: a member of staff's, or nobody's of the lodge. */
 async function lastTold(executor: Executor, id: string, kind: 'changed' | 'cancelled') {
   const event = await executor
     .selectFrom('reservation_event')
-    .select('facts')
+    .select(['by', 'facts'])
     .where('reservation_id', '=', id)
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return event?.facts ? v.parse(EventFacts, JSON.parse(event.facts)) : undefined
+  return event?.facts ? { by: event.by, facts: v.parse(EventFacts, JSON.parse(event.facts)) } : undefined
 }

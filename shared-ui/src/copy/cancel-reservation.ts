@@ -51,11 +51,17 @@ export const CANCEL_RESERVATION = {
   done: (client: string): string => `Se canceló la reservación de ${client}. Sus noches quedan libres.`,
 } as const
 
+/** B-12: why it was cancelled, where the guest did it; the history keeps it as the reason. */
+export const GUEST_CANCELLATION = {
+  reason: 'El huésped la canceló con el enlace de su correo.',
+} as const
+
 /** What a cancelled reservation tells of it. */
 export const CANCELLATION_PANEL = {
   title: 'Cancelación',
   at: 'Fecha',
   by: 'Cancelada por',
+  byGuest: 'El huésped',
   reason: 'Motivo',
   rule: 'Anticipación',
   wasAhead,

@@ -31,7 +31,25 @@ export const CANCELLATION_MAIL = {
   cardNote:
     'Pedimos la devolución al banco. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
   deskNote: 'Escríbanos o llámenos para acordar cómo recibir lo que se devuelve en el hospedaje.',
+  /** B-12: a guest who cancels by the link is not asked what was paid at the desk. */
+  nothingByCard: 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.',
+  askedAtDesk: 'Si pagó algo en el hospedaje, escríbanos o llámenos para acordar su devolución.',
   rules: 'Condiciones de cancelación',
+} as const
+
+/** B-12: to the lodge, when a guest has cancelled by the link of a mail. */
+export const GUEST_CANCELLED_NOTICE = {
+  subject: (number: string, client: string): string => `El huésped canceló: reserva ${number}, ${client}`,
+  heading: 'Un huésped canceló su reserva',
+  intro:
+    'La canceló con el enlace de su correo. Sus noches ya están libres y le enviamos un correo con la cancelación.',
+  details: 'La reserva cancelada',
+  client: 'Cliente',
+  refund: 'Devolución',
+  cardNote: 'La devolución a la tarjeta ya se pidió al banco; su estado se ve en la reservación.',
+  askedAtDesk: (percent: number): string =>
+    `Al huésped no se le pregunta qué pagó en el hospedaje. Si pagó algo ahí, según las condiciones le corresponde el ${percent} % de ese monto: acuérdelo con él.`,
+  open: 'Ver la reservación en la consola',
 } as const
 
 /** To the lodge, when the provider has refused a refund for days. */

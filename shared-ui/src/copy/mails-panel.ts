@@ -9,6 +9,7 @@ export const MAIL_TEMPLATE_WORDS: Record<MailTemplate, string> = {
   'reservation-confirmed': 'Reserva confirmada',
   'reservation-changed': 'Cambio de reserva',
   'reservation-cancelled': 'Reserva cancelada',
+  'guest-cancelled': 'Aviso de que el huésped canceló',
   'payment-reversed': 'Pago devuelto',
   'refund-failed': 'Devolución que no se pudo hacer',
   'contact-message': 'Mensaje de la página de contacto',

@@ -23,6 +23,11 @@ export const MAIL_WORDS = {
   phone: 'Teléfono',
   email: 'Correo',
   ruc: 'RUC',
+  /** B-12: what leads the guest to the reservation. */
+  manage: 'Su reserva en línea',
+  manageText:
+    'Con este enlace puede ver su reserva, agregarla a su calendario y cancelarla. Quien lo tenga puede hacer lo mismo: compártalo solo con quien confíe.',
+  manageLink: 'Ver o cancelar mi reserva',
   contact: 'Cómo contactarnos',
   terms: 'Términos y condiciones',
   sender: `${LODGE.name}, ${LODGE.kind.toLowerCase()}`,

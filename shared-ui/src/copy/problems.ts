@@ -21,10 +21,14 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_found: 'Esa reservación no existe.',
   reservation_not_standing:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
+  stay_begun:
+    'La estadía ya comenzó, así que no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.',
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
     'Este enlace no es válido o ya no sirve. Puede suscribirse de nuevo en nuestra página.',
+  link_unknown:
+    'Este enlace no lleva a ninguna reserva. Ábralo de nuevo desde el correo, completo, o escríbanos y le ayudamos.',
   mail_not_found: 'Ese correo ya no existe. Recargue la página para ver los que quedan.',
   message_not_found: 'Ese mensaje no existe o se borró al cumplir un año.',
   complaint_not_found: 'Esa hoja de reclamación no existe.',

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { RESERVATION_STATES } from '../rules/reservation-states.ts'
 import { Soles } from './money.ts'
 import { REFUND_STATES } from './reservation.ts'
-import { optionalText } from './text.ts'
 
-/** What a mail's link to its reservation carries (B-12). One that got lost on the way is, like any other that is not ours, nobody's. */
-const LinkToken = optionalText(100)
+/**
+ * What a mail's link to its reservation carries (B-12). One that got lost or was lengthened on the way is, like any other that is
+ * not ours, nobody's: it is compared by its hash, so it may be of any length.
+ */
+const LinkToken = v.optional(v.pipe(v.string('text_expected'), v.trim()), '')
 export const GuestLinkQuery = v.object({ token: LinkToken })
 
 /** What a cancellation now would give back, by the policy of P-08; `amount` in soles, of what the card paid. */

@@ -7,6 +7,7 @@ export const MAIL_TEMPLATES = [
   'reservation-confirmed',
   'reservation-changed',
   'reservation-cancelled',
+  'guest-cancelled',
   'payment-reversed',
   'refund-failed',
   'contact-message',

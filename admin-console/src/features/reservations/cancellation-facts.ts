@@ -10,7 +10,7 @@ export function cancellationFacts(history: readonly ReservationEventAnswer[]): F
   const { reason = '', daysAhead = 0, percent = 0 } = event.facts ?? {}
   return [
     { label: CANCELLATION_PANEL.at, value: formatMoment(event.at) },
-    { label: CANCELLATION_PANEL.by, value: event.by ?? '' },
+    { label: CANCELLATION_PANEL.by, value: event.by ?? CANCELLATION_PANEL.byGuest },
     { label: CANCELLATION_PANEL.reason, value: reason },
     { label: CANCELLATION_PANEL.rule, value: CANCELLATION_PANEL.wasAhead(daysAhead) },
     { label: CANCELLATION_PANEL.percent, value: CANCELLATION_PANEL.share(percent) },

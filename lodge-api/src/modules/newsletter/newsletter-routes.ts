@@ -13,13 +13,10 @@ import {
 import * as v from 'valibot'
 import { defineCall } from '../../http/call.ts'
 import { defineCsvCall } from '../../http/csv-call.ts'
-import { type RateLimit, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
+import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
 import { confirmSubscription, enroll, subscriptionsPage, unsubscribe } from './newsletter-service.ts'
-
-const MINUTE = 60_000
-const PRESSES_BY_ADDRESS: RateLimit = { max: 30, windowMs: MINUTE }
 
 /** The newsletter: sign-up (spec.md §7, P-12), what its mails link to (case 12), and who gets it. */
 export async function registerNewsletterRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
@@ -96,7 +93,7 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
       access: 'anyone',
       body: NewsletterTokenRequest,
       answer: ConfirmAnswer,
-      limits: [PRESSES_BY_ADDRESS],
+      limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await confirmSubscription(lodge, body.token) }),
   )
@@ -109,7 +106,7 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
       access: 'anyone',
       body: NewsletterTokenRequest,
       answer: UnsubscribeAnswer,
-      limits: [PRESSES_BY_ADDRESS],
+      limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await unsubscribe(lodge, body.token) }),
   )

@@ -15,7 +15,7 @@ import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { writeChange } from './reservation-changes-repository.ts'
 import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './standing-reservation.ts'
 
-/** A cancellation as staff saw and sent it; amounts in soles. */
+/** A cancellation as it was seen and sent; amounts in soles. */
 export type Cancelling = {
   id: string
   version: number
@@ -51,13 +51,14 @@ async function settleByPolicy(
 async function recordCancelling(
   transaction: DatabaseTransaction,
   { row, cancelling, settled }: { row: StoredReservation; cancelling: Cancelling; settled: Settled },
-  { actor, now }: { actor: Actor; now: number },
+  { actor, now }: { actor: Actor | null; now: number },
 ): Promise<void> {
   const { percent, daysAhead } = settled
   const money = { card: solesFromCentimos(settled.card), desk: solesFromCentimos(settled.desk) }
   const facts = { reason: cancelling.reason, percent, daysAhead, ...money }
-  const reservation_id = row.id
-  await recordEvent(transaction, { reservation_id, kind: 'cancelled', by: actor.username, facts }, now)
+  const event = { reservation_id: row.id, kind: 'cancelled', facts } as const
+  await recordEvent(transaction, { ...event, ...(actor && { by: actor.username }) }, now)
+  if (!actor) return
   const subject = { kind: 'reservation', id: row.id } as const
   const after = { state: 'cancelled', percent, ...money }
   await recordDeed(
@@ -67,27 +68,37 @@ async function recordCancelling(
   )
 }
 
+/** Who gives a reservation up: a member of staff, or null for the guest (B-12), of whom the audit log does not tell. */
+type GivingUp = { cancelling: Cancelling; actor: Actor | null }
+
+/** `cancelReservation` as a part of the transaction that it is called in. */
+export async function giveUpReservation(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  { cancelling, actor }: GivingUp,
+): Promise<void> {
+  const now = lodge.clock()
+  const { room_id } = await confirmedReservation(transaction, cancelling.id)
+  await lockRoom(lodge.database, transaction, room_id)
+  const row = await reservationAtVersion(transaction, cancelling)
+  const settled = await settleByPolicy(transaction, row, { cancelling, now })
+  const written = await writeChange(transaction, cancelling, { state: 'cancelled' })
+  if (!written) throw await changedMeanwhile(transaction, row.id)
+  await freeNightsOfReservation(transaction, row.id)
+  await recordCancelling(transaction, { row, cancelling, settled }, { actor, now })
+  const card =
+    row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: settled.card }
+  const order = { reservationId: row.id, cause: 'cancellation', card, desk: settled.desk } as const
+  await orderRefunds(transaction, order, now)
+  if (cancelling.notice === 'none') return
+  const payload = { template: 'reservation-cancelled', reservationId: row.id } as const
+  await enqueueJob(transaction, now, { kind: 'mail', payload })
+}
+
 /**
- * P-08: gives a reservation up, frees its nights, and orders what goes back by the policy, in one transaction; the provider is
- * asked afterwards (`settleRefund`). Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`, `AmountsDiffer`,
- * `InvalidRequest`.
+ * P-08: staff give a reservation up: its nights are free, and what goes back by the policy is ordered, in one transaction; the
+ * provider is asked afterwards (`settleRefund`). Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`,
+ * `AmountsDiffer`, `InvalidRequest`.
  */
 export const cancelReservation = (lodge: Lodge, cancelling: Cancelling, actor: Actor): Promise<void> =>
-  lodge.database.transaction(async (transaction) => {
-    const now = lodge.clock()
-    const { room_id } = await confirmedReservation(transaction, cancelling.id)
-    await lockRoom(lodge.database, transaction, room_id)
-    const row = await reservationAtVersion(transaction, cancelling)
-    const settled = await settleByPolicy(transaction, row, { cancelling, now })
-    const written = await writeChange(transaction, cancelling, { state: 'cancelled' })
-    if (!written) throw await changedMeanwhile(transaction, row.id)
-    await freeNightsOfReservation(transaction, row.id)
-    await recordCancelling(transaction, { row, cancelling, settled }, { actor, now })
-    const card =
-      row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: settled.card }
-    const order = { reservationId: row.id, cause: 'cancellation', card, desk: settled.desk } as const
-    await orderRefunds(transaction, order, now)
-    if (cancelling.notice === 'none') return
-    const payload = { template: 'reservation-cancelled', reservationId: row.id } as const
-    await enqueueJob(transaction, now, { kind: 'mail', payload })
-  })
+  lodge.database.transaction((transaction) => giveUpReservation(lodge, transaction, { cancelling, actor }))

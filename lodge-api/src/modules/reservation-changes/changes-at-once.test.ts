@@ -2,6 +2,7 @@ import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { cancelAsGuest, guestTokenFor } from '../../../test/guest-link.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
 import { cancelAsStaff, changeAsStaff, createAsStaff, nightsOf } from '../../../test/reservation-changes.ts'
@@ -66,5 +67,17 @@ describeOnEachDatabase('changes at once', (open) => {
     expect((await cancel()).body.errorCode).toBe('reservation_not_standing')
     const { body } = await fixture.staffCall('GET', '/reservation/export')
     expect(String(body)).toContain('472.00,472.00,377.60')
+  })
+
+  it('B-12 gives one refund where a guest presses twice while staff cancel too', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    const token = await guestTokenFor(fixture.lodge, id)
+    const byGuest = () => cancelAsGuest(fixture, token, { version: 2, refund: 377.6 })
+    const byStaff = () => cancelAsStaff(fixture, id, { version: 2, refund: 377.6 })
+    const answers = await Promise.all([byGuest(), byStaff(), byGuest()])
+    expect(successes(answers)).toHaveLength(1)
+    expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
+    expect(await takenNights()).toEqual([])
+    expect((await byGuest()).body.errorCode).toBe('reservation_not_standing')
   })
 })

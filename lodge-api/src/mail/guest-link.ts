@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Executor } from '../database/connect.ts'
+import { instantText } from '../database/instants.ts'
+import type { MailLinks } from './mail-parts.ts'
+
+/** What of a token is kept: nobody who reads the database can cancel for another. */
+export const guestTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** B-12: the page where a guest sees the reservation; whoever has the address has the reservation. */
+export const guestLink = ({ publicUrl }: MailLinks, token: string): string =>
+  `${publicUrl}/my-reservation?token=${token}`
+
+/**
+ * A new token for a reservation, kept as its hash. Made when the mail is sent, not when it is asked for, so that no job carries
+ * it; a mail that is sent a second time has a second one, and both hold.
+ */
+export async function issueGuestToken(
+  executor: Executor,
+  reservationId: string,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await executor
+    .insertInto('guest_link')
+    .values({
+      token_hash: guestTokenHash(token),
+      reservation_id: reservationId,
+      created_at: instantText(now),
+    })
+    .execute()
+  return token
+}

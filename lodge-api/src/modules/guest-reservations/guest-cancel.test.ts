@@ -1,0 +1,214 @@
+import { LODGE } from 'shared-ui/copy/lodge'
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Stay } from 'shared-ui/rules/stay'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CLIENT } from '../../../test/booking-requests.ts'
+import { cancelAsGuest, guestTokenFor, seenByGuest } from '../../../test/guest-link.ts'
+import { addRoom, NOON, TODAY } from '../../../test/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
+import {
+  cancelAsStaff,
+  changeAsStaff,
+  createAsStaff,
+  jobsOf,
+  nightsOf,
+} from '../../../test/reservation-changes.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { collectMails } from '../../../test/visitor-mails.ts'
+import { settleRefund } from '../refunds/settle-refund-service.ts'
+
+const DAY_MS = 86_400_000
+const stayIn = (days: number): Stay => ({ entry: addDays(TODAY, days), departure: addDays(TODAY, days + 2) })
+const LONGER: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 17) }
+
+describe('a guest who cancels by the link of a mail', () => {
+  let fixture: SqliteLodge
+  let roomId: string
+
+  beforeEach(async () => {
+    fixture = await openSqliteLodge()
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  const paid = async (stay = stayIn(14)) => {
+    const { id } = await bookByCard(fixture, roomId, stay)
+    return { id, token: await guestTokenFor(fixture.lodge, id) }
+  }
+  const byStaff = async (stay = stayIn(14)) => {
+    const id = String((await createAsStaff(fixture, roomId, { stay })).body.id)
+    return { id, token: await guestTokenFor(fixture.lodge, id) }
+  }
+  const refundJobs = async () => (await jobsOf(fixture)).filter(({ kind }) => kind === 'refund')
+  const mailsSent = async () => {
+    await collectMails(fixture.lodge)
+  }
+
+  it.each([
+    [14, 80, 377.6],
+    [13, 50, 236],
+    [7, 50, 236],
+    [6, 0, 0],
+    [0, 0, 0],
+  ])(
+    'B-12, P-08 %i days ahead is offered %i %%, and given what was shown',
+    async (daysAhead, percent, amount) => {
+      const { id, token } = await paid(stayIn(daysAhead))
+      expect((await seenByGuest(fixture, token)).offered).toEqual({ daysAhead, percent, amount })
+      const { status, body } = await cancelAsGuest(fixture, token, { refund: amount })
+      expect(status).toBe(200)
+      expect(body.reservation).toMatchObject({
+        state: 'cancelled',
+        offered: null,
+        given: {
+          at: new Date(NOON).toISOString(),
+          daysAhead,
+          percent,
+          amount,
+          atDesk: 0,
+          state: amount === 0 ? null : 'waiting',
+        },
+      })
+      const { refunds } = await reservationOf(fixture, id)
+      expect(refunds.map((refund: { amount: number }) => refund.amount)).toEqual(amount === 0 ? [] : [amount])
+      expect(await refundJobs()).toHaveLength(amount === 0 ? 0 : 1)
+    },
+  )
+
+  it('B-12 can no more from the day after the entry on', async () => {
+    const { id, token } = await paid(stayIn(0))
+    fixture.pass(DAY_MS)
+    expect((await seenByGuest(fixture, token)).offered).toBeNull()
+    const { status, body } = await cancelAsGuest(fixture, token)
+    expect([status, body.errorCode]).toEqual([409, 'stay_begun'])
+    expect((await reservationOf(fixture, id)).state).toBe('confirmed')
+  })
+
+  it('B-12 gives up nights, keeps a history that names the guest, and leaves no line of staff’s deeds', async () => {
+    const { id, token } = await paid()
+    await cancelAsGuest(fixture, token)
+    const { history, payment } = await reservationOf(fixture, id)
+    expect(payment).toMatchObject({ state: 'confirmed', amount: 472 })
+    expect(history.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      by: null,
+      facts: {
+        reason: 'El huésped la canceló con el enlace de su correo.',
+        percent: 80,
+        daysAhead: 14,
+        card: 377.6,
+        desk: 0,
+      },
+    })
+    const { kysely } = fixture.lodge.database
+    expect(await kysely.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()).toEqual(
+      [],
+    )
+    expect(await kysely.selectFrom('taken_night').selectAll().execute()).toEqual([])
+  })
+
+  it('B-12 has the provider asked once, and sees how far the refund is', async () => {
+    const { token } = await paid()
+    await cancelAsGuest(fixture, token)
+    const { id } = await fixture.lodge.database.kysely
+      .selectFrom('refund')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await settleRefund(fixture.lodge, id)
+    await settleRefund(fixture.lodge, id)
+    expect(fixture.payments.refunded.map(({ amount }) => amount)).toEqual([37_760])
+    expect((await seenByGuest(fixture, token)).given).toMatchObject({ amount: 377.6, state: 'done' })
+  })
+
+  it('B-12 a second press is refused and gives nothing a second time', async () => {
+    const { id, token } = await paid()
+    await cancelAsGuest(fixture, token)
+    const again = await cancelAsGuest(fixture, token, { refund: 377.6 })
+    expect([again.status, again.body.errorCode]).toEqual([409, 'reservation_not_standing'])
+    expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
+  })
+
+  it('B-12 is asked to look again once the day has turned, and once staff have changed something', async () => {
+    const { id, token } = await paid()
+    fixture.pass(DAY_MS)
+    const nextDay = await cancelAsGuest(fixture, token, { refund: 377.6 })
+    expect([nextDay.status, nextDay.body.errorCode]).toEqual([409, 'amounts_differ'])
+    const { version } = await reservationOf(fixture, id)
+    const change = { version, room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk' }
+    expect((await changeAsStaff(fixture, id, change)).status).toBe(200)
+    const changed = await cancelAsGuest(fixture, token, { version })
+    expect([changed.status, changed.body.errorCode]).toEqual([409, 'changed_meanwhile'])
+    expect(changed.body.current).toEqual(await seenByGuest(fixture, token))
+    expect(JSON.stringify(changed.body)).not.toContain(CLIENT.identificationDocumentNumber)
+    expect((await reservationOf(fixture, id)).state).toBe('confirmed')
+  })
+
+  it('B-12 gets the share of what the card paid, not of what a change left to the desk', async () => {
+    const { id, token } = await paid()
+    const { version } = await reservationOf(fixture, id)
+    const change = { version, room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk' }
+    await changeAsStaff(fixture, id, change)
+    expect(await seenByGuest(fixture, token)).toMatchObject({ paidByCard: 472, offered: { amount: 377.6 } })
+    await mailsSent()
+    await cancelAsGuest(fixture, token)
+    const [toGuest, toLodge] = await collectMails(fixture.lodge)
+    expect(toGuest?.text).toContain('Si pagó algo en el hospedaje')
+    expect(toLodge?.text).toContain('le corresponde el 80 %')
+  })
+
+  it('B-12 gets nothing back where no card paid, and is told whom to ask for what was paid at the desk', async () => {
+    const { id, token } = await byStaff()
+    expect((await seenByGuest(fixture, token)).offered).toEqual({ daysAhead: 14, percent: 80, amount: 0 })
+    await mailsSent()
+    expect((await cancelAsGuest(fixture, token)).body.reservation.given).toMatchObject({
+      percent: 80,
+      amount: 0,
+      state: null,
+    })
+    expect((await reservationOf(fixture, id)).refunds).toEqual([])
+    const [toGuest] = await collectMails(fixture.lodge)
+    expect(toGuest?.text).toContain('No pagó con tarjeta')
+    expect(toGuest?.text).toContain('Si pagó algo en el hospedaje')
+  })
+
+  it('B-12 is written to, and so is the lodge, which did not cancel itself', async () => {
+    const { id, token } = await paid()
+    await mailsSent()
+    await cancelAsGuest(fixture, token)
+    const [toGuest, toLodge, ...more] = await collectMails(fixture.lodge)
+    expect(more).toEqual([])
+    expect(toGuest).toMatchObject({
+      to: CLIENT.email,
+      subject: expect.stringContaining('Cancelamos su reserva'),
+    })
+    expect(toGuest?.text).toContain('S/.\u00a0377.60')
+    expect(toGuest?.text).not.toContain('Si pagó algo en el hospedaje')
+    expect(toLodge).toMatchObject({
+      to: LODGE.email,
+      replyTo: CLIENT.email,
+      subject: expect.stringContaining('El huésped canceló'),
+    })
+    expect(toLodge?.text).toContain('S/.\u00a0377.60')
+    expect(toLodge?.text).toContain(`${fixture.lodge.config.adminUrl}/view-reservation/${id}`)
+    expect(toLodge?.text).not.toContain('acuérdelo con él')
+    const kinds = (await reservationOf(fixture, id)).history.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.at(-1)).toBe('cancellation_mail_sent')
+  })
+
+  it('B-12 sees what staff’s cancellation gave back at the desk', async () => {
+    const { id, token } = await byStaff()
+    await cancelAsStaff(fixture, id, { paidAtDesk: 100, refund: 80 })
+    expect((await seenByGuest(fixture, token)).given).toMatchObject({ amount: 0, atDesk: 80, state: null })
+  })
+
+  it.each([
+    ['no version', { refund: 0 }, 'version'],
+    ['half a version', { version: 1.5, refund: 0 }, 'version'],
+    ['no refund', { version: 1 }, 'refund'],
+    ['a refund in words', { version: 1, refund: 'todo' }, 'refund'],
+  ])('V-10 is told of %s', async (_, shown, field) => {
+    const { token } = await byStaff()
+    const { status, body } = await fixture.call('POST', `/guest-reservation/cancel?token=${token}`, shown)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+})

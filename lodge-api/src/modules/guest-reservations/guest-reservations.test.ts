@@ -1,0 +1,202 @@
+import { Writable } from 'node:stream'
+import { addDays } from 'shared-ui/rules/calendar-date'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import type { Stay } from 'shared-ui/rules/stay'
+import type { ReservationState } from 'shared-ui/validators/reservation'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { guestTokenFor, seenByGuest, tokenIn } from '../../../test/guest-link.ts'
+import { addRoom, NOON, TODAY } from '../../../test/lodge-fixture.ts'
+import { bookByCard } from '../../../test/paid-reservation.ts'
+import { changeAsStaff, createAsStaff, nightsOf } from '../../../test/reservation-changes.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { collectMails, failToMail } from '../../../test/visitor-mails.ts'
+import { buildApi } from '../../app.ts'
+import { createServer } from '../../http/create-server.ts'
+import { createLog } from '../../http/log.ts'
+
+const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
+const LONGER: Stay = { ...STAY, departure: addDays(STAY.departure, 1) }
+
+describe('the guest’s own link', () => {
+  let fixture: SqliteLodge
+  let roomId: string
+
+  beforeEach(async () => {
+    fixture = await openSqliteLodge()
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  const create = async (stay = STAY) => String((await createAsStaff(fixture, roomId, { stay })).body.id)
+  const putInState = (id: string, state: ReservationState) =>
+    fixture.lodge.database.kysely.updateTable('reservation').set({ state }).where('id', '=', id).execute()
+  const tableText = async (table: 'guest_link' | 'job' | 'reservation_event') =>
+    JSON.stringify(await fixture.lodge.database.kysely.selectFrom(table).selectAll().execute())
+
+  it('B-12 comes with the confirmation, and shows what was booked and nothing that a stranger could use', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    const [mail] = await collectMails(fixture.lodge)
+    expect(mail?.text).toContain(`${fixture.lodge.config.publicUrl}/my-reservation?token=`)
+    expect(mail?.html).toContain(`/my-reservation?token=${tokenIn(mail)}"`)
+    const answer = await fixture.call('GET', `/guest-reservation?token=${tokenIn(mail)}`)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.body).toEqual({
+      reservation: {
+        number: reservationNumber(id),
+        state: 'confirmed',
+        names: 'Rosa Elvira',
+        room: { identifier: 'Molle', category: 'Doble' },
+        entry: STAY.entry,
+        departure: STAY.departure,
+        nights: 2,
+        pricePerNight: 200,
+        price: 400,
+        IGV: 72,
+        total: 472,
+        paidByCard: 472,
+        version: 2,
+        offered: { daysAhead: 14, percent: 80, amount: 377.6 },
+        given: null,
+      },
+    })
+  })
+
+  it('B-12 comes anew with a change, and the link of the first mail holds too', async () => {
+    const id = await create()
+    const [confirmation] = await collectMails(fixture.lodge)
+    const change = { room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk', notice: 'mail' }
+    expect((await changeAsStaff(fixture, id, change)).status).toBe(200)
+    const [changed] = await collectMails(fixture.lodge)
+    const tokens = [tokenIn(confirmation), tokenIn(changed)]
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) {
+      expect(await seenByGuest(fixture, token)).toMatchObject({ nights: 3, version: 2 })
+    }
+  })
+
+  it('B-12 is kept as its hash alone: no table, no job and no history knows the token', async () => {
+    await create()
+    await failToMail(fixture.lodge, 'mailbox busy')
+    fixture.pass(3_600_000)
+    const token = tokenIn((await collectMails(fixture.lodge))[0])
+    expect(token).toHaveLength(43)
+    expect(await tableText('guest_link')).toMatch(/[0-9a-f]{64}/)
+    for (const table of ['guest_link', 'job', 'reservation_event'] as const) {
+      expect(await tableText(table)).not.toContain(token)
+    }
+  })
+
+  it('B-12 is not told by the server’s log, whatever is called with it', async () => {
+    const token = await guestTokenFor(fixture.lodge, await create())
+    const lines: string[] = []
+    const destination = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line))
+        done()
+      },
+    })
+    const app = createServer({ ...fixture.lodge, log: createLog('trace', destination) })
+    await app.register(buildApi(fixture.lodge), { prefix: '/api' })
+    for (const path of ['', '/calendar', '/cancel', '/nothing-here']) {
+      const url = `/api/guest-reservation${path}?token=${token}`
+      await app.inject({ url })
+      await app.inject({ method: 'POST', url, payload: { version: 'x' } })
+    }
+    await app.close()
+    expect(lines.filter((line) => line.includes('"route":"/api/guest-reservation"'))).not.toEqual([])
+    expect(lines.join('')).not.toContain(token)
+  })
+
+  it.each([
+    ['none', ''],
+    ['an empty one', '?token='],
+    ['spaces alone', '?token=%20%20'],
+    ['one that is not ours', `?token=${'a'.repeat(43)}`],
+    ['a far too long one', `?token=${'a'.repeat(4000)}`],
+    ['one with what no database keeps', '?token=a%00b'],
+  ])('B-12 leads nowhere with a token that is %s', async (_, query) => {
+    await guestTokenFor(fixture.lodge, await create())
+    const shown = { version: 1, refund: 0 }
+    for (const answer of [
+      await fixture.call('GET', `/guest-reservation${query}`),
+      await fixture.call('GET', `/guest-reservation/calendar${query}`),
+      await fixture.call('POST', `/guest-reservation/cancel${query}`, shown),
+    ]) {
+      expect([answer.status, answer.body.errorCode]).toEqual([404, 'link_unknown'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('B-12 leads nowhere once staff deleted the reservation', async () => {
+    const id = await create()
+    const token = await guestTokenFor(fixture.lodge, id)
+    await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    const { status, body } = await fixture.call('GET', `/guest-reservation?token=${token}`)
+    expect([status, body.errorCode]).toEqual([404, 'link_unknown'])
+  })
+
+  it.each(['pending', 'reversed'] as const)(
+    'B-12 shows one that is %s, with nothing to cancel',
+    async (state) => {
+      const id = await create()
+      const token = await guestTokenFor(fixture.lodge, id)
+      await putInState(id, state)
+      expect(await seenByGuest(fixture, token)).toMatchObject({ state, offered: null, given: null })
+    },
+  )
+
+  it('B-12 gives the stay as a file for calendars, to be saved, and kept by nobody on the way', async () => {
+    const id = await create()
+    const token = await guestTokenFor(fixture.lodge, id)
+    const { status, headers, body } = await fixture.call('GET', `/guest-reservation/calendar?token=${token}`)
+    expect([status, headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="reserva-${reservationNumber(id)}.ics"`,
+        'cache-control': 'no-store',
+      },
+    ])
+    const text = String(body).replaceAll('\r\n ', '')
+    for (const line of [
+      `UID:${id}`,
+      'SEQUENCE:1',
+      `DTSTAMP:${new Date(NOON).toISOString().replace(/[-:]|\.000/g, '')}`,
+      `DTSTART;VALUE=DATE:${STAY.entry.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${STAY.departure.replaceAll('-', '')}`,
+      'LOCATION:Camino al Río 240\\, Valle de Yucay\\, Cusco\\, Perú',
+      'STATUS:CONFIRMED',
+    ]) {
+      expect(text).toContain(`${line}\r\n`)
+    }
+    expect(text).toMatch(/DESCRIPTION:.*Molle\\, Doble\\nEntrada: de 14:00 a 20:00\\nSalida: hasta las 11:00/)
+    expect(text).not.toContain(token)
+  })
+
+  it.each([
+    ['pending', 'TENTATIVE'],
+    ['reversed', 'CANCELLED'],
+    ['cancelled', 'CANCELLED'],
+  ] as const)('B-12 has one that is %s as %s in the calendar', async (state, status) => {
+    const id = await create()
+    const token = await guestTokenFor(fixture.lodge, id)
+    await putInState(id, state)
+    const { body } = await fixture.call('GET', `/guest-reservation/calendar?token=${token}`)
+    expect(String(body)).toContain(`STATUS:${status}\r\n`)
+  })
+
+  it('B-12 goes with its reservation', async () => {
+    const id = await create()
+    await guestTokenFor(fixture.lodge, id)
+    const { kysely } = fixture.lodge.database
+    await kysely.deleteFrom('taken_night').execute()
+    await kysely.deleteFrom('reservation').where('id', '=', id).execute()
+    expect(await tableText('guest_link')).toBe('[]')
+  })
+
+  it('B-12 may be tried so often a minute, and no more', async () => {
+    const call = () => fixture.call('GET', '/guest-reservation?token=abc')
+    for (let tries = 0; tries < 30; tries += 1) expect((await call()).status).toBe(404)
+    expect((await call()).status).toBe(429)
+  })
+})

@@ -1,0 +1,43 @@
+import { lodgeAddress } from 'shared-ui/copy/lodge'
+import { STAY_CALENDAR } from 'shared-ui/copy/stay-calendar'
+import { type CalendarEntry, calendarText } from 'shared-ui/rules/calendar-file'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { stayFromNights } from 'shared-ui/rules/stay'
+import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { StoredReservation } from '../reservations/reservations-service.ts'
+
+const STATUSES: Record<ReservationState, CalendarEntry['status']> = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  reversed: 'CANCELLED',
+  cancelled: 'CANCELLED',
+  deleted: 'CANCELLED',
+}
+
+type Told = Pick<
+  StoredReservation,
+  'id' | 'state' | 'version' | 'in_date' | 'out_date' | 'identifier' | 'category'
+>
+
+/** B-12: a stay for the guest's own calendar, with nothing in it that opens the reservation: calendars are shared. */
+export function reservationCalendar(row: Told, now: number): string {
+  const { entry, departure } = stayFromNights(row.in_date, row.out_date)
+  const description = [
+    STAY_CALENDAR.reservation(reservationNumber(row.id)),
+    STAY_CALENDAR.room(row.identifier, row.category),
+    STAY_CALENDAR.arrival,
+    STAY_CALENDAR.departure,
+    STAY_CALENDAR.reach,
+  ]
+  const stay: CalendarEntry = {
+    uid: row.id,
+    sequence: row.version,
+    status: STATUSES[row.state],
+    from: entry,
+    until: departure,
+    summary: STAY_CALENDAR.summary,
+    location: lodgeAddress(),
+    description: description.join('\n'),
+  }
+  return calendarText(stay, { product: STAY_CALENDAR.product, now })
+}

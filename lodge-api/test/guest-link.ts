@@ -1,0 +1,27 @@
+import type { Lodge } from '../src/lodge.ts'
+import { issueGuestToken } from '../src/mail/guest-link.ts'
+import type { OutgoingMail } from '../src/mail/mail-transport.ts'
+import type { Answer, LodgeFixture } from './lodge-fixture.ts'
+
+/** A link of a reservation's own, as a mail would carry it: its token. */
+export const guestTokenFor = ({ database, clock }: Lodge, reservationId: string): Promise<string> =>
+  issueGuestToken(database.kysely, reservationId, clock())
+
+/** The token of the link in a mail; empty where there is none. */
+export const tokenIn = (mail: OutgoingMail | undefined): string =>
+  /\/my-reservation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+/** A reservation as its guest sees it. */
+export const seenByGuest = async (fixture: LodgeFixture, token: string) =>
+  (await fixture.call('GET', `/guest-reservation?token=${token}`)).body.reservation
+
+/** The guest cancels the reservation as it stands, as `more` says. */
+export async function cancelAsGuest(
+  fixture: LodgeFixture,
+  token: string,
+  more: { version?: number; refund?: number } = {},
+): Promise<Answer> {
+  const { version, offered } = await seenByGuest(fixture, token)
+  const shown = { version, refund: offered?.amount ?? 0, ...more }
+  return fixture.call('POST', `/guest-reservation/cancel?token=${token}`, shown)
+}

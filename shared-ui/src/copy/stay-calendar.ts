@@ -1,0 +1,13 @@
+import { BOOKING } from './booking.ts'
+import { LODGE } from './lodge.ts'
+
+/** B-12: a stay in the guest's own calendar. */
+export const STAY_CALENDAR = {
+  product: `${LODGE.name}//Reservas`,
+  summary: `Estadía en ${LODGE.name}`,
+  reservation: (number: string): string => `Reservación ${number}`,
+  room: (identifier: string, category: string): string => `Habitación ${identifier}, ${category}`,
+  arrival: `Entrada: ${BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}`,
+  departure: `Salida: ${BOOKING.departureHour(LODGE.checkOut)}`,
+  reach: `Teléfono: ${LODGE.phone}`,
+} as const

@@ -1,0 +1,82 @@
+import type { CalendarDate } from './calendar-date.ts'
+
+/** An entry of whole days for a calendar program (RFC 5545). Texts are plain: they are escaped here. */
+export type CalendarEntry = {
+  /** The same for the same thing, so that a later file takes the place of an earlier one. */
+  uid: string
+  /** Goes up with every change of it. */
+  sequence: number
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  /** The first day, and the day after the last one. */
+  from: CalendarDate
+  until: CalendarDate
+  summary: string
+  location: string
+  description: string
+}
+
+const LINE_END = '\r\n'
+/** Without its line end (RFC 5545, 3.1). */
+const LONGEST_LINE_OCTETS = 75
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
+
+/** A long line as several, each after the first begun with a space that is no part of it; no character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let length = 0
+  for (const character of line) {
+    const more = octets(character)
+    if (length + more > LONGEST_LINE_OCTETS) {
+      lines.push(current)
+      current = ' '
+      length = 1
+    }
+    current += character
+    length += more
+  }
+  return [...lines, current].join(LINE_END)
+}
+
+/** A text as a value (RFC 5545, 3.3.11); what is not printed and no line break is left out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+const dateOf = (date: CalendarDate): string => date.replaceAll('-', '')
+
+/** `YYYYMMDDTHHMMSSZ`. */
+const stampOf = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/**
+ * One entry as a calendar file, made by `product` at the instant `now` (epoch milliseconds): UTF-8, CRLF after every line, long
+ * lines folded.
+ */
+export function calendarText(
+  entry: CalendarEntry,
+  { product, now }: { product: string; now: number },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//ES`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${stampOf(now)}`,
+    `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
+    `DTEND;VALUE=DATE:${dateOf(entry.until)}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    `LOCATION:${escaped(entry.location)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `STATUS:${entry.status}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => folded(line) + LINE_END).join('')
+}

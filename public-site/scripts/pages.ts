@@ -30,6 +30,11 @@ export const PAGES = [
     file: 'newsletter/unsubscribe.html',
     modules: routeParts('newsletter.unsubscribe.tsx'),
   },
+  {
+    path: '/my-reservation',
+    file: 'my-reservation.html',
+    modules: routeParts('_live.tsx', '_live/my-reservation.tsx'),
+  },
   { path: '/404', file: '404.html', modules: ['src/app/NotFoundScreen.tsx'] },
 ]
 

@@ -18,6 +18,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RestaurantRouteImport } from './routes/restaurant'
 import { Route as LiveIndexRouteImport } from './routes/_live/index'
 import { Route as LiveBotanicalGardenRouteImport } from './routes/_live/botanical-garden'
+import { Route as LiveMyReservationRouteImport } from './routes/_live/my-reservation'
 import { Route as LiveRoomsRouteImport } from './routes/_live/rooms'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
@@ -68,6 +69,11 @@ const LiveBotanicalGardenRoute = LiveBotanicalGardenRouteImport.update({
   path: '/botanical-garden',
   getParentRoute: () => LiveRoute,
 } as any)
+const LiveMyReservationRoute = LiveMyReservationRouteImport.update({
+  id: '/my-reservation',
+  path: '/my-reservation',
+  getParentRoute: () => LiveRoute,
+} as any)
 const LiveRoomsRoute = LiveRoomsRouteImport.update({
   id: '/rooms',
   path: '/rooms',
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/botanical-garden': typeof LiveBotanicalGardenRoute
+  '/my-reservation': typeof LiveMyReservationRoute
   '/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/botanical-garden': typeof LiveBotanicalGardenRoute
+  '/my-reservation': typeof LiveMyReservationRoute
   '/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/restaurant': typeof RestaurantRoute
   '/_live/botanical-garden': typeof LiveBotanicalGardenRoute
+  '/_live/my-reservation': typeof LiveMyReservationRoute
   '/_live/rooms': typeof LiveRoomsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/restaurant'
     | '/botanical-garden'
+    | '/my-reservation'
     | '/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -167,6 +177,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/restaurant'
     | '/botanical-garden'
+    | '/my-reservation'
     | '/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/restaurant'
     | '/_live/botanical-garden'
+    | '/_live/my-reservation'
     | '/_live/rooms'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -268,6 +280,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveBotanicalGardenRouteImport
       parentRoute: typeof LiveRoute
     }
+    '/_live/my-reservation': {
+      id: '/_live/my-reservation'
+      path: '/my-reservation'
+      fullPath: '/my-reservation'
+      preLoaderRoute: typeof LiveMyReservationRouteImport
+      parentRoute: typeof LiveRoute
+    }
     '/_live/rooms': {
       id: '/_live/rooms'
       path: '/rooms'
@@ -308,6 +327,7 @@ declare module '@tanstack/react-router' {
 
 interface LiveRouteChildren {
   LiveBotanicalGardenRoute: typeof LiveBotanicalGardenRoute
+  LiveMyReservationRoute: typeof LiveMyReservationRoute
   LiveRoomsRoute: typeof LiveRoomsRoute
   LiveIndexRoute: typeof LiveIndexRoute
   LivePlantPlantIDRoute: typeof LivePlantPlantIDRoute
@@ -316,6 +336,7 @@ interface LiveRouteChildren {
 
 const LiveRouteChildren: LiveRouteChildren = {
   LiveBotanicalGardenRoute: LiveBotanicalGardenRoute,
+  LiveMyReservationRoute: LiveMyReservationRoute,
   LiveRoomsRoute: LiveRoomsRoute,
   LiveIndexRoute: LiveIndexRoute,
   LivePlantPlantIDRoute: LivePlantPlantIDRoute,

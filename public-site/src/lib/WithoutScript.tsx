@@ -4,7 +4,7 @@ import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
 import { phoneLink } from './phone-link.ts'
 
 /** In the prerendered page: what is missing where the browser runs no code, and the ways on. Browsers that do load none of it, so it has no style of its own. */
-export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' }) {
+export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' | 'reservation' }) {
   return <noscript>{import.meta.env.SSR && <Note text={WITHOUT_SCRIPT[missing]} />}</noscript>
 }
 

@@ -7,8 +7,9 @@ import { WithoutScript } from './WithoutScript.tsx'
 it.each([
   ['rooms', 'sus precios y las fechas libres aparecen solo con JavaScript'],
   ['garden', 'La lista de plantas aparece solo con JavaScript'],
+  ['reservation', 'Su reserva aparece solo con JavaScript'],
 ] as const)(
-  'P-04, P-06 The built page of the %s says what comes with JavaScript alone, and leads on',
+  'P-04, P-06, B-12 The built page of the %s says what comes with JavaScript alone, and leads on',
   (missing, words) => {
     const page = renderToStaticMarkup(createElement(WithoutScript, { missing }))
     expect(page).toMatch(/^<noscript>.*<\/noscript>$/)

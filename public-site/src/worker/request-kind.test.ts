@@ -11,6 +11,7 @@ it.each([
   ['/rooms?inDate=2027-03-10&outDate=2027-03-12', 'document', 'page'],
   ['/make-reservation/a/2027-03-10/2027-03-12', 'document', 'booking'],
   ['/', 'document', 'page'],
+  ['/my-reservation?token=x', 'document', 'page'],
   ['/assets/index-a1b2.js', 'script', 'asset'],
   ['/assets/sendero-a1b2-480.webp', 'image', 'asset'],
   ['/api/plant?group=1&search=molle', '', 'plants'],
@@ -26,6 +27,8 @@ it.each([
   ['/api/room/find-one?roomID=abc', ''],
   ['/api/room/find-photo?roomID=abc&width=320&v=1', 'image'],
   ['/api/reservation/purchase?purchaseNumber=1', ''],
+  ['/api/guest-reservation?token=x', ''],
+  ['/api/guest-reservation/calendar?token=x', 'document'],
   ['/api/plant/guide', ''],
   ['/api/constructor', ''],
   ['/api/docs', 'document'],
@@ -35,7 +38,7 @@ it.each([
   ['/plant/abc', 'iframe'],
   ['https://cards.example.com/assets/form.js', 'script'],
   ['http://www.example.pe/plant/abc', 'document'],
-] as const)('P-11, B-04 leaves %s (%s) to the network', (path, destination) => {
+] as const)('P-11, B-04, B-12 leaves %s (%s) to the network', (path, destination) => {
   expect(kindOf(path, { destination })).toBe('network')
 })
 

@@ -1,0 +1,52 @@
+import { Button } from 'shared-ui/components/Button'
+import { ButtonLink } from 'shared-ui/components/ButtonLink'
+import { GUEST_RESERVATION, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
+import { LODGE } from 'shared-ui/copy/lodge'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { phoneLink } from '../../lib/phone-link.ts'
+import styles from './Deeds.module.css'
+import { calendarAddress } from './guest-reservation-queries.ts'
+
+export type DeedsProps = {
+  token: string
+  state: GuestReservationAnswer['state']
+  /** What a cancellation would give back; null where the guest cannot cancel. */
+  offered: GuestReservationAnswer['offered']
+  /** Asks before anything is cancelled. */
+  onCancel: () => void
+}
+
+/** What the guest can do with a reservation that stands; where it no longer does, the way to another room. */
+export function Deeds({ token, state, offered, onCancel }: DeedsProps) {
+  if (state === 'pending') return null
+  if (state !== 'confirmed') {
+    return (
+      <p className={styles.deeds}>
+        <ButtonRouteLink variant="primary" to="/rooms">
+          {GUEST_RESERVATION.search}
+        </ButtonRouteLink>
+      </p>
+    )
+  }
+  return (
+    <section className={styles.deeds} aria-label={GUEST_RESERVATION.deeds}>
+      <div className={styles.deed}>
+        <ButtonLink variant="primary" href={calendarAddress(token)} download>
+          {GUEST_RESERVATION.calendar}
+        </ButtonLink>
+        <p className={styles.hint}>{GUEST_RESERVATION.calendarHint}</p>
+      </div>
+      {offered ? (
+        <div className={styles.deed}>
+          <Button onClick={onCancel}>{GUEST_RESERVATION.cancel}</Button>
+          <p className={styles.hint}>{OFFERED_REFUND.now(offered)}</p>
+        </div>
+      ) : (
+        <p>
+          {GUEST_RESERVATION.tooLate} <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatSoles } from 'shared-ui/copy/format'
+import { GIVEN_REFUND, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import styles from './GivenRefund.module.css'
+
+/** P-08: what a cancellation gave back, how, and when it arrives. */
+export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnswer['given']> }) {
+  return (
+    <section className={styles.refund} aria-labelledby="devolucion">
+      <h2 id="devolucion">{GIVEN_REFUND.title}</h2>
+      <dl className={styles.lines}>
+        {given.amount > 0 && (
+          <Line name={GIVEN_REFUND.toCard}>
+            <strong className={styles.amount}>{formatSoles(given.amount)}</strong>
+          </Line>
+        )}
+        {given.atDesk > 0 && (
+          <Line name={GIVEN_REFUND.atDesk}>
+            <strong className={styles.amount}>{formatSoles(given.atDesk)}</strong>
+          </Line>
+        )}
+        <Line name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given.percent)}</Line>
+        <Line name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.when(given)}</Line>
+      </dl>
+      {GIVEN_REFUND.notes(given).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Link className={styles.terms} to="/politics" hash="cancelaciones">
+        {GUEST_RESERVATION.terms}
+      </Link>
+    </section>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

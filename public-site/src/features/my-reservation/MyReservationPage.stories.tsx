@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inSite } from '../../lib/stories/in-site.tsx'
+import { withoutSignal } from '../../lib/stories/without-signal.ts'
+import { MyReservationPage } from './MyReservationPage.tsx'
+import { CANCELLED, SAMPLE } from './sample-reservation.ts'
+
+/** Every call is answered with this reservation. */
+const showing = (reservation: Partial<GuestReservationAnswer>, from = SAMPLE) =>
+  answering(() => ({ body: { reservation: { ...from, ...reservation } } }))
+
+const meta = {
+  title: 'Sitio/Mi reserva/Página',
+  component: MyReservationPage,
+  decorators: [inSite],
+  args: { token: 'una-clave-de-prueba' },
+  beforeEach: showing({}),
+} satisfies Meta<typeof MyReservationPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export const Full: Story = {
+  name: 'B-12 The reservation, what it costs, its file for calendars, and what a cancellation gives back today',
+  play: async () => {
+    await expect(await heading('Su reserva está confirmada')).toBeVisible()
+    await expect(screen.getByText('Reserva 52CC4B20')).toBeVisible()
+    const stay = within(screen.getByRole('region', { name: 'Su estadía' }))
+    for (const text of ['vie, 30 abr. 2027', 'dom, 2 may. 2027', 'Molle · Doble con balcón', '2 noches']) {
+      await expect(stay.getByText(text)).toBeVisible()
+    }
+    await expect(screen.getByText(/Pagado con tarjeta: S\/\.\s590\.00/)).toBeVisible()
+    await expect(screen.getByText(/vuelven a su tarjeta S\/\.\s472\.00 \(80 % de lo pagado\)/)).toBeVisible()
+    const calendar = screen.getByRole('link', { name: 'Agregar al calendario' })
+    await expect(calendar).toHaveAttribute(
+      'href',
+      '/api/guest-reservation/calendar?token=una-clave-de-prueba',
+    )
+    await expect(calendar).toHaveAttribute('download')
+  },
+}
+
+export const Phone: Story = {
+  name: 'B-12 Long names on a phone',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: showing({
+    names: 'María Fernanda de los Ángeles Prueba-Echegaray Núñez del Prado',
+    room: { identifier: 'Jacarandá', category: 'Familiar con dos dormitorios y terraza al río' },
+  }),
+}
+
+export const Loading: Story = {
+  name: 'W-05 Says that the reservation is on its way',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Su reserva')
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando su reserva')
+  },
+}
+
+export const Unknown: Story = {
+  name: 'B-12 A link that leads nowhere says so, and how to reach the lodge',
+  args: { token: '' },
+  beforeEach: answering(() => refusal(404, 'link_unknown', 'Este enlace no es de ninguna reserva.')),
+  play: async () => {
+    await expect(await heading('No encontramos su reserva')).toBeVisible()
+    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+51900000000',
+    )
+    await expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
+  },
+}
+
+let isBroken = true
+
+export const Broken: Story = {
+  name: 'E-01, E-03 Where the server fails it says so, and one press asks again',
+  beforeEach: () => {
+    isBroken = true
+    return answering(
+      (): StoryAnswer =>
+        isBroken
+          ? refusal(500, 'server_error', ERROR_SENTENCES.server_error)
+          : { body: { reservation: SAMPLE } },
+    )()
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.server_error)
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(await heading('Su reserva está confirmada')).toBeVisible()
+  },
+}
+
+export const WithoutSignal: Story = {
+  name: 'B-12 Without signal nothing is shown from memory, and it says why',
+  beforeEach: withoutSignal,
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent('su reserva solo se puede ver con ella'),
+}
+
+export const TooLate: Story = {
+  name: 'B-12 Once the entry is past it cannot be cancelled here, and the telephone stands beside',
+  beforeEach: showing({ offered: null }),
+  play: async () => {
+    await expect(await screen.findByText(/La fecha de entrada ya pasó/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Cancelar reserva' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  name: 'B-12 A payment that the bank has not answered',
+  beforeEach: showing({ state: 'pending', offered: null }),
+  play: async () => {
+    await expect(await heading('Su pago está por confirmar')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Agregar al calendario' })).not.toBeInTheDocument()
+  },
+}
+
+export const Reversed: Story = {
+  name: 'B-12 A payment that was given back whole',
+  beforeEach: showing({ state: 'reversed', offered: null, paidByCard: 0 }),
+  play: async () => {
+    await expect(await heading('Su pago fue devuelto')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Buscar otra habitación' })).toHaveAttribute(
+      'href',
+      '/rooms',
+    )
+  },
+}
+
+const refund = async () => within(await screen.findByRole('region', { name: 'Devolución' }))
+
+export const Cancelled: Story = {
+  name: 'P-08 A cancelled one says what goes back to the card, and when it arrives',
+  beforeEach: showing({}, CANCELLED),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText(/S\/\.\s472\.00/)).toBeVisible()
+    await expect(told.getByText('80 % de lo pagado')).toBeVisible()
+    await expect(told.getByText('10 abr. 2027, 10:20, 20 días antes de la entrada')).toBeVisible()
+    await expect(told.getByText(/Ya pedimos la devolución al banco/)).toBeVisible()
+    await expect(screen.queryByText(/Pagado con tarjeta/)).not.toBeInTheDocument()
+  },
+}
+
+/** The cancelled reservation with another refund. */
+const givenBack = (given: Partial<NonNullable<GuestReservationAnswer['given']>>) =>
+  showing({ given: CANCELLED.given && { ...CANCELLED.given, ...given } }, CANCELLED)
+
+export const CancelledWithNothing: Story = {
+  name: 'P-08 A cancelled one that gives nothing back says so',
+  beforeEach: givenBack({ daysAhead: 0, percent: 0, amount: 0, state: null }),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText(/esta cancelación no tiene devolución/)).toBeVisible()
+    await expect(told.getByText(/el mismo día de la entrada/)).toBeVisible()
+  },
+}
+
+export const CancelledAtDesk: Story = {
+  name: 'P-08 What is given back at the desk is arranged with the lodge',
+  beforeEach: givenBack({ amount: 72, atDesk: 400, state: 'done' }),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText(/S\/\.\s400\.00/)).toBeVisible()
+    await expect(told.getByText(/El banco aceptó la devolución/)).toBeVisible()
+    await expect(told.getByText(/acordar cómo recibir/)).toBeVisible()
+  },
+}
+
+export const CancelledRefused: Story = {
+  name: 'P-08 A refund that the bank refuses says what to do',
+  beforeEach: givenBack({ state: 'failed' }),
+  play: async () => expect((await refund()).getByText(/El banco rechazó la devolución/)).toBeVisible(),
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { isKept } from '../../lib/is-prerendered.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ApiProblem, Unreachable } from '../../lib/problems.ts'
+import { TextPage } from '../../lib/TextPage.tsx'
+import { WithoutScript } from '../../lib/WithoutScript.tsx'
+import { guestReservationQueries } from './guest-reservation-queries.ts'
+import { LinkUnknown } from './LinkUnknown.tsx'
+import { ReservationSheet } from './ReservationSheet.tsx'
+
+/** B-12: the reservation of a mail's link, for its guest. Its address is a key: no other site learns of it, no search keeps it. */
+export function MyReservationPage({ token }: { token: string }) {
+  return (
+    <>
+      <PageHead title={GUEST_RESERVATION.title} description={GUEST_RESERVATION.description} />
+      <meta name="referrer" content="no-referrer" />
+      <ReservationOfLink token={token} />
+    </>
+  )
+}
+
+function ReservationOfLink({ token }: { token: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(guestReservationQueries.byToken(token))
+  if (isNobodys(error)) return <LinkUnknown />
+  if (data) {
+    return data.state === 'deleted' ? (
+      <LinkUnknown />
+    ) : (
+      <ReservationSheet token={token} reservation={data} state={data.state} />
+    )
+  }
+  return (
+    <TextPage title={GUEST_RESERVATION.title}>
+      <LoadingPanel
+        message={GUEST_RESERVATION.loading}
+        error={isError && !isFetching && <WhyNot problem={error} />}
+        onRetry={() => void refetch()}
+      />
+      <WithoutScript missing="reservation" />
+    </TextPage>
+  )
+}
+
+/** The server knows no such link, or staff deleted its reservation. */
+const isNobodys = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
+
+function WhyNot({ problem }: { problem: unknown }) {
+  const hasNoSignal = !navigator.onLine || isKept()
+  return problem instanceof Unreachable && hasNoSignal ? (
+    GUEST_RESERVATION.noSignal
+  ) : (
+    <ProblemText problem={problem} />
+  )
+}

@@ -1,0 +1,50 @@
+import { formatSoles } from 'shared-ui/copy/format'
+import { CANCEL_DIALOG, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
+import { REFUND_STEPS } from 'shared-ui/rules/refund-policy'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import styles from './OfferedRefund.module.css'
+
+export type OfferedRefundProps = {
+  offered: NonNullable<GuestReservationAnswer['offered']>
+  /** In soles. */
+  paidByCard: number
+}
+
+/** P-08: the rules, the one that applies, and what it makes of what the card paid. */
+export function OfferedRefund({ offered, paidByCard }: OfferedRefundProps) {
+  const nothing = OFFERED_REFUND.nothing(offered)
+  return (
+    <section className={styles.refund} aria-labelledby="condiciones">
+      <h3 id="condiciones">{CANCEL_DIALOG.policy}</h3>
+      <ul className={styles.steps}>
+        {STEPS.map(({ percent, text }) => (
+          <li key={percent} data-applies={percent === offered.percent || undefined}>
+            {text}
+            {percent === offered.percent && ` (${CANCEL_DIALOG.yours})`}
+          </li>
+        ))}
+      </ul>
+      <p>{OFFERED_REFUND.rule(offered)}</p>
+      {nothing === '' ? (
+        <p className={styles.back}>
+          <span>{OFFERED_REFUND.back}</span>
+          <strong>{formatSoles(offered.amount)}</strong>
+          <span className={styles.share}>
+            {OFFERED_REFUND.share(offered.percent, formatSoles(paidByCard))}
+          </span>
+        </p>
+      ) : (
+        <p className={styles.back}>
+          <strong>{nothing}</strong>
+        </p>
+      )}
+      {paidByCard === 0 && <p>{OFFERED_REFUND.notByCard}</p>}
+    </section>
+  )
+}
+
+/** The table of P-08, a line each. */
+const STEPS = [
+  ...REFUND_STEPS.map(({ fromDays, percent }) => ({ percent, text: CANCEL_DIALOG.steps(fromDays, percent) })),
+  { percent: 0, text: CANCEL_DIALOG.nothingUnder(REFUND_STEPS.at(-1)?.fromDays ?? 0) },
+]

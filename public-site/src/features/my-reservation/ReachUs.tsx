@@ -1,0 +1,24 @@
+import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { LODGE } from 'shared-ui/copy/lodge'
+import { phoneLink } from '../../lib/phone-link.ts'
+import styles from './ReachUs.module.css'
+
+/** The lodge's telephone and mail, to press. */
+export function ReachUs() {
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>{GUEST_RESERVATION.phone}</dt>
+        <dd>
+          <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{GUEST_RESERVATION.email}</dt>
+        <dd>
+          <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { PriceSummary } from 'shared-ui/components/PriceSummary'
+import { StateBadge, type StateTone } from 'shared-ui/components/StateBadge'
+import { formatSoles } from 'shared-ui/copy/format'
+import { GUEST_RESERVATION, GUEST_STATES } from 'shared-ui/copy/guest-reservation'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { goToHeading } from '../../lib/go-to-heading.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { Deeds } from './Deeds.tsx'
+import { GivenRefund } from './GivenRefund.tsx'
+import { ReachUs } from './ReachUs.tsx'
+import styles from './ReservationSheet.module.css'
+import { StayCard } from './StayCard.tsx'
+
+export type ReservationSheetProps = {
+  token: string
+  reservation: GuestReservationAnswer
+  /** The reservation's own, which is one that is shown. */
+  state: keyof typeof GUEST_STATES
+}
+
+const TONES: Record<ReservationSheetProps['state'], StateTone> = {
+  confirmed: 'settled',
+  pending: 'waiting',
+  reversed: 'ended',
+  cancelled: 'ended',
+}
+
+/** B-12: a reservation as its guest sees it: how it stands and when it is, then the money, then what can be done. */
+export function ReservationSheet({ token, reservation, state }: ReservationSheetProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { offered, given } = reservation
+  // Asked, and by now it is cancelled or cannot be any more.
+  const isSettled = isAsking && offered === null
+  const heading = useHeadingOnce(isSettled)
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.state}>
+          <StateBadge tone={TONES[state]}>{GUEST_STATES[state].word}</StateBadge>
+          <span>{GUEST_RESERVATION.number(reservation.number)}</span>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {GUEST_STATES[state].heading}
+        </h1>
+        <p>{GUEST_STATES[state].text}</p>
+        {isSettled && state !== 'cancelled' && (
+          <Alert tone="warning">{GUEST_RESERVATION.settledOtherwise}</Alert>
+        )}
+      </header>
+      <StayCard reservation={reservation} />
+      <div className={styles.money}>
+        {given && <GivenRefund given={given} />}
+        <Bill reservation={reservation} />
+      </div>
+      <div className={styles.after}>
+        <Deeds token={token} state={state} offered={offered} onCancel={() => setAsking(true)} />
+        <section className={styles.reach} aria-labelledby="algo-mas">
+          <h2 id="algo-mas">{GUEST_RESERVATION.reach}</h2>
+          <p>{GUEST_RESERVATION.reachText}</p>
+          <ReachUs />
+        </section>
+      </div>
+      {isAsking && offered && (
+        <CancelDialog
+          token={token}
+          reservation={reservation}
+          offered={offered}
+          onKeep={() => setAsking(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+/** Once the question is settled its dialog and button are gone: the focus goes to how the reservation stands now (W-10). */
+function useHeadingOnce(isSettled: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isSettled) goToHeading(heading.current)
+  }, [isSettled])
+  return heading
+}
+
+function Bill({ reservation }: { reservation: GuestReservationAnswer }) {
+  const { pricePerNight, nights, price, IGV, total, paidByCard, state } = reservation
+  const isPaid = state === 'confirmed' && paidByCard > 0
+  return (
+    <PriceSummary
+      title={GUEST_RESERVATION.bill}
+      pricePerNight={pricePerNight}
+      nights={nights}
+      price={price}
+      igv={IGV}
+      total={total}
+      note={isPaid && GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatNights } from 'shared-ui/copy/format'
+import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import styles from './StayCard.module.css'
+
+/** When, where and for whom, as on a ticket: the two days large, the rest beneath. */
+export function StayCard({ reservation }: { reservation: GuestReservationAnswer }) {
+  const { entry, departure, nights, names, room, state } = reservation
+  return (
+    <section
+      className={styles.card}
+      data-over={state === 'cancelled' || state === 'reversed' || undefined}
+      aria-label={GUEST_RESERVATION.stay}
+    >
+      <dl className={styles.days}>
+        <Day name={GUEST_RESERVATION.entry} hours={GUEST_RESERVATION.entryHours}>
+          {formatDate(entry)}
+        </Day>
+        <Day name={GUEST_RESERVATION.departure} hours={GUEST_RESERVATION.departureHour}>
+          {formatDate(departure)}
+        </Day>
+      </dl>
+      <dl className={styles.rest}>
+        <Line name={GUEST_RESERVATION.room}>
+          {GUEST_RESERVATION.roomName(room.identifier, room.category)}
+        </Line>
+        <Line name={GUEST_RESERVATION.nights}>{formatNights(nights)}</Line>
+        <Line name={GUEST_RESERVATION.guest}>{names}</Line>
+      </dl>
+    </section>
+  )
+}
+
+function Day({ name, hours, children }: { name: string; hours: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.day}>{children}</dd>
+      <dd className={styles.hours}>{hours}</dd>
+    </div>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

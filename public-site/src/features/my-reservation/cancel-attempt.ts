@@ -1,0 +1,50 @@
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { ApiProblem, leavesOpen } from '../../lib/problems.ts'
+
+/** What the page can ask of the server about its reservation. */
+export type CancelCalls = {
+  /** Cancels it as it was shown; gives it as it is then. */
+  cancel: () => Promise<GuestReservationAnswer>
+  /** How it stands. */
+  look: () => Promise<GuestReservationAnswer>
+}
+
+/**
+ * What came of a press. `settled`: cancelled, by this press or an earlier one, or not to be cancelled any more; the page itself
+ * tells it. `moved`: not cancelled, since it is no longer as it was shown. `standing`: not cancelled, as a look at it says.
+ * `lost`: not known. `refused`: not cancelled, for another reason.
+ */
+export type CancelOutcome =
+  | { kind: 'settled' }
+  | { kind: 'moved' }
+  | { kind: 'standing' }
+  | { kind: 'lost' }
+  | { kind: 'refused'; problem: ApiProblem }
+
+const CONFLICT = 409
+
+/** Cancels once. A refusal for what was shown is followed by a look at what holds now. */
+export async function tryToCancel({ cancel, look }: CancelCalls): Promise<CancelOutcome> {
+  try {
+    await cancel()
+    return { kind: 'settled' }
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem && problem.status === CONFLICT)) return outcomeOfFailure(problem)
+    return lookAt(look, 'moved')
+  }
+}
+
+/** After an answer that was lost: finds out what became of it. */
+export const lookAgain = ({ look }: CancelCalls): Promise<CancelOutcome> => lookAt(look, 'standing')
+
+async function lookAt(look: CancelCalls['look'], otherwise: 'moved' | 'standing'): Promise<CancelOutcome> {
+  try {
+    const { offered } = await look()
+    return { kind: offered === null ? 'settled' : otherwise }
+  } catch (problem) {
+    return outcomeOfFailure(problem)
+  }
+}
+
+const outcomeOfFailure = (problem: unknown): CancelOutcome =>
+  problem instanceof ApiProblem && !leavesOpen(problem) ? { kind: 'refused', problem } : { kind: 'lost' }

@@ -1,0 +1,37 @@
+import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+
+/** An invented reservation, for tests and stories: confirmed, paid by card, twenty days ahead. */
+export const SAMPLE: GuestReservationAnswer = {
+  number: '52CC4B20',
+  state: 'confirmed',
+  names: 'Lucía Prueba Núñez',
+  room: { identifier: 'Molle', category: 'Doble con balcón' },
+  entry: '2027-04-30',
+  departure: '2027-05-02',
+  nights: 2,
+  pricePerNight: 250,
+  price: 500,
+  IGV: 90,
+  total: 590,
+  paidByCard: 590,
+  version: 1,
+  offered: { daysAhead: 20, percent: 80, amount: 472 },
+  given: null,
+}
+
+/** The same, once its guest cancelled it. */
+export const CANCELLED: GuestReservationAnswer = {
+  ...SAMPLE,
+  state: 'cancelled',
+  paidByCard: 118,
+  version: 2,
+  offered: null,
+  given: {
+    at: '2027-04-10T15:20:00.000Z',
+    daysAhead: 20,
+    percent: 80,
+    amount: 472,
+    atDesk: 0,
+    state: 'waiting',
+  },
+}

@@ -1,0 +1,163 @@
+import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
+import { formatMoment, formatSoles } from './format.ts'
+import { LODGE } from './lodge.ts'
+
+type Offered = NonNullable<GuestReservationAnswer['offered']>
+type Given = NonNullable<GuestReservationAnswer['given']>
+
+/** B-12: the page that a mail's link opens. */
+export const GUEST_RESERVATION = {
+  title: 'Su reserva',
+  description: 'Vea su reserva, agréguela a su calendario o cancélela.',
+  loading: 'Cargando su reserva',
+  noSignal: 'No hay señal, y su reserva solo se puede ver con ella. Vuelva a intentarlo donde haya señal.',
+  number: (number: string): string => `Reserva ${number}`,
+  stay: 'Su estadía',
+  entry: 'Entrada',
+  entryHours: `de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}`,
+  departure: 'Salida',
+  departureHour: `hasta las ${LODGE.checkOut}`,
+  guest: 'A nombre de',
+  room: 'Habitación',
+  roomName: (identifier: string, category: string): string => `${identifier} · ${category}`,
+  nights: 'Duración',
+  bill: 'Lo que cuesta',
+  paidByCard: (amount: string): string => `Pagado con tarjeta: ${amount}`,
+  deeds: 'Qué puede hacer',
+  calendar: 'Agregar al calendario',
+  calendarHint: 'Se descarga un archivo que abren el calendario del teléfono y el de la computadora.',
+  cancel: 'Cancelar reserva',
+  tooLate:
+    'La fecha de entrada ya pasó, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.',
+  settledOtherwise: 'Su reserva cambió mientras la veía y ya no se puede cancelar desde aquí.',
+  terms: 'Términos y condiciones',
+  search: 'Buscar otra habitación',
+  reach: '¿Necesita algo más?',
+  reachText: 'Para cambiar las fechas o la habitación, o si tiene una pregunta, llámenos o escríbanos.',
+  phone: 'Teléfono',
+  email: 'Correo',
+} as const
+
+/** The state as the page's heading, in a word, and in a sentence; what staff deleted is not shown. */
+export const GUEST_STATES: Record<
+  Exclude<GuestReservationAnswer['state'], 'deleted'>,
+  { heading: string; word: string; text: string }
+> = {
+  confirmed: {
+    heading: 'Su reserva está confirmada',
+    word: 'Confirmada',
+    text: `Le esperamos en ${LODGE.name}.`,
+  },
+  pending: {
+    heading: 'Su pago está por confirmar',
+    word: 'Pago por confirmar',
+    text: 'Su banco todavía no responde. No repita el pago: le escribiremos en cuanto lo sepamos, y esta página también lo dirá.',
+  },
+  reversed: {
+    heading: 'Su pago fue devuelto',
+    word: 'Pago devuelto',
+    text: 'No pudimos mantener la reserva y devolvimos el monto completo a su tarjeta. Según su banco, puede tardar unos días en verse. La estadía no está reservada.',
+  },
+  cancelled: {
+    heading: 'Su reserva está cancelada',
+    word: 'Cancelada',
+    text: 'Sus noches quedaron libres y no tiene que hacer nada más.',
+  },
+}
+
+/** A link that is nobody's: not ours, cut short, or of a reservation that is gone. */
+export const LINK_UNKNOWN = {
+  title: 'No encontramos su reserva',
+  text: 'El enlace está incompleto, o la reserva ya no existe. Ábralo otra vez desde el correo que le enviamos; si lo copió, revise que esté entero.',
+  help: 'Si sigue sin verla, llámenos o escríbanos y la buscamos con usted.',
+} as const
+
+/** How long before the entry it is, for the rule of P-08. */
+const ahead = (daysAhead: number): string => {
+  if (daysAhead <= 0) return 'Su entrada es hoy'
+  return daysAhead === 1 ? 'Falta 1 día para su entrada' : `Faltan ${daysAhead} días para su entrada`
+}
+
+/** The same of a cancellation that is past. */
+const wasAhead = (daysAhead: number): string => {
+  if (daysAhead < 0) return 'después del día de entrada'
+  if (daysAhead === 0) return 'el mismo día de la entrada'
+  return daysAhead === 1 ? '1 día antes de la entrada' : `${daysAhead} días antes de la entrada`
+}
+
+/** Why nothing would go to a card; empty where something does. */
+const nothingBack = ({ percent, amount }: Offered): string => {
+  if (percent === 0) return 'No se devuelve nada'
+  return amount === 0 ? 'No hay nada que devolver a una tarjeta' : ''
+}
+
+/** What a cancellation would give back (P-08). */
+export const OFFERED_REFUND = {
+  rule: ({ daysAhead, percent }: Offered): string =>
+    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
+  /** Beside the button that asks. */
+  now: (offered: Offered): string =>
+    nothingBack(offered) === ''
+      ? `Si cancela hoy, vuelven a su tarjeta ${formatSoles(offered.amount)} (${offered.percent} % de lo pagado).`
+      : `Si cancela hoy: ${nothingBack(offered).toLowerCase()}.`,
+  nothing: nothingBack,
+  back: 'Vuelve a su tarjeta',
+  share: (percent: number, paid: string): string => `${percent} % de ${paid}`,
+  notByCard:
+    'Esta reserva no tiene un pago con tarjeta en nuestra página. Si pagó de otra forma, llámenos antes de cancelar.',
+} as const
+
+/** The question, before anything is cancelled. */
+export const CANCEL_DIALOG = {
+  title: '¿Cancelar su reserva?',
+  stay: (room: string, entry: string, departure: string): string => `${room}, del ${entry} al ${departure}`,
+  policy: 'Condiciones de cancelación',
+  steps: (fromDays: number, percent: number): string => `Con ${fromDays} días o más: ${percent} %`,
+  nothingUnder: (days: number): string => `Con menos de ${days} días: nada`,
+  yours: 'su caso',
+  consequence: 'Sus noches quedarán libres para otras personas. Una cancelación no se puede deshacer.',
+  bank: 'Pediremos la devolución al banco enseguida; según su banco, puede tardar unos días en verse en el estado de cuenta.',
+  mail: 'Le enviaremos un correo que lo confirma.',
+  keep: 'No cancelar',
+  submit: 'Sí, cancelar',
+  look: 'Ver cómo quedó',
+  looking: 'Consultando su reserva',
+  moved:
+    'Algo cambió en su reserva mientras la veía, y no se canceló. Esto es lo que vale ahora: revise la devolución y confirme otra vez.',
+  lost: 'Se perdió la conexión y no sabemos si su reserva se canceló. Vea cómo quedó; si sigue en pie, podrá confirmar otra vez.',
+  standing: 'Su reserva sigue en pie: no se canceló. Puede confirmar otra vez.',
+} as const
+
+/** How and when what was given back arrives. */
+const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
+  waiting:
+    'Ya pedimos la devolución al banco. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
+  done: 'El banco aceptó la devolución. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
+  failed: 'El banco rechazó la devolución. Llámenos o escríbanos para acordar cómo dársela de otra forma.',
+  desk: 'La devolución se le entregó por otro medio.',
+}
+
+/** What a cancelled reservation tells of it. */
+export const GIVEN_REFUND = {
+  title: 'Devolución',
+  cancelled: 'Cancelada',
+  when: ({ at, daysAhead }: Given): string => `${formatMoment(at)}, ${wasAhead(daysAhead)}`,
+  percent: 'Según las condiciones',
+  share: (percent: number): string => (percent === 0 ? 'sin devolución' : `${percent} % de lo pagado`),
+  toCard: 'A su tarjeta',
+  atDesk: 'En el hospedaje',
+  /** What is said beneath the amounts, a paragraph each. */
+  notes: ({ percent, amount, atDesk, state }: Given): string[] => {
+    if (amount === 0 && atDesk === 0) {
+      return percent === 0
+        ? ['Según las condiciones, esta cancelación no tiene devolución.']
+        : ['No había nada pagado con tarjeta, así que no hay nada que devolver a una.']
+    }
+    return [
+      ...(amount > 0 && state ? [CARD_SENTENCES[state]] : []),
+      ...(atDesk > 0
+        ? ['Llámenos o escríbanos para acordar cómo recibir lo que se devuelve en el hospedaje.']
+        : []),
+    ]
+  },
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationMail, changeMail, refundFailedNotice } from './change-mails.ts'
+import { cancellationMail, changeMail, guestCancelledNotice, refundFailedNotice } from './change-mails.ts'
 import type { MailDocument } from './mail-document.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -57,7 +57,8 @@ describe('the mail of a change', () => {
     'S/.\u00a0590.00',
     'De 7 a 13 días: se devuelve el 50 %.',
     'Modo de prueba',
-  ])('A-12 tells what holds now: %s', (said) => {
+    'https://lodge.example.pe/my-reservation?token=abc',
+  ])('A-12, B-12 tells what holds now: %s', (said) => {
     for (const text of mail()) expect(text).toContain(said)
   })
 
@@ -106,6 +107,45 @@ describe('the mail of a cancellation', () => {
   it('P-08 says so where nothing goes back, by the policy or since nothing was paid', () => {
     for (const text of mail({ percent: 0 })) expect(text).toContain('esta cancelación no tiene devolución')
     for (const text of mail({ percent: 80 })) expect(text).toContain('no hay nada que devolver')
+  })
+})
+
+describe('the mails of a cancellation by the guest', () => {
+  const facts = { ...FACTS, state: 'cancelled' } as const
+  const byGuest = { ...MONEY, byGuest: true }
+  const paidAll = { ...byGuest, paidByCard: 11_800, percent: 80, toCard: 47_200 }
+  const paidAPart = { ...byGuest, paidByCard: 9_440, percent: 80, toCard: 37_760 }
+  const paidNothing = { ...byGuest, paidByCard: 0, percent: 50 }
+  const ASKED = /Si pagó algo (?:en el hospedaje|ahí)/
+
+  it.each([
+    ['say nothing of the desk where all was paid by card', paidAll, false],
+    ['say what to do about the desk where a part was not', paidAPart, true],
+    ['say the same where nothing was', paidNothing, true],
+    ['say nothing of it where nothing goes back', { ...paidNothing, percent: 0 }, false],
+  ])('B-12 %s', (_, money, isTold) => {
+    const mails = [cancellationMail(facts, money, LINKS), guestCancelledNotice(facts, money, LINKS)]
+    for (const text of mails.flatMap(both)) expect(ASKED.test(text)).toBe(isTold)
+  })
+
+  it('B-12 tell the lodge whose it was, what goes back, and where to see it', () => {
+    for (const text of both(guestCancelledNotice(facts, paidAll, LINKS))) {
+      for (const said of [
+        'A1B2C3D4',
+        'lunes, 30 de noviembre de 2026',
+        'rosa.quispe@example.pe',
+        'S/.\u00a0472.00',
+        'ya se pidió al banco',
+        `https://consola.example.pe/view-reservation/${FACTS.id}`,
+      ]) {
+        expect(text).toContain(said)
+      }
+    }
+  })
+
+  it('case 14 keep a line break in a name out of the subject', () => {
+    const client = { ...FACTS.client, names: 'Ana\r\nBcc: otra@example.com' }
+    expect(guestCancelledNotice({ ...facts, client }, paidAll, LINKS).subject).not.toMatch(/[\r\n]/)
   })
 })
 

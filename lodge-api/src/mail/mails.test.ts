@@ -62,6 +62,7 @@ describe('the confirmation', () => {
     ['its telephone', LODGE.phone],
     ['its e-mail', LODGE.email],
     ['its RUC', LODGE.ruc],
+    ['the guest’s own link (B-12)', 'https://lodge.example.pe/my-reservation?token=abc'],
     ['the terms', 'https://lodge.example.pe/politics'],
     ['the contact page', 'https://lodge.example.pe/contact'],
     ['the advice to print and keep it', 'imprimirlos y guardarlos'],

@@ -122,6 +122,7 @@ describe('the mails of a cancellation by the guest', () => {
     ['say nothing of the desk where all was paid by card', paidAll, false],
     ['say what to do about the desk where a part was not', paidAPart, true],
     ['say the same where nothing was', paidNothing, true],
+    ['say nothing of it where staff cancelled, who know', { ...paidNothing, byGuest: false }, false],
     ['say nothing of it where nothing goes back', { ...paidNothing, percent: 0 }, false],
   ])('B-12 %s', (_, money, isTold) => {
     const mails = [cancellationMail(facts, money, LINKS), guestCancelledNotice(facts, money, LINKS)]

@@ -9,15 +9,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { billBlocks } from './confirmation-mail.ts'
-import {
-  heading,
-  type MailBlock,
-  type MailDocument,
-  type MailRow,
-  oneLine,
-  paragraph,
-  rows,
-} from './mail-document.ts'
+import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
 import {
   amountText,
   clientText,
@@ -99,26 +91,21 @@ const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts):
 function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
   const { percent, toCard, byHand } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
+  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
   const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.askedAtDesk)] : []
   if (toCard + byHand === 0) {
     const nothing = asked.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
     return [paragraph(nothing), ...asked]
   }
   return [
-    rows(givenRows(money)),
+    rows([
+      { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
+      { label: CANCELLATION_MAIL.toCard, value: told(toCard), strong: true },
+      { label: CANCELLATION_MAIL.byHand, value: told(byHand), strong: true },
+    ]),
     ...(toCard > 0 ? [paragraph(CANCELLATION_MAIL.cardNote)] : []),
     ...(byHand > 0 ? [paragraph(CANCELLATION_MAIL.deskNote)] : []),
     ...asked,
-  ]
-}
-
-/** The share, and what goes back by it. */
-function givenRows({ percent, toCard, byHand }: SettlementFacts): MailRow[] {
-  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
-  return [
-    { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent ?? 0) },
-    { label: CANCELLATION_MAIL.toCard, value: told(toCard), strong: true },
-    { label: CANCELLATION_MAIL.byHand, value: told(byHand), strong: true },
   ]
 }
 
@@ -152,7 +139,10 @@ function noticedRefund(facts: ReservationFacts, money: SettlementFacts): MailBlo
   const { percent, toCard } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
   return [
-    rows(givenRows(money)),
+    rows([
+      { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
+      { label: GUEST_CANCELLED_NOTICE.toCard, value: amountText(toCard), strong: true },
+    ]),
     ...(toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
     ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.askedAtDesk(percent))] : []),
   ]

@@ -42,10 +42,11 @@ export const GUEST_CANCELLED_NOTICE = {
   subject: (number: string, client: string): string => `El huésped canceló: reserva ${number}, ${client}`,
   heading: 'Un huésped canceló su reserva',
   intro:
-    'La canceló con el enlace de su correo. Sus noches ya están libres y le enviamos un correo con la cancelación.',
+    'La canceló con el enlace de su correo. Las noches ya están libres, y el sistema le escribe al huésped con la devolución.',
   details: 'La reserva cancelada',
   client: 'Cliente',
   refund: 'Devolución',
+  toCard: 'A la tarjeta',
   cardNote: 'La devolución a la tarjeta ya se pidió al banco; su estado se ve en la reservación.',
   askedAtDesk: (percent: number): string =>
     `Al huésped no se le pregunta qué pagó en el hospedaje. Si pagó algo ahí, según las condiciones le corresponde el ${percent} % de ese monto: acuérdelo con él.`,

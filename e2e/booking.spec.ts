@@ -1,4 +1,7 @@
-import { formatDate, formatLongDate } from 'shared-ui/copy/format'
+import { readFile } from 'node:fs/promises'
+import { formatDate, formatLongDate, formatSoles } from 'shared-ui/copy/format'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
+import { shareOf } from 'shared-ui/rules/refund-policy'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import {
   bookingPath,
@@ -156,7 +159,7 @@ test('B-10, case 6 a double press and five reloads of the result make one reserv
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-05, case 12 a scanner that opens every link of the mail, by GET and by HEAD, changes nothing', {
+test('B-05, B-12, case 12 a scanner that opens every link of the mail changes nothing; by one of them the guest sees the reservation, fetches it for a calendar and cancels it, and the card gets back what was shown', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -165,8 +168,8 @@ test('B-05, case 12 a scanner that opens every link of the mail, by GET and by H
   await bookWith(page, guest, cards.approved)
   await expect(thanks(page)).toBeVisible()
   const [reservation] = await reservationsIn(lodge, room, stay)
-  const history = async () =>
-    (await wholeReservation(lodge, reservation?._id ?? '')).history.map(({ kind }) => kind)
+  const id = reservation?._id ?? ''
+  const history = async () => (await wholeReservation(lodge, id)).history.map(({ kind }) => kind)
   await expect.poll(history).toContain('mail_sent')
   const [mail] = await mailsTo(lodge.dataDir, guest.email)
   const links = mail ? linksIn(mail) : []
@@ -179,6 +182,34 @@ test('B-05, case 12 a scanner that opens every link of the mail, by GET and by H
     }
   }
   expect(await wholeDatabase(lodge)).toBe(before)
+
+  await page.goto(links.find((link) => link.includes('/my-reservation?')) ?? 'no link to the reservation')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Su reserva está confirmada')
+  await expect(page.getByRole('region', { name: 'Su estadía' })).toContainText(formatDate(stay.entry))
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Agregar al calendario' }).click()
+  expect((await download).suggestedFilename()).toBe(`reserva-${reservationNumber(id)}.ics`)
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    `DTSTART;VALUE=DATE:${stay.entry.replaceAll('-', '')}`,
+  )
+
+  const { total } = await wholeReservation(lodge, id)
+  const share = formatSoles(solesFromCentimos(shareOf(centimosFromSoles(total), 80)))
+  await page.getByRole('button', { name: 'Cancelar reserva' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: '¿Cancelar su reserva?' })
+  await expect(question).toContainText(share)
+  await question.getByRole('button', { name: 'Sí, cancelar' }).press('Enter')
+  await expect(heading).toHaveText('Su reserva está cancelada')
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Devolución' })).toContainText(share)
+  expect(await freeRooms(lodge.publicUrl, stay)).toContain('Retama')
+  const refunds = async () => (await wholeReservation(lodge, id)).refunds.map(({ state }) => state)
+  await expect.poll(refunds).toEqual(['done'])
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Devolución' })).toContainText(
+    'El banco aceptó la devolución',
+  )
 })
 
 test('B-08 the nights are held from the payment session on, and the page shows the time left', {

@@ -22,6 +22,7 @@ export const GUEST_RESERVATION = {
   roomName: (identifier: string, category: string): string => `${identifier} · ${category}`,
   nights: 'Duración',
   bill: 'Lo que cuesta',
+  billOver: 'Lo que costaba',
   paidByCard: (amount: string): string => `Pagado con tarjeta: ${amount}`,
   deeds: 'Qué puede hacer',
   calendar: 'Agregar al calendario',
@@ -80,8 +81,8 @@ const ahead = (daysAhead: number): string => {
 
 /** The same of a cancellation that is past. */
 const wasAhead = (daysAhead: number): string => {
-  if (daysAhead < 0) return 'después del día de entrada'
-  if (daysAhead === 0) return 'el mismo día de la entrada'
+  if (daysAhead < 0) return 'después de la entrada'
+  if (daysAhead === 0) return 'el día de la entrada'
   return daysAhead === 1 ? '1 día antes de la entrada' : `${daysAhead} días antes de la entrada`
 }
 
@@ -94,17 +95,22 @@ const nothingBack = ({ percent, amount }: Offered): string => {
 /** What a cancellation would give back (P-08). */
 export const OFFERED_REFUND = {
   rule: ({ daysAhead, percent }: Offered): string =>
-    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
+    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent}\u00a0% de lo pagado`}.`,
   /** Beside the button that asks. */
   now: (offered: Offered): string =>
     nothingBack(offered) === ''
-      ? `Si cancela hoy, vuelven a su tarjeta ${formatSoles(offered.amount)} (${offered.percent} % de lo pagado).`
+      ? `Si cancela hoy, vuelven a su tarjeta ${formatSoles(offered.amount)} (${offered.percent}\u00a0% de lo pagado).`
       : `Si cancela hoy: ${nothingBack(offered).toLowerCase()}.`,
   nothing: nothingBack,
-  back: 'Vuelve a su tarjeta',
-  share: (percent: number, paid: string): string => `${percent} % de ${paid}`,
-  notByCard:
-    'Esta reserva no tiene un pago con tarjeta en nuestra página. Si pagó de otra forma, llámenos antes de cancelar.',
+  back: 'A su tarjeta',
+  share: (percent: number, paid: string): string => `${percent}\u00a0% de ${paid}`,
+  /** What was paid at the desk is not known here; empty where the card paid all of it. */
+  atDesk: ({ paidByCard, total }: Pick<GuestReservationAnswer, 'paidByCard' | 'total'>): string => {
+    if (paidByCard >= total) return ''
+    return paidByCard === 0
+      ? 'Esta reserva no tiene un pago con tarjeta en nuestra página. Si pagó algo en el hospedaje, llámenos antes de cancelar.'
+      : 'Lo que haya pagado en el hospedaje no está en este monto: llámenos para acordar su devolución.'
+  },
 } as const
 
 /** The question, before anything is cancelled. */
@@ -112,7 +118,7 @@ export const CANCEL_DIALOG = {
   title: '¿Cancelar su reserva?',
   stay: (room: string, entry: string, departure: string): string => `${room}, del ${entry} al ${departure}`,
   policy: 'Condiciones de cancelación',
-  steps: (fromDays: number, percent: number): string => `Con ${fromDays} días o más: ${percent} %`,
+  steps: (fromDays: number, percent: number): string => `Con ${fromDays} días o más: ${percent}\u00a0%`,
   nothingUnder: (days: number): string => `Con menos de ${days} días: nada`,
   yours: 'su caso',
   consequence: 'Sus noches quedarán libres para otras personas. Una cancelación no se puede deshacer.',
@@ -141,9 +147,12 @@ const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
 export const GIVEN_REFUND = {
   title: 'Devolución',
   cancelled: 'Cancelada',
-  when: ({ at, daysAhead }: Given): string => `${formatMoment(at)}, ${wasAhead(daysAhead)}`,
+  at: ({ at }: Given): string => formatMoment(at),
+  ahead: 'Anticipación',
+  wasAhead: ({ daysAhead }: Given): string => wasAhead(daysAhead),
   percent: 'Según las condiciones',
-  share: (percent: number): string => (percent === 0 ? 'sin devolución' : `${percent} % de lo pagado`),
+  share: ({ percent }: Given): string =>
+    percent === 0 ? 'sin devolución' : `${percent}\u00a0% de lo pagado`,
   toCard: 'A su tarjeta',
   atDesk: 'En el hospedaje',
   /** What is said beneath the amounts, a paragraph each. */
@@ -151,7 +160,9 @@ export const GIVEN_REFUND = {
     if (amount === 0 && atDesk === 0) {
       return percent === 0
         ? ['Según las condiciones, esta cancelación no tiene devolución.']
-        : ['No había nada pagado con tarjeta, así que no hay nada que devolver a una.']
+        : [
+            'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta. Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.',
+          ]
     }
     return [
       ...(amount > 0 && state ? [CARD_SENTENCES[state]] : []),

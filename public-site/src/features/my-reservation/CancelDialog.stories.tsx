@@ -115,6 +115,16 @@ export const NotByCard: Story = {
   },
 }
 
+export const PartAtDesk: Story = {
+  name: 'P-08 Where the card paid a part, the rest is to be arranged with the lodge',
+  beforeEach: serving({ has: offering({ daysAhead: 20, percent: 80, amount: 377.6 }, 472) }),
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText(/80 % de S\/\.\s472\.00/)).toBeVisible()
+    await expect(dialog.getByText(/Lo que haya pagado en el hospedaje no está en este monto/)).toBeVisible()
+  },
+}
+
 export const Kept: Story = {
   name: 'W-07 Escape and No cancelar leave it alone, and the focus returns',
   play: async () => {
@@ -183,7 +193,7 @@ export const TooLateMeanwhile: Story = {
   beforeEach: serving({
     cancel: () => {
       server.has = offering(null)
-      return refusal(409, 'stay_begun', 'La estadía ya comenzó.')
+      return refusal(409, 'stay_begun', ERROR_SENTENCES.stay_begun)
     },
   }),
   play: async () => {

@@ -53,7 +53,7 @@ export function CancelDialog({ token, reservation, offered, onKeep }: CancelDial
           formatDate(departure),
         )}
       </p>
-      <OfferedRefund offered={offered} paidByCard={reservation.paidByCard} />
+      <OfferedRefund offered={offered} paid={reservation} />
       <p>
         {CANCEL_DIALOG.consequence} {offered.amount > 0 && `${CANCEL_DIALOG.bank} `}
         {CANCEL_DIALOG.mail}

@@ -44,7 +44,10 @@ export function Deeds({ token, state, offered, onCancel }: DeedsProps) {
         </div>
       ) : (
         <p>
-          {GUEST_RESERVATION.tooLate} <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
+          {GUEST_RESERVATION.tooLate}{' '}
+          <a className={styles.phone} href={phoneLink(LODGE.phone)}>
+            {LODGE.phone}
+          </a>
         </p>
       )}
     </section>

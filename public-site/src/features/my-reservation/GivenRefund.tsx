@@ -21,8 +21,9 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnsw
             <strong className={styles.amount}>{formatSoles(given.atDesk)}</strong>
           </Line>
         )}
-        <Line name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given.percent)}</Line>
-        <Line name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.when(given)}</Line>
+        <Line name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given)}</Line>
+        <Line name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.at(given)}</Line>
+        <Line name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasAhead(given)}</Line>
       </dl>
       {GIVEN_REFUND.notes(given).map((note) => (
         <p key={note}>{note}</p>

@@ -5,18 +5,17 @@ import { isKept } from '../../lib/is-prerendered.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { ApiProblem, Unreachable } from '../../lib/problems.ts'
-import { TextPage } from '../../lib/TextPage.tsx'
 import { WithoutScript } from '../../lib/WithoutScript.tsx'
 import { guestReservationQueries } from './guest-reservation-queries.ts'
 import { LinkUnknown } from './LinkUnknown.tsx'
+import styles from './ReservationSheet.module.css'
 import { ReservationSheet } from './ReservationSheet.tsx'
 
-/** B-12: the reservation of a mail's link, for its guest. Its address is a key: no other site learns of it, no search keeps it. */
+/** B-12: the reservation of a mail's link, for its guest. Its address is a key, so no search keeps it. */
 export function MyReservationPage({ token }: { token: string }) {
   return (
     <>
       <PageHead title={GUEST_RESERVATION.title} description={GUEST_RESERVATION.description} />
-      <meta name="referrer" content="no-referrer" />
       <ReservationOfLink token={token} />
     </>
   )
@@ -33,14 +32,17 @@ function ReservationOfLink({ token }: { token: string }) {
     )
   }
   return (
-    <TextPage title={GUEST_RESERVATION.title}>
-      <LoadingPanel
-        message={GUEST_RESERVATION.loading}
-        error={isError && !isFetching && <WhyNot problem={error} />}
-        onRetry={() => void refetch()}
-      />
-      <WithoutScript missing="reservation" />
-    </TextPage>
+    <article className={styles.page}>
+      <div className={styles.head}>
+        <h1>{GUEST_RESERVATION.title}</h1>
+        <LoadingPanel
+          message={GUEST_RESERVATION.loading}
+          error={isError && !isFetching && <WhyNot problem={error} />}
+          onRetry={() => void refetch()}
+        />
+        <WithoutScript missing="reservation" />
+      </div>
+    </article>
   )
 }
 

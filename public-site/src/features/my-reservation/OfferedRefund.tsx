@@ -6,13 +6,16 @@ import styles from './OfferedRefund.module.css'
 
 export type OfferedRefundProps = {
   offered: NonNullable<GuestReservationAnswer['offered']>
-  /** In soles. */
-  paidByCard: number
+  /** Both in soles. */
+  paid: Pick<GuestReservationAnswer, 'paidByCard' | 'total'>
 }
 
 /** P-08: the rules, the one that applies, and what it makes of what the card paid. */
-export function OfferedRefund({ offered, paidByCard }: OfferedRefundProps) {
+export function OfferedRefund({ offered, paid }: OfferedRefundProps) {
   const nothing = OFFERED_REFUND.nothing(offered)
+  const atDesk = OFFERED_REFUND.atDesk(paid)
+  // What the card paid beyond the total is given back apart.
+  const shared = Math.min(paid.paidByCard, paid.total)
   return (
     <section className={styles.refund} aria-labelledby="condiciones">
       <h3 id="condiciones">{CANCEL_DIALOG.policy}</h3>
@@ -29,16 +32,14 @@ export function OfferedRefund({ offered, paidByCard }: OfferedRefundProps) {
         <p className={styles.back}>
           <span>{OFFERED_REFUND.back}</span>
           <strong>{formatSoles(offered.amount)}</strong>
-          <span className={styles.share}>
-            {OFFERED_REFUND.share(offered.percent, formatSoles(paidByCard))}
-          </span>
+          <span className={styles.share}>{OFFERED_REFUND.share(offered.percent, formatSoles(shared))}</span>
         </p>
       ) : (
         <p className={styles.back}>
           <strong>{nothing}</strong>
         </p>
       )}
-      {paidByCard === 0 && <p>{OFFERED_REFUND.notByCard}</p>}
+      {atDesk && <p>{atDesk}</p>}
     </section>
   )
 }

@@ -44,7 +44,7 @@ export function ReservationSheet({ token, reservation, state }: ReservationSheet
         <h1 ref={heading} tabIndex={-1}>
           {GUEST_STATES[state].heading}
         </h1>
-        <p>{GUEST_STATES[state].text}</p>
+        {!(state === 'confirmed' && offered === null) && <p>{GUEST_STATES[state].text}</p>}
         {isSettled && state !== 'cancelled' && (
           <Alert tone="warning">{GUEST_RESERVATION.settledOtherwise}</Alert>
         )}
@@ -85,16 +85,16 @@ function useHeadingOnce(isSettled: boolean) {
 
 function Bill({ reservation }: { reservation: GuestReservationAnswer }) {
   const { pricePerNight, nights, price, IGV, total, paidByCard, state } = reservation
-  const isPaid = state === 'confirmed' && paidByCard > 0
+  const isOver = state === 'cancelled' || state === 'reversed'
   return (
     <PriceSummary
-      title={GUEST_RESERVATION.bill}
+      title={isOver ? GUEST_RESERVATION.billOver : GUEST_RESERVATION.bill}
       pricePerNight={pricePerNight}
       nights={nights}
       price={price}
       igv={IGV}
       total={total}
-      note={isPaid && GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}
+      note={!isOver && paidByCard > 0 && GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}
     />
   )
 }

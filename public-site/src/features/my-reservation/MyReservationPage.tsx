@@ -32,7 +32,7 @@ function ReservationOfLink({ token }: { token: string }) {
     )
   }
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-waiting>
       <div className={styles.head}>
         <h1>{GUEST_RESERVATION.title}</h1>
         <LoadingPanel

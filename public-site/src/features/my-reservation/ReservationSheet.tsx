@@ -37,13 +37,13 @@ export function ReservationSheet({ token, reservation, state }: ReservationSheet
   return (
     <article className={styles.page}>
       <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {GUEST_STATES[state].heading}
+        </h1>
         <p className={styles.state}>
           <StateBadge tone={TONES[state]}>{GUEST_STATES[state].word}</StateBadge>
           <span>{GUEST_RESERVATION.number(reservation.number)}</span>
         </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {GUEST_STATES[state].heading}
-        </h1>
         {!(state === 'confirmed' && offered === null) && <p>{GUEST_STATES[state].text}</p>}
         {isSettled && state !== 'cancelled' && (
           <Alert tone="warning">{GUEST_RESERVATION.settledOtherwise}</Alert>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { SUCCESS } from 'shared-ui/copy/booking'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { stayText } from 'shared-ui/copy/rooms-page'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { FactLine } from '../../lib/FactLine.tsx'
 import type { Booking } from './booking-request.ts'
 import styles from './Receipt.module.css'
 
@@ -23,21 +23,21 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
   return (
     <>
       <dl className={styles.lines}>
-        {reservation && <Line name={SUCCESS.reservation}>{reservationNumber(reservation)}</Line>}
-        <Line name={SUCCESS.order}>{order.purchaseNumber}</Line>
-        <Line name={SUCCESS.at}>{formatMoment(order.at)}</Line>
-        <Line name={SUCCESS.room}>
+        {reservation && <FactLine name={SUCCESS.reservation}>{reservationNumber(reservation)}</FactLine>}
+        <FactLine name={SUCCESS.order}>{order.purchaseNumber}</FactLine>
+        <FactLine name={SUCCESS.at}>{formatMoment(order.at)}</FactLine>
+        <FactLine name={SUCCESS.room}>
           {room.identifier} · {room.category}
-        </Line>
-        <Line name={SUCCESS.stay}>
+        </FactLine>
+        <FactLine name={SUCCESS.stay}>
           {stayText(formatDate(stay.entry), formatDate(stay.departure), quote.nights)}
-        </Line>
-        <Line name={reservation ? SUCCESS.amount : SUCCESS.amountAsked}>
+        </FactLine>
+        <FactLine name={reservation ? SUCCESS.amount : SUCCESS.amountAsked}>
           {formatSoles(order.amount)} ({order.currency})
-        </Line>
-        <Line name={SUCCESS.card}>
+        </FactLine>
+        <FactLine name={SUCCESS.card}>
           {card.brand} {card.number}
-        </Line>
+        </FactLine>
       </dl>
       <p className={styles.lodge}>
         {LODGE.name}
@@ -47,14 +47,5 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
         {LODGE.phone}
       </p>
     </>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { formatSoles } from 'shared-ui/copy/format'
 import { GIVEN_REFUND, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './GivenRefund.module.css'
 
 /** P-08: what a cancellation gave back, how, and when it arrives. */
@@ -12,18 +12,18 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnsw
       <h2 id="devolucion">{GIVEN_REFUND.title}</h2>
       <dl className={styles.lines}>
         {given.amount > 0 && (
-          <Line name={GIVEN_REFUND.toCard}>
+          <FactLine name={GIVEN_REFUND.toCard}>
             <strong className={styles.amount}>{formatSoles(given.amount)}</strong>
-          </Line>
+          </FactLine>
         )}
         {given.atDesk > 0 && (
-          <Line name={GIVEN_REFUND.atDesk}>
+          <FactLine name={GIVEN_REFUND.atDesk}>
             <strong className={styles.amount}>{formatSoles(given.atDesk)}</strong>
-          </Line>
+          </FactLine>
         )}
-        <Line name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given)}</Line>
-        <Line name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.at(given)}</Line>
-        <Line name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasAhead(given)}</Line>
+        <FactLine name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given)}</FactLine>
+        <FactLine name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.at(given)}</FactLine>
+        <FactLine name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasAhead(given)}</FactLine>
       </dl>
       {GIVEN_REFUND.notes(given).map((note) => (
         <p key={note}>{note}</p>
@@ -32,14 +32,5 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnsw
         {GUEST_RESERVATION.terms}
       </Link>
     </section>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

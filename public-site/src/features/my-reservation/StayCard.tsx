@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatNights } from 'shared-ui/copy/format'
 import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './StayCard.module.css'
 
 /** When, where and for whom, as on a ticket: the two days large, the rest beneath. */
@@ -22,11 +23,11 @@ export function StayCard({ reservation }: { reservation: GuestReservationAnswer 
         </Day>
       </dl>
       <dl className={styles.rest}>
-        <Line name={GUEST_RESERVATION.room}>
+        <FactLine name={GUEST_RESERVATION.room}>
           {GUEST_RESERVATION.roomName(room.identifier, room.category)}
-        </Line>
-        <Line name={GUEST_RESERVATION.nights}>{formatNights(nights)}</Line>
-        <Line name={GUEST_RESERVATION.guest}>{names}</Line>
+        </FactLine>
+        <FactLine name={GUEST_RESERVATION.nights}>{formatNights(nights)}</FactLine>
+        <FactLine name={GUEST_RESERVATION.guest}>{names}</FactLine>
       </dl>
     </section>
   )
@@ -38,15 +39,6 @@ function Day({ name, hours, children }: { name: string; hours: string; children:
       <dt>{name}</dt>
       <dd className={styles.day}>{children}</dd>
       <dd className={styles.hours}>{hours}</dd>
-    </div>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -10,7 +10,12 @@ export const BOARD = {
   loading: 'Cargando Tablero',
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí aparecen en el tablero.',
-  wrongDate: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
+  /** What is wrong with the day that the address asks for. */
+  faults: {
+    none: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
+    outOfReach:
+      'El tablero va del año 2000 al 2100, y la fecha de la dirección queda fuera. Se muestra desde ayer.',
+  },
   search: 'Reservar por fechas',
   move: 'Mover el tablero',
   previous: { month: 'Mes anterior', quarter: 'Trimestre anterior', day: 'Día anterior' },

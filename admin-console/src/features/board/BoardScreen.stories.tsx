@@ -11,7 +11,7 @@ const meta = {
   title: 'Consola/Tablero',
   component: BoardScreen,
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', isWrong: false },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },
     today: '2026-12-02',
     onSpanChange: fn(),
     onOpen: fn(),
@@ -80,10 +80,20 @@ export const Empty: Story = {
 
 export const WrongDate: Story = {
   name: 'V-09 An address with a date that is none says so, and shows the board',
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', isWrong: true } },
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none' } },
   beforeEach: full,
   play: async () => {
     await expect(screen.getByText(/no lleva una fecha que exista/)).toBeVisible()
+    await expect(await grid()).toBeVisible()
+  },
+}
+
+export const FarDate: Story = {
+  name: 'V-09 A date that the board does not go as far as is told as such, not as one that is none',
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach' } },
+  beforeEach: full,
+  play: async () => {
+    await expect(screen.getByText(/^El tablero va del año 2000 al 2100/)).toBeVisible()
     await expect(await grid()).toBeVisible()
   },
 }
@@ -107,6 +117,11 @@ export const Full: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'blocking' }))
     await expect(await night('Habitación Molle, 1 de diciembre: libre, ya pasó')).toBeVisible()
     await expect(await night('Habitación Molle, 3 de diciembre: libre')).toBeVisible()
+    // On paper too: browsers print no backgrounds but those that ask for it.
+    const legend = screen.getByRole('list', { name: 'Qué significa cada marca' })
+    for (const marked of [board.getByText('Hoy'), within(legend).getByText('Bloqueada')]) {
+      await expect(getComputedStyle(marked).printColorAdjust).toBe('exact')
+    }
   },
 }
 
@@ -373,7 +388,7 @@ export const BlockingRefused: Story = {
 
 export const TooLong: Story = {
   name: 'V-09 More nights than can be reserved at once can still be blocked',
-  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', isWrong: false } },
+  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => {
     const none = emptyBoard(askedFor(request))
     return { body: { ...none, rooms: lodgeBoard(none).rooms.slice(-2) } }
@@ -391,7 +406,7 @@ export const TooLong: Story = {
 
 export const Quarter: Story = {
   name: 'A-10 A quarter of a full house',
-  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', isWrong: false } },
+  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => ({ body: fullHouse(askedFor(request)) })),
   play: async () => {
     const board = await grid()
@@ -418,7 +433,7 @@ export const Phone: Story = {
   name: 'A-05 On a phone it is a list of one day: who comes, stays and leaves, what is free and blocked',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
-  args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', isWrong: false } },
+  args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null } },
   play: async () => {
     const list = async (name: string) => within(await screen.findByRole('region', { name }))
     await expect((await list('Llegan (1)')).getByRole('link')).toHaveTextContent('Sørensen')
@@ -442,7 +457,7 @@ export const PhoneDark: Story = {
   name: 'On a phone, in the dark, on a day that is past',
   beforeEach: full,
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', isWrong: false } },
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null } },
   play: async () => {
     await screen.findByRole('region', { name: /^Libres esta noche/ })
     await expect(screen.queryByRole('link', { name: /^Reservar Habitación/ })).toBeNull()

@@ -39,12 +39,13 @@ export type BoardScreenProps = {
 /** Who has which room when: rooms by days, or on a phone one day after the other. */
 export function BoardScreen(props: BoardScreenProps) {
   const isPhone = useMedia(PHONE)
+  const { fault } = props.asked
   return (
     <Page
       title={BOARD.title}
       actions={<ButtonRouteLink to="/create-reservation">{BOARD.search}</ButtonRouteLink>}
     >
-      {props.asked.isWrong && <Alert tone="warning">{BOARD.wrongDate}</Alert>}
+      {fault !== null && <Alert tone="warning">{BOARD.faults[fault]}</Alert>}
       {isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
     </Page>
   )

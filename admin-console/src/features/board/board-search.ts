@@ -14,25 +14,29 @@ const EARLIEST = '2000-01-01'
 const LATEST = '2100-12-31'
 
 /** Whether the board can begin on what is written there. */
-export const isBoardDay = (text: string): boolean =>
-  isCalendarDate(text) && text >= EARLIEST && text <= LATEST
+export const isBoardDay = (text: string): boolean => faultOf(text) === null
 
-/** What an address asks for. Without a day, or with one that is none (`isWrong`), the board begins where it always does. */
+/** What is wrong with a day: it is none, or the board does not go as far. */
+export type DayFault = 'none' | 'outOfReach'
+
+function faultOf(text: string): DayFault | null {
+  if (!isCalendarDate(text)) return 'none'
+  return text < EARLIEST || text > LATEST ? 'outOfReach' : null
+}
+
+/** What an address asks for. Without a day, or with a `fault` in it, the board begins where it always does. */
 export type BoardAsked = {
   span: BoardSpan
   /** The day that a phone shows: the one asked for, or the lodge's. */
   day: CalendarDate
-  isWrong: boolean
+  fault: DayFault | null
 }
 
 /** Reads an address on the lodge's day `today`. */
 export function boardAsked({ from, span: length = 'month' }: BoardAddress, today: CalendarDate): BoardAsked {
-  const isSound = from !== undefined && isBoardDay(from)
-  return {
-    span: { from: isSound ? from : startOfBoard(today), length },
-    day: isSound ? from : today,
-    isWrong: from !== undefined && !isSound,
-  }
+  const fault = from === undefined ? null : faultOf(from)
+  const day = fault === null ? from : undefined
+  return { span: { from: day ?? startOfBoard(today), length }, day: day ?? today, fault }
 }
 
 /** A span as the address writes it. */

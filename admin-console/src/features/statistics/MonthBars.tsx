@@ -42,7 +42,14 @@ export function MonthBars({ label, bars, formatTick }: MonthBarsProps) {
   return (
     <div className={styles.frame} ref={parentRef}>
       {width > 0 && (
-        <svg className={styles.picture} width={width} height={HEIGHT} role="img" aria-label={label}>
+        <svg
+          className={styles.picture}
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          role="img"
+          aria-label={label}
+        >
           <Bars bars={bars} width={width} formatTick={formatTick} />
         </svg>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 import { sampleStatistic } from './sample-statistics.ts'
@@ -18,7 +19,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Income: Story = { name: 'A-04 Income by month, the chosen ones apart' }
+export const Income: Story = {
+  name: 'A-04 Income by month, the chosen ones apart, as wide as the paper when printed',
+  play: async () => {
+    const picture = await screen.findByRole('img')
+    await expect(picture).toHaveAttribute('viewBox', `0 0 ${picture.getAttribute('width')} 220`)
+  },
+}
+export const Marks: Story = {
+  name: 'A-04 No line crosses what is written over a bar',
+  render: (args) => <NightsPicture {...args} />,
+  play: async () => {
+    const { stroke, paintOrder } = getComputedStyle(
+      await screen.findByText('72 %', { selector: 'text' }),
+    )
+    await expect(paintOrder).toBe('stroke')
+    const card = (await screen.findByRole('img')).closest('section')
+    await expect(card && getComputedStyle(card).backgroundColor).toBe(stroke)
+  },
+}
 export const Nights: Story = {
   name: 'A-04 Nights of those there were, on a phone in the dark',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },

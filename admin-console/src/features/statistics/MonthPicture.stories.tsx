@@ -30,9 +30,7 @@ export const Marks: Story = {
   name: 'A-04 No line crosses what is written over a bar',
   render: (args) => <NightsPicture {...args} />,
   play: async () => {
-    const { stroke, paintOrder } = getComputedStyle(
-      await screen.findByText('72 %', { selector: 'text' }),
-    )
+    const { stroke, paintOrder } = getComputedStyle(await screen.findByText('72 %', { selector: 'text' }))
     await expect(paintOrder).toBe('stroke')
     const card = (await screen.findByRole('img')).closest('section')
     await expect(card && getComputedStyle(card).backgroundColor).toBe(stroke)

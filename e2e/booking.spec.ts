@@ -183,7 +183,7 @@ test('B-05, B-12, case 12 a scanner that opens every link of the mail changes no
   }
   expect(await wholeDatabase(lodge)).toBe(before)
 
-  await page.goto(links.find((link) => link.includes('/my-reservation?')) ?? 'no link to the reservation')
+  await page.goto(links.find((link) => link.includes('/my-reservation#')) ?? 'no link to the reservation')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Su reserva está confirmada')
   await expect(page.getByRole('region', { name: 'Su estadía' })).toContainText(formatDate(stay.entry))

@@ -9,7 +9,7 @@ export const guestTokenFor = ({ database, clock }: Lodge, reservationId: string)
 
 /** The token of the link in a mail; empty where there is none. */
 export const tokenIn = (mail: OutgoingMail | undefined): string =>
-  /\/my-reservation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  /\/my-reservation#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 /** A reservation as its guest sees it. */
 export const seenByGuest = async (fixture: LodgeFixture, token: string) =>

@@ -39,7 +39,7 @@ const MONEY: SettlementFacts = {
 const LINKS = {
   publicUrl: 'https://lodge.example.pe',
   adminUrl: 'https://consola.example.pe',
-  reservation: 'https://lodge.example.pe/my-reservation?token=abc',
+  reservation: 'https://lodge.example.pe/my-reservation#abc',
 }
 
 const both = (document: MailDocument): string[] => [renderHtml(document), renderText(document)]
@@ -57,7 +57,7 @@ describe('the mail of a change', () => {
     'S/.\u00a0590.00',
     'De 7 a 13 días: se devuelve el 50 %.',
     'Modo de prueba',
-    'https://lodge.example.pe/my-reservation?token=abc',
+    'https://lodge.example.pe/my-reservation#abc',
   ])('A-12, B-12 tells what holds now: %s', (said) => {
     for (const text of mail()) expect(text).toContain(said)
   })

@@ -6,9 +6,12 @@ import type { MailLinks } from './mail-parts.ts'
 /** What of a token is kept: nobody who reads the database can cancel for another. */
 export const guestTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** B-12: the page where a guest sees the reservation; whoever has the address has the reservation. */
+/**
+ * B-12: the page where a guest sees the reservation; whoever has the address has the reservation. What follows a `#` stays in
+ * the browser: no request carries it, and no `Referer` of the page's own letters and pictures.
+ */
 export const guestLink = ({ publicUrl }: MailLinks, token: string): string =>
-  `${publicUrl}/my-reservation?token=${token}`
+  `${publicUrl}/my-reservation#${token}`
 
 /**
  * A new token for a reservation, kept as its hash. Made when the mail is sent, not when it is asked for, so that no job carries

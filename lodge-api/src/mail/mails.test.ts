@@ -31,7 +31,7 @@ const FACTS: ReservationFacts = {
 const LINKS = {
   publicUrl: 'https://lodge.example.pe',
   adminUrl: 'https://consola.example.pe',
-  reservation: 'https://lodge.example.pe/my-reservation?token=abc',
+  reservation: 'https://lodge.example.pe/my-reservation#abc',
 }
 
 const both = (document: MailDocument): string[] => [renderHtml(document), renderText(document)]
@@ -62,7 +62,7 @@ describe('the confirmation', () => {
     ['its telephone', LODGE.phone],
     ['its e-mail', LODGE.email],
     ['its RUC', LODGE.ruc],
-    ['the guest’s own link (B-12)', 'https://lodge.example.pe/my-reservation?token=abc'],
+    ['the guest’s own link (B-12)', 'https://lodge.example.pe/my-reservation#abc'],
     ['the terms', 'https://lodge.example.pe/politics'],
     ['the contact page', 'https://lodge.example.pe/contact'],
     ['the advice to print and keep it', 'imprimirlos y guardarlos'],

@@ -11,7 +11,7 @@ it.each([
   ['/rooms?inDate=2027-03-10&outDate=2027-03-12', 'document', 'page'],
   ['/make-reservation/a/2027-03-10/2027-03-12', 'document', 'booking'],
   ['/', 'document', 'page'],
-  ['/my-reservation?token=x', 'document', 'page'],
+  ['/my-reservation', 'document', 'page'],
   ['/assets/index-a1b2.js', 'script', 'asset'],
   ['/assets/sendero-a1b2-480.webp', 'image', 'asset'],
   ['/api/plant?group=1&search=molle', '', 'plants'],

@@ -31,6 +31,9 @@ export const GUEST_RESERVATION = {
   tooLate:
     'La fecha de entrada ya pasó, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.',
   settledOtherwise: 'Su reserva cambió mientras la veía y ya no se puede cancelar desde aquí.',
+  moved:
+    'Algo cambió en su reserva mientras la veía, y no se canceló. Esto es lo que vale ahora: revise las fechas y la devolución antes de cancelar.',
+  standing: 'Su reserva sigue en pie: no se canceló. Si quiere cancelarla, puede hacerlo abajo.',
   terms: 'Términos y condiciones',
   search: 'Buscar otra habitación',
   reach: '¿Necesita algo más?',
@@ -128,10 +131,7 @@ export const CANCEL_DIALOG = {
   submit: 'Sí, cancelar',
   look: 'Ver cómo quedó',
   looking: 'Consultando su reserva',
-  moved:
-    'Algo cambió en su reserva mientras la veía, y no se canceló. Esto es lo que vale ahora: revise la devolución y confirme otra vez.',
   lost: 'Se perdió la conexión y no sabemos si su reserva se canceló. Vea cómo quedó; si sigue en pie, podrá confirmar otra vez.',
-  standing: 'Su reserva sigue en pie: no se canceló. Puede confirmar otra vez.',
 } as const
 
 /** How and when what was given back arrives. */

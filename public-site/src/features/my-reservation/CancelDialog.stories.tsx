@@ -154,8 +154,18 @@ export const Sending: Story = {
   },
 }
 
+/** The question is gone, and what is said instead has the focus: who presses on confirms nothing. */
+const expectTakenBack = async (why: RegExp) => {
+  const told = await screen.findByRole('status')
+  await expect(told).toHaveTextContent(why)
+  await waitFor(() => expect(told.parentElement).toHaveFocus())
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+}
+
 export const Moved: Story = {
-  name: 'B-12 Where the refund is another by now it is asked anew, told, and confirmed again',
+  name: 'B-12, W-06 Where the refund is another by now the question is taken back, and presses go on to nothing',
   beforeEach: serving({
     cancel: () => {
       server = { has: offering({ daysAhead: 13, percent: 50, amount: 295 }), cancel: succeed }
@@ -163,11 +173,12 @@ export const Moved: Story = {
     },
   }),
   play: async () => {
-    const dialog = await openDialog()
+    await openDialog()
     await submit()
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/no se canceló.*confirme otra vez/)
-    await expect(dialog.getByText(/S\/\.\s295\.00/)).toBeVisible()
+    await expectTakenBack(/no se canceló.*revise las fechas y la devolución/)
     await expect(sent).toBe(1)
+    const dialog = await openDialog()
+    await expect(dialog.getByText(/S\/\.\s295\.00/)).toBeVisible()
     await submit()
     await expectCancelled()
   },
@@ -205,7 +216,7 @@ export const TooLateMeanwhile: Story = {
 }
 
 export const Lost: Story = {
-  name: 'E-01 A lost answer is told as one; a look finds it standing, and it can be confirmed again',
+  name: 'E-01, W-06 A lost answer is told as one; a look finds it standing, and no further press cancels it',
   beforeEach: serving({ cancel: lineFails }),
   play: async () => {
     const dialog = await openDialog()
@@ -215,7 +226,9 @@ export const Lost: Story = {
     await expect(look).toHaveFocus()
     server.cancel = succeed
     await userEvent.click(look)
-    await expect(await dialog.findByRole('status')).toHaveTextContent(/sigue en pie/)
+    await expectTakenBack(/sigue en pie/)
+    await expect(sent).toBe(1)
+    await openDialog()
     await submit()
     await expectCancelled()
   },
@@ -248,5 +261,23 @@ export const Refused: Story = {
     await submit()
     await expect(await dialog.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_requests)
     await expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeEnabled()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'B-12 Where staff deleted it meanwhile the page says that there is nothing behind the link',
+  beforeEach: () => {
+    let isDeleted = false
+    return answering((path) => {
+      isDeleted ||= path === 'guest-reservation/cancel'
+      return isDeleted ? refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown) : answered(SAMPLE)
+    })()
+  },
+  play: async () => {
+    await openDialog()
+    await submit()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'No encontramos su reserva' })
+    await expect(heading).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }

@@ -6,7 +6,7 @@ import { CANCEL_DIALOG, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservati
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { OfferedRefund } from './OfferedRefund.tsx'
-import { type CancelState, useCancel } from './use-cancel.ts'
+import { type CancelState, type TakenBack, useCancel } from './use-cancel.ts'
 
 export type CancelDialogProps = {
   token: string
@@ -14,14 +14,17 @@ export type CancelDialogProps = {
   offered: NonNullable<GuestReservationAnswer['offered']>
   /** Leaves the reservation as it is. */
   onKeep: () => void
+  /** Takes the question back, since what was read is not what holds: the page says why. */
+  onTakenBack: (why: TakenBack) => void
 }
 
 /**
  * B-12, P-08: the rule that applies, what goes back, and only then the cancellation. The focus starts on 'No cancelar'. Once
- * the reservation is cancelled, or cannot be any more, the page takes the dialog away.
+ * the reservation is cancelled, or cannot be any more, the page takes the dialog away; and also where another refund holds than
+ * was read, so that a second press, or a key that is held, confirms nothing that was not.
  */
-export function CancelDialog({ token, reservation, offered, onKeep }: CancelDialogProps) {
-  const { state, send, look } = useCancel(token)
+export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack }: CancelDialogProps) {
+  const { state, send, look } = useCancel(token, onTakenBack)
   const isBusy = state.at !== 'asking'
   const isLost = state.at === 'looking' || (state.at === 'asking' && state.told?.kind === 'lost')
   const { room, entry, departure } = reservation
@@ -68,9 +71,7 @@ function Told({ state }: { state: CancelState }) {
   const { told } = state
   return (
     <div ref={bringIntoView}>
-      <Alert tone={told.kind === 'standing' ? 'information' : 'error'}>
-        {told.kind === 'refused' ? <ProblemText problem={told.problem} /> : CANCEL_DIALOG[told.kind]}
-      </Alert>
+      <Alert>{told.kind === 'refused' ? <ProblemText problem={told.problem} /> : CANCEL_DIALOG.lost}</Alert>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { GivenRefund } from './GivenRefund.tsx'
 import { ReachUs } from './ReachUs.tsx'
 import styles from './ReservationSheet.module.css'
 import { StayCard } from './StayCard.tsx'
+import type { TakenBack } from './use-cancel.ts'
 
 export type ReservationSheetProps = {
   token: string
@@ -30,10 +31,15 @@ const TONES: Record<ReservationSheetProps['state'], StateTone> = {
 /** B-12: a reservation as its guest sees it: how it stands and when it is, then the money, then what can be done. */
 export function ReservationSheet({ token, reservation, state }: ReservationSheetProps) {
   const [isAsking, setAsking] = useState(false)
+  const [takenBack, setTakenBack] = useState<TakenBack | null>(null)
   const { offered, given } = reservation
   // Asked, and by now it is cancelled or cannot be any more.
   const isSettled = isAsking && offered === null
   const heading = useHeadingOnce(isSettled)
+  const ask = () => {
+    setTakenBack(null)
+    setAsking(true)
+  }
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -48,6 +54,7 @@ export function ReservationSheet({ token, reservation, state }: ReservationSheet
         {isSettled && state !== 'cancelled' && (
           <Alert tone="warning">{GUEST_RESERVATION.settledOtherwise}</Alert>
         )}
+        {takenBack && !isAsking && offered && <WhyTakenBack why={takenBack} />}
       </header>
       <StayCard reservation={reservation} />
       <div className={styles.money}>
@@ -55,7 +62,7 @@ export function ReservationSheet({ token, reservation, state }: ReservationSheet
         <Bill reservation={reservation} />
       </div>
       <div className={styles.after}>
-        <Deeds token={token} state={state} offered={offered} onCancel={() => setAsking(true)} />
+        <Deeds token={token} state={state} offered={offered} onCancel={ask} />
         <section className={styles.reach} aria-labelledby="algo-mas">
           <h2 id="algo-mas">{GUEST_RESERVATION.reach}</h2>
           <p>{GUEST_RESERVATION.reachText}</p>
@@ -68,6 +75,10 @@ export function ReservationSheet({ token, reservation, state }: ReservationSheet
           reservation={reservation}
           offered={offered}
           onKeep={() => setAsking(false)}
+          onTakenBack={(why) => {
+            setTakenBack(why)
+            setAsking(false)
+          }}
         />
       )}
     </article>
@@ -81,6 +92,17 @@ function useHeadingOnce(isSettled: boolean) {
     if (isSettled) goToHeading(heading.current)
   }, [isSettled])
   return heading
+}
+
+/** Takes the focus from where 'Sí, cancelar' was: who presses on confirms nothing. */
+function WhyTakenBack({ why }: { why: TakenBack }) {
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => told.current?.focus(), [])
+  return (
+    <div ref={told} tabIndex={-1}>
+      <Alert tone={why === 'standing' ? 'information' : 'warning'}>{GUEST_RESERVATION[why]}</Alert>
+    </div>
+  )
 }
 
 function Bill({ reservation }: { reservation: GuestReservationAnswer }) {

@@ -4,14 +4,22 @@ import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservat
 import { type CancelOutcome, lookAgain, tryToCancel } from './cancel-attempt.ts'
 import { cancelReservation, guestReservationQueries } from './guest-reservation-queries.ts'
 
+const GONE = 404
+
+/** What the guest is told as the question is taken back: it must be asked anew, of what holds now. */
+export type TakenBack = 'moved' | 'standing'
+
 /** `told`: what came of the last press, where the question is still open. */
 export type CancelState =
-  | { at: 'asking'; told: Exclude<CancelOutcome, { kind: 'settled' }> | null }
+  | { at: 'asking'; told: Extract<CancelOutcome, { kind: 'lost' | 'refused' }> | null }
   | { at: 'sending' }
   | { at: 'looking' }
 
-/** Cancels the reservation of a link, once at a time (W-06); the page's own query learns of all that comes back. */
-export function useCancel(token: string) {
+/**
+ * Cancels the reservation of a link, once at a time (W-06); the page's own query learns of all that comes back. `onTakenBack`:
+ * nothing was cancelled, and a further press would be about something else than what was read.
+ */
+export function useCancel(token: string, onTakenBack: (why: TakenBack) => void) {
   const queries = useQueryClient()
   const [state, setState] = useState<CancelState>({ at: 'asking', told: null })
   const isBusy = useRef(false)
@@ -31,7 +39,12 @@ export function useCancel(token: string) {
     setState({ at })
     const outcome = await deed()
     isBusy.current = false
+    if (outcome.kind === 'moved' || outcome.kind === 'standing') return onTakenBack(outcome.kind)
     setState({ at: 'asking', told: outcome.kind === 'settled' ? null : outcome })
+    // Deleted meanwhile: the page tells that there is nothing behind this link.
+    if (outcome.kind === 'refused' && outcome.problem.status === GONE) {
+      await queries.invalidateQueries({ queryKey: options.queryKey })
+    }
   }
   return {
     state,

@@ -1,12 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { MyReservationPage } from '../../features/my-reservation/MyReservationPage.tsx'
 import { readToken } from '../../lib/read-token.ts'
 
-export const Route = createFileRoute('/_live/my-reservation')({
-  validateSearch: readToken,
-  component: MyReservation,
-})
+export const Route = createFileRoute('/_live/my-reservation')({ component: MyReservation })
 
 function MyReservation() {
-  return <MyReservationPage token={Route.useSearch().token ?? ''} />
+  // Behind the '#', where no request carries it (docs/decisions/033-guest-link.md).
+  const { token = '' } = readToken({ token: useLocation({ select: ({ hash }) => hash }) })
+  return <MyReservationPage token={token} />
 }

@@ -31,5 +31,9 @@ export const Focused: Story = {
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(link).toHaveAttribute('href', '#content')
+    const address = location.href
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+    await expect(location.href).toBe(address)
   },
 }

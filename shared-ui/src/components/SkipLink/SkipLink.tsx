@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
 import styles from './SkipLink.module.css'
 
@@ -9,8 +10,16 @@ export type SkipLinkProps = {
 /** The first stop of the keyboard on every page: past the menu, to what the page is about (W-10). */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
-    <a className={styles.link} href={`#${target}`}>
+    <a className={styles.link} href={`#${target}`} onClick={(press) => goTo(target, press)}>
       {COMPONENT_WORDS.skipToContent}
     </a>
   )
+}
+
+/** By the focus alone: an address may have something of its own behind its '#', and a way within the page is no page. */
+function goTo(target: string, press: MouseEvent): void {
+  const content = document.getElementById(target)
+  if (!content) return
+  press.preventDefault()
+  content.focus()
 }

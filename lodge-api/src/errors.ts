@@ -11,6 +11,8 @@ export type FieldProblems = Record<string, FieldProblem | string>
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
+  /** Whom the sentence speaks to, where one code means another thing to a guest with the link of a mail (B-12). */
+  readonly audience: 'anyone' | 'guest' = 'anyone'
 
   constructor(fields?: FieldProblems, options?: ErrorOptions) {
     super(undefined, options)

@@ -74,6 +74,19 @@ describe('the error handler', () => {
     expect(body.current).toEqual({ _id: '1', version: 3 })
   })
 
+  it.each(['amounts_differ', 'changed_meanwhile'] as const)(
+    'B-12 tells a guest of %s in other words than buyers and staff',
+    async (code) => {
+      class ToGuest extends DomainError {
+        readonly code = code
+        override readonly audience = 'guest'
+      }
+      const { status, body } = await answerTo(new ToGuest())
+      expect([status, body.errorCode]).toEqual([409, code])
+      expect(body.errorMessage).toContain('no se canceló')
+    },
+  )
+
   it('C-01 says that the payment service does not answer, with 502', async () => {
     const { status, body } = await answerTo(new ProviderUnavailable('Niubiz is away'))
     expect([status, body.errorCode]).toEqual([502, 'payment_unavailable'])

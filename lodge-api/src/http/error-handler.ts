@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorSentence, fieldSentence } from 'shared-ui/copy/problems'
+import { errorSentence, fieldSentence, guestErrorSentence } from 'shared-ui/copy/problems'
 import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
@@ -96,6 +96,11 @@ function countOf(error: unknown): number | undefined {
   return error instanceof TooManyRequests ? Math.ceil(error.retryAfterSeconds / 60) : undefined
 }
 
+const sentenceOf = (error: unknown, code: ErrorCode): string =>
+  error instanceof DomainError && error.audience === 'guest'
+    ? guestErrorSentence(code)
+    : errorSentence(code, countOf(error))
+
 /** C-01: `{errorMessage, errorCode, fields?, current?}` in Spanish, with nothing of the inside. */
 export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
   const code = codeOf(error)
@@ -103,7 +108,7 @@ export function errorAnswer(error: unknown): { status: number; body: ErrorAnswer
   return {
     status: STATUSES[code],
     body: {
-      errorMessage: errorSentence(code, countOf(error)),
+      errorMessage: sentenceOf(error, code),
       errorCode: code,
       ...(fields && { fields }),
       ...(error instanceof ChangedMeanwhile && { current: error.current }),

@@ -111,6 +111,7 @@ describe('the mail of a cancellation', () => {
 })
 
 describe('the mails of a cancellation by the guest', () => {
+  const NOTHING_TO_DO = 'No tiene que hacer nada más.'
   const facts = { ...FACTS, state: 'cancelled' } as const
   const byGuest = { ...MONEY, byGuest: true }
   const paidAll = { ...byGuest, paidByCard: 11_800, percent: 80, toCard: 47_200 }
@@ -127,6 +128,28 @@ describe('the mails of a cancellation by the guest', () => {
   ])('B-12 %s', (_, money, isTold) => {
     const mails = [cancellationMail(facts, money, LINKS), guestCancelledNotice(facts, money, LINKS)]
     for (const text of mails.flatMap(both)) expect(ASKED.test(text)).toBe(isTold)
+  })
+
+  it.each([
+    ['leave nothing to do where the card paid all', paidAll, true],
+    ['nor where the policy gives nothing back', { ...paidNothing, percent: 0 }, true],
+    ['nor where staff cancelled what nobody had paid', { ...paidNothing, byGuest: false }, true],
+    ['ask where a part may have been paid at the desk', paidAPart, false],
+    ['ask where all may have been', paidNothing, false],
+    ['ask where a part is given by hand', { ...paidAll, byGuest: false, byHand: 8_000 }, false],
+    ['ask where an earlier change left some to be given by hand', { ...paidAll, changeByHand: 8_000 }, false],
+    ['ask where the bank refused', { ...paidAll, failed: 47_200 }, false],
+  ])('B-12 %s', (_, money, isNothing) => {
+    for (const text of both(cancellationMail(facts, money, LINKS))) {
+      expect(text.includes(NOTHING_TO_DO)).toBe(isNothing)
+      expect(text).not.toContain('y no tiene que hacer nada más')
+    }
+  })
+
+  it('B-12 tell the lodge of no card where none paid', () => {
+    for (const text of both(guestCancelledNotice(facts, paidNothing, LINKS))) {
+      expect(text).not.toMatch(/tarjeta|S\/\.\s0\.00/)
+    }
   })
 
   it('B-12 tell the lodge whose it was, what goes back, and where to see it', () => {

@@ -78,6 +78,7 @@ export const cancellationMail = (
     rows(stayRows(facts)),
     heading(CANCELLATION_MAIL.refund),
     ...refundBlocks(facts, money),
+    ...(isSettled(facts, money) ? [paragraph(CANCELLATION_MAIL.nothingToDo)] : []),
     heading(CANCELLATION_MAIL.rules),
     { kind: 'list', points: BOOKING.refunds },
     ...reachBlocks(links),
@@ -87,6 +88,12 @@ export const cancellationMail = (
 /** Whether the guest, who was not asked, may have paid a part at the desk: the card has not paid all (B-12). */
 const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
   money.byGuest && money.paidByCard + money.toCard < total
+
+/** Whether no money is left to be arranged with the guest: none that goes by hand, was refused, or may have been paid at the desk. */
+function isSettled(facts: ReservationFacts, money: SettlementFacts): boolean {
+  const isAskedAtDesk = mayHavePaidAtDesk(facts, money) && (money.percent ?? 0) > 0
+  return money.byHand + money.changeByHand + money.failed === 0 && !isAskedAtDesk
+}
 
 function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
   const { percent, toCard, byHand } = money
@@ -141,7 +148,7 @@ function noticedRefund(facts: ReservationFacts, money: SettlementFacts): MailBlo
   return [
     rows([
       { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
-      { label: GUEST_CANCELLED_NOTICE.toCard, value: amountText(toCard), strong: true },
+      { label: GUEST_CANCELLED_NOTICE.toCard, value: toCard > 0 ? amountText(toCard) : '', strong: true },
     ]),
     ...(toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
     ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.askedAtDesk(percent))] : []),

@@ -19,7 +19,7 @@ export const CHANGE_MAIL = {
 export const CANCELLATION_MAIL = {
   subject: (number: string): string => `Cancelamos su reserva ${number} en ${LODGE.name}`,
   heading: 'Su reserva está cancelada',
-  intro: 'Cancelamos la reserva de estos datos; sus noches quedan libres y no tiene que hacer nada más.',
+  intro: 'Cancelamos la reserva de estos datos; sus noches quedan libres.',
   stay: 'La reserva cancelada',
   refund: 'Devolución',
   percent: 'Según las condiciones',
@@ -34,6 +34,8 @@ export const CANCELLATION_MAIL = {
   /** B-12: a guest who cancels by the link is not asked what was paid at the desk. */
   nothingByCard: 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.',
   askedAtDesk: 'Si pagó algo en el hospedaje, escríbanos o llámenos para acordar su devolución.',
+  /** Only where no money is left to be arranged. */
+  nothingToDo: 'No tiene que hacer nada más.',
   rules: 'Condiciones de cancelación',
 } as const
 

@@ -28,8 +28,7 @@ export const GUEST_RESERVATION = {
   calendar: 'Agregar al calendario',
   calendarHint: 'Se descarga un archivo que abren el calendario del teléfono y el de la computadora.',
   cancel: 'Cancelar reserva',
-  tooLate:
-    'La fecha de entrada ya pasó, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.',
+  tooLate: `La fecha de entrada ya pasó, o ya son más de las ${LODGE.checkIn.from} de ese día, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.`,
   settledOtherwise: 'Su reserva cambió mientras la veía y ya no se puede cancelar desde aquí.',
   moved:
     'Algo cambió en su reserva mientras la veía, y no se canceló. Esto es lo que vale ahora: revise las fechas y la devolución antes de cancelar.',
@@ -65,7 +64,7 @@ export const GUEST_STATES: Record<
   cancelled: {
     heading: 'Su reserva está cancelada',
     word: 'Cancelada',
-    text: 'Sus noches quedaron libres y no tiene que hacer nada más.',
+    text: 'Sus noches quedaron libres.',
   },
 }
 
@@ -143,6 +142,35 @@ const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
   desk: 'La devolución se le entregó por otro medio.',
 }
 
+/** What the amount of the card's payment that goes back is called. */
+const CARD_LABELS: Record<NonNullable<Given['state']>, string> = {
+  waiting: 'A su tarjeta',
+  done: 'A su tarjeta',
+  failed: 'Rechazada por el banco',
+  desk: 'Entregada por el hospedaje',
+}
+
+const ASK_DESK = 'Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.'
+
+/** Why a cancellation gave nothing back. */
+function nothingGiven({ percent, mayHavePaidAtDesk }: Given): string {
+  if (percent === 0) return 'Según las condiciones, esta cancelación no tiene devolución.'
+  return mayHavePaidAtDesk
+    ? 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.'
+    : 'No había nada pagado, así que no hay nada que devolver.'
+}
+
+/** What the guest is asked to do about the refund, a paragraph each; the last says so where that is nothing. */
+function leftToDo({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[] {
+  const asked = [
+    ...(atDesk > 0
+      ? ['Llámenos o escríbanos para acordar cómo recibir lo que se devuelve en el hospedaje.']
+      : []),
+    ...(mayHavePaidAtDesk && percent > 0 ? [ASK_DESK] : []),
+  ]
+  return asked.length > 0 || state === 'failed' ? asked : ['No tiene que hacer nada más.']
+}
+
 /** What a cancelled reservation tells of it. */
 export const GIVEN_REFUND = {
   title: 'Devolución',
@@ -153,22 +181,16 @@ export const GIVEN_REFUND = {
   percent: 'Según las condiciones',
   share: ({ percent }: Given): string =>
     percent === 0 ? 'sin devolución' : `${percent}\u00a0% de lo pagado`,
-  toCard: 'A su tarjeta',
+  /** What the amount that the card paid is called: not the card's where the lodge gave it by other means. */
+  ofCard: ({ state }: Given): string => CARD_LABELS[state ?? 'waiting'],
   atDesk: 'En el hospedaje',
   /** What is said beneath the amounts, a paragraph each. */
-  notes: ({ percent, amount, atDesk, state }: Given): string[] => {
-    if (amount === 0 && atDesk === 0) {
-      return percent === 0
-        ? ['Según las condiciones, esta cancelación no tiene devolución.']
-        : [
-            'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta. Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.',
-          ]
-    }
+  notes: (given: Given): string[] => {
+    const { amount, atDesk, state } = given
     return [
+      ...(amount === 0 && atDesk === 0 ? [nothingGiven(given)] : []),
       ...(amount > 0 && state ? [CARD_SENTENCES[state]] : []),
-      ...(atDesk > 0
-        ? ['Llámenos o escríbanos para acordar cómo recibir lo que se devuelve en el hospedaje.']
-        : []),
+      ...leftToDo(given),
     ]
   },
 } as const

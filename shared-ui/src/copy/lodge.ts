@@ -1,3 +1,5 @@
+import { CHECK_IN } from '../rules/check-in.ts'
+
 /** P-15: who the lodge is. Everything a visitor, a mail or a structured description says of it comes from here. */
 export const LODGE = {
   name: 'Quinta Jacarandá',
@@ -20,7 +22,7 @@ export const LODGE = {
     instagram: 'https://www.instagram.com/quintajacaranda.example',
   },
   rooms: 8,
-  checkIn: { from: '14:00', to: '20:00' },
+  checkIn: CHECK_IN,
   checkOut: '11:00',
 } as const
 

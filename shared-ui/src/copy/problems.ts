@@ -1,3 +1,4 @@
+import { CHECK_IN } from '../rules/check-in.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
@@ -21,8 +22,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_found: 'Esa reservación no existe.',
   reservation_not_standing:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
-  stay_begun:
-    'La estadía ya comenzó, así que no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.',
+  stay_begun: `La estadía comienza a las ${CHECK_IN.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
@@ -79,6 +79,17 @@ const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> =
   family_in_use: (count) =>
     `No se puede eliminar: hay ${formatPlants(count)} de esta familia. Pase primero esas plantas a otra familia.`,
 }
+
+/** B-12: where a guest, who neither pays nor edits, is told it otherwise than buyers and staff are. */
+const GUEST_SENTENCES: Partial<Record<ErrorCode, string>> = {
+  amounts_differ:
+    'La devolución ya no es la que vio, y su reserva no se canceló. Recargue la página para ver la que corresponde ahora.',
+  changed_meanwhile:
+    'Su reserva cambió mientras la veía, y no se canceló. Recargue la página para ver cómo está ahora.',
+}
+
+/** The sentence of an error to a guest who sees a reservation by the link of a mail. */
+export const guestErrorSentence = (code: ErrorCode): string => GUEST_SENTENCES[code] ?? ERROR_SENTENCES[code]
 
 /** The sentence of an error; `count` is how many records stand in the way, or minutes remain, where that is why. */
 export const errorSentence = (code: ErrorCode, count?: number): string =>

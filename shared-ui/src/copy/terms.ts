@@ -1,3 +1,5 @@
+import { LODGE } from './lodge.ts'
+
 /** P-08: the terms and conditions. */
 export const TERMS = {
   title: 'Términos y condiciones',
@@ -17,7 +19,10 @@ export const TERMS = {
     {
       id: 'entrada-y-salida',
       title: 'Entrada y salida',
-      points: ['La entrada es de 14:00 a 20:00.', 'La salida es hasta las 11:00.'],
+      points: [
+        `La entrada es de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}.`,
+        `La salida es hasta las ${LODGE.checkOut}.`,
+      ],
     },
     {
       id: 'convivencia',

@@ -13,7 +13,7 @@ export const GuestLinkQuery = v.object({ token: LinkToken })
 /** What a cancellation now would give back, by the policy of P-08; `amount` in soles, of what the card paid. */
 const OfferedRefund = v.object({ daysAhead: v.number(), percent: v.number(), amount: v.number() })
 
-/** What a cancellation gave back; `amount` in soles, to the card; `state` is null where nothing goes to a card. */
+/** What a cancellation gave back; `amount` in soles, of what the card paid; `state` is null where nothing goes to a card. */
 const GivenRefund = v.object({
   at: v.string(),
   daysAhead: v.number(),
@@ -21,6 +21,8 @@ const GivenRefund = v.object({
   amount: v.number(),
   /** In soles, to be given by hand at the desk. */
   atDesk: v.number(),
+  /** Whether the guest, who cancelled by the link and was not asked, may have paid a part at the desk: the card did not pay all. */
+  mayHavePaidAtDesk: v.boolean(),
   state: v.nullable(v.picklist(REFUND_STATES)),
 })
 
@@ -45,7 +47,7 @@ export const GuestReservation = v.object({
   /** What the card paid and has not got back, in soles. */
   paidByCard: v.number(),
   version: v.number(),
-  /** Null where the guest cannot cancel any more: the stay has begun, or it does not stand. */
+  /** Null where the guest cannot cancel any more: check-in has begun (`rules/check-in.ts`), or it does not stand. */
   offered: v.nullable(OfferedRefund),
   /** Of a reservation that is cancelled. */
   given: v.nullable(GivenRefund),

@@ -1,4 +1,5 @@
 import { LODGE } from 'shared-ui/copy/lodge'
+import { guestErrorSentence } from 'shared-ui/copy/problems'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ import { collectMails } from '../../../test/visitor-mails.ts'
 import { settleRefund } from '../refunds/settle-refund-service.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const stayIn = (days: number): Stay => ({ entry: addDays(TODAY, days), departure: addDays(TODAY, days + 2) })
 const LONGER: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 17) }
 
@@ -66,6 +68,7 @@ describe('a guest who cancels by the link of a mail', () => {
           percent,
           amount,
           atDesk: 0,
+          mayHavePaidAtDesk: false,
           state: amount === 0 ? null : 'waiting',
         },
       })
@@ -75,9 +78,19 @@ describe('a guest who cancels by the link of a mail', () => {
     },
   )
 
-  it('B-12 can no more from the day after the entry on', async () => {
+  it('B-12 can until 13:59 of the day of entry', async () => {
+    const { token } = await byStaff(stayIn(0))
+    fixture.pass(119 * MINUTE_MS)
+    expect((await seenByGuest(fixture, token)).offered).toMatchObject({ daysAhead: 0 })
+    expect((await cancelAsGuest(fixture, token)).status).toBe(200)
+  })
+
+  it.each([
+    ['14:00 of the day of entry', 120 * MINUTE_MS],
+    ['the day after', DAY_MS],
+  ])('B-12 can no more from check-in on: %s', async (_, later) => {
     const { id, token } = await paid(stayIn(0))
-    fixture.pass(DAY_MS)
+    fixture.pass(later)
     expect((await seenByGuest(fixture, token)).offered).toBeNull()
     const { status, body } = await cancelAsGuest(fixture, token)
     expect([status, body.errorCode]).toEqual([409, 'stay_begun'])
@@ -133,11 +146,13 @@ describe('a guest who cancels by the link of a mail', () => {
     fixture.pass(DAY_MS)
     const nextDay = await cancelAsGuest(fixture, token, { refund: 377.6 })
     expect([nextDay.status, nextDay.body.errorCode]).toEqual([409, 'amounts_differ'])
+    expect(nextDay.body.errorMessage).toBe(guestErrorSentence('amounts_differ'))
     const { version } = await reservationOf(fixture, id)
     const change = { version, room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk' }
     expect((await changeAsStaff(fixture, id, change)).status).toBe(200)
     const changed = await cancelAsGuest(fixture, token, { version })
     expect([changed.status, changed.body.errorCode]).toEqual([409, 'changed_meanwhile'])
+    expect(changed.body.errorMessage).toBe(guestErrorSentence('changed_meanwhile'))
     expect(changed.body.current).toEqual(await seenByGuest(fixture, token))
     expect(JSON.stringify(changed.body)).not.toContain(CLIENT.identificationDocumentNumber)
     expect((await reservationOf(fixture, id)).state).toBe('confirmed')
@@ -150,7 +165,8 @@ describe('a guest who cancels by the link of a mail', () => {
     await changeAsStaff(fixture, id, change)
     expect(await seenByGuest(fixture, token)).toMatchObject({ paidByCard: 472, offered: { amount: 377.6 } })
     await mailsSent()
-    await cancelAsGuest(fixture, token)
+    const { body } = await cancelAsGuest(fixture, token)
+    expect(body.reservation.given).toMatchObject({ amount: 377.6, mayHavePaidAtDesk: true })
     const [toGuest, toLodge] = await collectMails(fixture.lodge)
     expect(toGuest?.text).toContain('Si pagó algo en el hospedaje')
     expect(toLodge?.text).toContain('le corresponde el 80 %')
@@ -163,6 +179,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect((await cancelAsGuest(fixture, token)).body.reservation.given).toMatchObject({
       percent: 80,
       amount: 0,
+      mayHavePaidAtDesk: true,
       state: null,
     })
     expect((await reservationOf(fixture, id)).refunds).toEqual([])
@@ -198,7 +215,12 @@ describe('a guest who cancels by the link of a mail', () => {
   it('B-12 sees what staff’s cancellation gave back at the desk', async () => {
     const { id, token } = await byStaff()
     await cancelAsStaff(fixture, id, { paidAtDesk: 100, refund: 80 })
-    expect((await seenByGuest(fixture, token)).given).toMatchObject({ amount: 0, atDesk: 80, state: null })
+    expect((await seenByGuest(fixture, token)).given).toMatchObject({
+      amount: 0,
+      atDesk: 80,
+      mayHavePaidAtDesk: false,
+      state: null,
+    })
   })
 
   it.each([

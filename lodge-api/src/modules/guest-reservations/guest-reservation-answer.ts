@@ -1,4 +1,5 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { hasStayBegun } from 'shared-ui/rules/check-in'
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
 import { type Refund as PolicyRefund, refundFor } from 'shared-ui/rules/refund-policy'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
@@ -9,7 +10,8 @@ import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 
-type Cancellation = { at: string; facts: string | null }
+/** `by` is a member of staff, or null where the guest cancelled. */
+type Cancellation = { at: string; by: string | null; facts: string | null }
 
 /** A reservation with what goes with it in tables of its own; `cancellation` where it is cancelled. */
 export type LinkedReservation = {
@@ -18,20 +20,17 @@ export type LinkedReservation = {
   cancellation: Cancellation | undefined
 }
 
-/** Whether a guest comes too late to cancel: the day of entry is past. On the day itself one still can, for nothing. */
-export const hasBegun = ({ in_date }: Pick<StoredReservation, 'in_date'>, today: CalendarDate): boolean =>
-  in_date < today
-
 /**
- * P-08: what a cancellation on the lodge's day `today` gives back of what the card paid, in céntimos; null where the guest cannot
- * cancel. What the card paid beyond the total is owed at the desk already and no part of this.
+ * P-08: what a cancellation at the instant `now` gives back of what the card paid, in céntimos; null where the guest cannot cancel, or
+ * not any more: from check-in on somebody may be in the room. What the card paid beyond the total is owed at the desk already and
+ * no part of this.
  */
 export function offeredRefund(
   { row, refunds }: Pick<LinkedReservation, 'row' | 'refunds'>,
-  today: CalendarDate,
+  now: number,
 ): PolicyRefund | null {
-  if (row.state !== 'confirmed' || hasBegun(row, today)) return null
-  return refundFor(Math.min(row.total, paidByCard(row, refunds)), row.in_date, today)
+  if (row.state !== 'confirmed' || hasStayBegun(row.in_date, now)) return null
+  return refundFor(Math.min(row.total, paidByCard(row, refunds)), row.in_date, dayInLima(now))
 }
 
 const sum = (refunds: Refund[]): Centimos => refunds.reduce((total, { amount }) => total + amount, 0)
@@ -48,15 +47,16 @@ function givenRefund({ row, refunds, cancellation }: LinkedReservation): GuestRe
     percent,
     amount: solesFromCentimos(sum(toCard)),
     atDesk: solesFromCentimos(sum(atDesk)),
+    mayHavePaidAtDesk: cancellation.by === null && paidByCard(row, refunds) + sum(toCard) < row.total,
     state: toCard[0]?.state ?? null,
   }
 }
 
-/** B-12: a reservation as its guest sees it on the lodge's day `today`. */
-export function toGuestReservation(linked: LinkedReservation, today: CalendarDate): GuestReservationAnswer {
+/** B-12: a reservation as its guest sees it at the instant `now`. */
+export function toGuestReservation(linked: LinkedReservation, now: number): GuestReservationAnswer {
   const { row, refunds } = linked
   const stay = stayFromNights(row.in_date, row.out_date)
-  const offered = offeredRefund(linked, today)
+  const offered = offeredRefund(linked, now)
   return {
     number: reservationNumber(row.id),
     state: row.state,

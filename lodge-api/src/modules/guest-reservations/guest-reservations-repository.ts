@@ -10,11 +10,11 @@ export async function findLinked(executor: Executor, tokenHash: string): Promise
   return link?.reservation_id
 }
 
-/** When and by which rule a reservation was cancelled. */
+/** When, by whom and by which rule a reservation was cancelled. */
 export const findCancellation = (executor: Executor, reservationId: string) =>
   executor
     .selectFrom('reservation_event')
-    .select(['at', 'facts'])
+    .select(['at', 'by', 'facts'])
     .where('reservation_id', '=', reservationId)
     .where('kind', '=', 'cancelled')
     .orderBy('id', 'desc')

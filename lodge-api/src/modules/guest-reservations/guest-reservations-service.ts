@@ -1,5 +1,5 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/cancel-reservation'
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { hasStayBegun } from 'shared-ui/rules/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
@@ -9,9 +9,10 @@ import type { Lodge } from '../../lodge.ts'
 import { guestTokenHash } from '../../mail/guest-link.ts'
 import { refundsOf } from '../refunds/refunds-service.ts'
 import { giveUpReservation } from '../reservation-changes/cancel-service.ts'
+import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { reservationRow, type StoredReservation } from '../reservations/reservations-service.ts'
-import { hasBegun, toGuestReservation } from './guest-reservation-answer.ts'
-import { LinkUnknown, StayBegun } from './guest-reservation-errors.ts'
+import { toGuestReservation } from './guest-reservation-answer.ts'
+import { LinkUnknown, RefundDiffers, ReservationMoved, StayBegun } from './guest-reservation-errors.ts'
 import { findCancellation, findLinked } from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
 
@@ -31,7 +32,7 @@ export async function guestReservation(
   const row = await linkedReservation(kysely, token)
   const refunds = await refundsOf(kysely, row.id)
   const cancellation = row.state === 'cancelled' ? await findCancellation(kysely, row.id) : undefined
-  return toGuestReservation({ row, refunds, cancellation }, dayInLima(clock()))
+  return toGuestReservation({ row, refunds, cancellation }, clock())
 }
 
 /** B-12: the stay as a file for the guest's own calendar. Throws `LinkUnknown`. */
@@ -49,7 +50,7 @@ type Shown = { version: number; refund: number }
 /**
  * P-08, B-12: a guest gives the reservation up, as staff would: what goes back of what the card paid is ordered in the same
  * transaction, and guest and lodge are written to. What was paid at the desk is not theirs to tell. Throws `LinkUnknown`,
- * `ReservationNotStanding`, `StayBegun`, `ChangedMeanwhile`, `AmountsDiffer`.
+ * `ReservationNotStanding`, `StayBegun`, `ReservationMoved`, `RefundDiffers`.
  */
 export async function cancelAsGuest(
   lodge: Lodge,
@@ -60,7 +61,8 @@ export async function cancelAsGuest(
     await lodge.database.transaction((transaction) => giveUp(lodge, transaction, { token, shown }))
   } catch (error) {
     // What it carries is the record as staff see it, with document and address: nothing for whoever has the link.
-    if (error instanceof ChangedMeanwhile) throw new ChangedMeanwhile(await guestReservation(lodge, token))
+    if (error instanceof ChangedMeanwhile) throw new ReservationMoved(await guestReservation(lodge, token))
+    if (error instanceof AmountsDiffer) throw new RefundDiffers()
     throw error
   }
   return guestReservation(lodge, token)
@@ -73,7 +75,7 @@ async function giveUp(
 ): Promise<void> {
   const now = lodge.clock()
   const row = await linkedReservation(transaction, token)
-  if (row.state === 'confirmed' && hasBegun(row, dayInLima(now))) throw new StayBegun()
+  if (row.state === 'confirmed' && hasStayBegun(row.in_date, now)) throw new StayBegun()
   const { reason } = GUEST_CANCELLATION
   const cancelling = { id: row.id, ...shown, reason, paidAtDesk: 0, notice: 'mail' } as const
   await giveUpReservation(lodge, transaction, { cancelling, actor: null })

@@ -12,7 +12,7 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnsw
       <h2 id="devolucion">{GIVEN_REFUND.title}</h2>
       <dl className={styles.lines}>
         {given.amount > 0 && (
-          <FactLine name={GIVEN_REFUND.toCard}>
+          <FactLine name={GIVEN_REFUND.ofCard(given)}>
             <strong className={styles.amount}>{formatSoles(given.amount)}</strong>
           </FactLine>
         )}

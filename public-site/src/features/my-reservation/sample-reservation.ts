@@ -32,6 +32,7 @@ export const CANCELLED: GuestReservationAnswer = {
     percent: 80,
     amount: 472,
     atDesk: 0,
+    mayHavePaidAtDesk: false,
     state: 'waiting',
   },
 }

@@ -28,7 +28,7 @@ export const GUEST_RESERVATION = {
   calendar: 'Agregar al calendario',
   calendarHint: 'Se descarga un archivo que abren el calendario del teléfono y el de la computadora.',
   cancel: 'Cancelar reserva',
-  tooLate: `La fecha de entrada ya pasó, o ya son más de las ${LODGE.checkIn.from} de ese día, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.`,
+  tooLate: `La hora de entrada (${LODGE.checkIn.from} del primer día) ya pasó, así que la reserva no se puede cancelar desde aquí. Si necesita cambiar algo, llámenos.`,
   settledOtherwise: 'Su reserva cambió mientras la veía y ya no se puede cancelar desde aquí.',
   moved:
     'Algo cambió en su reserva mientras la veía, y no se canceló. Esto es lo que vale ahora: revise las fechas y la devolución antes de cancelar.',

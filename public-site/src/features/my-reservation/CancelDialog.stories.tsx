@@ -211,7 +211,7 @@ export const TooLateMeanwhile: Story = {
     await openDialog()
     await submit()
     await expect(await screen.findByText(/cambió mientras la veía/)).toBeVisible()
-    await expect(screen.getByText(/La fecha de entrada ya pasó/)).toBeVisible()
+    await expect(screen.getByText(/La hora de entrada .* ya pasó/)).toBeVisible()
   },
 }
 

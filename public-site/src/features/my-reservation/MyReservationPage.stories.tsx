@@ -112,7 +112,7 @@ export const TooLate: Story = {
   name: 'B-12 Once the entry is past it cannot be cancelled here, and the telephone stands beside',
   beforeEach: showing({ offered: null }),
   play: async () => {
-    await expect(await screen.findByText(/La fecha de entrada ya pasó/)).toBeVisible()
+    await expect(await screen.findByText(/La hora de entrada .* ya pasó/)).toBeVisible()
     await expect(screen.queryByText(/Le esperamos/)).not.toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: 'Cancelar reserva' })).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { CHECK_IN } from '../rules/check-in.ts'
+import { CHECK_IN } from '../rules/check-in-hours.ts'
 
 /** P-15: who the lodge is. Everything a visitor, a mail or a structured description says of it comes from here. */
 export const LODGE = {

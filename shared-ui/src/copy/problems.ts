@@ -1,4 +1,4 @@
-import { CHECK_IN } from '../rules/check-in.ts'
+import { CHECK_IN } from '../rules/check-in-hours.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'

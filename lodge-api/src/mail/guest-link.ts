@@ -1,10 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
+import { linkTokenHash, newLinkToken } from './link-token.ts'
 import type { MailLinks } from './mail-parts.ts'
-
-/** What of a token is kept: nobody who reads the database can cancel for another. */
-export const guestTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
  * B-12: the page where a guest sees the reservation; whoever has the address has the reservation. What follows a `#` stays in
@@ -22,11 +19,11 @@ export async function issueGuestToken(
   reservationId: string,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   await executor
     .insertInto('guest_link')
     .values({
-      token_hash: guestTokenHash(token),
+      token_hash: linkTokenHash(token),
       reservation_id: reservationId,
       created_at: instantText(now),
     })

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
 import type { DatabaseTransaction, Executor } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
 import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tables.ts'
+import { linkTokenHash, newLinkToken } from './link-token.ts'
 import { type MailDocument, paragraph } from './mail-document.ts'
 import type { MailLinks } from './mail-parts.ts'
-
-/** What of a token is kept: nobody who reads the database can confirm or unsubscribe for another. */
-export const newsletterTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The addresses that a mail of the newsletter carries. */
 export type NewsletterLinks = { confirm: string; unsubscribe: string; oneClick: string }
@@ -39,11 +36,11 @@ export async function issueNewsletterToken(
   subscriptionId: string,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   await executor
     .insertInto('newsletter_token')
     .values({
-      token_hash: newsletterTokenHash(token),
+      token_hash: linkTokenHash(token),
       subscription_id: subscriptionId,
       created_at: instantText(now),
     })

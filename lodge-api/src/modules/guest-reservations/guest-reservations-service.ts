@@ -6,7 +6,7 @@ import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { guestTokenHash } from '../../mail/guest-link.ts'
+import { linkTokenHash } from '../../mail/link-token.ts'
 import { refundsOf } from '../refunds/refunds-service.ts'
 import { giveUpReservation } from '../reservation-changes/cancel-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
@@ -18,7 +18,7 @@ import { reservationCalendar } from './reservation-calendar.ts'
 
 /** The reservation that a mail's link leads to. Throws `LinkUnknown`. */
 async function linkedReservation(executor: Executor, token: string): Promise<StoredReservation> {
-  const id = await findLinked(executor, guestTokenHash(token))
+  const id = await findLinked(executor, linkTokenHash(token))
   const row = id === undefined ? undefined : await reservationRow(executor, id)
   if (!row || row.state === 'deleted') throw new LinkUnknown()
   return row

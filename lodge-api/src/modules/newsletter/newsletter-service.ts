@@ -7,7 +7,7 @@ import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { newsletterTokenHash } from '../../mail/newsletter-mail.ts'
+import { linkTokenHash } from '../../mail/link-token.ts'
 import { SubscriptionNotFound } from './newsletter-errors.ts'
 import {
   changeIfMailedBefore,
@@ -95,7 +95,7 @@ export async function confirmSubscription(
   token: string,
 ): Promise<'confirmed' | 'already_confirmed'> {
   const { kysely } = lodge.database
-  const subscription = await findByTokenHash(kysely, newsletterTokenHash(token))
+  const subscription = await findByTokenHash(kysely, linkTokenHash(token))
   if (!subscription || subscription.withdrawn_at !== null) throw new SubscriptionNotFound()
   const isFirst = await markConfirmed(kysely, subscription.id, instantText(lodge.clock()))
   return isFirst ? 'confirmed' : 'already_confirmed'
@@ -107,7 +107,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<'unsubscribed' | 'already_unsubscribed'> {
   const { kysely } = lodge.database
-  const subscription = await findByTokenHash(kysely, newsletterTokenHash(token))
+  const subscription = await findByTokenHash(kysely, linkTokenHash(token))
   if (!subscription) throw new SubscriptionNotFound()
   const isFirst = await markWithdrawn(kysely, subscription.id, instantText(lodge.clock()))
   return isFirst ? 'unsubscribed' : 'already_unsubscribed'

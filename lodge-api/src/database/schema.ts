@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
-import type { PaymentState, RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
+import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { GuestLinkTable } from './tables/guest-link-table.ts'
+import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type {
   ComplaintCounterTable,
@@ -25,7 +26,8 @@ export type Schema = {
   reservation: ReservationTable
   reservation_event: ReservationEventTable
   blocking: BlockingTable
-  payment_attempt: PaymentAttemptTable
+  purchase: PurchaseTable
+  purchase_item: PurchaseItemTable
   taken_night: TakenNightTable
   zone: GroupingTable
   family: GroupingTable
@@ -140,42 +142,6 @@ export type BlockingTable = {
   date: string
   created_by: string | null
   created_at: string
-}
-
-export type PaymentAttemptTable = {
-  purchase_number: Generated<number>
-  state: PaymentState
-  room_id: string
-  in_date: string
-  out_date: string
-  price_per_night: number
-  price: number
-  igv: number
-  total: number
-  /** Whom the payment session was opened for; the reservation must be theirs. */
-  email: string
-  document_number: string
-  session_key: string | null
-  /** Until when the nights are held. */
-  expires_at: string
-  /** SHA-256 of the card's token: a repeat of the request carries the same one (C-06). */
-  token_hash: string | null
-  reservation_id: string | null
-  /** Which run of the server sent the charge; after a crash another run settles it. */
-  sent_by: string | null
-  /** Which tab began it; empty where it did not say. */
-  visit: string
-  card: string
-  brand: string
-  action_code: string
-  action_description: string
-  transaction_id: string
-  transaction_date: string
-  signature: string
-  test_mode: number
-  created_at: string
-  /** When the state was reached. */
-  state_at: string
 }
 
 /** The rule that no night of a room is sold twice, as a primary key. Each row names exactly one of the three. */

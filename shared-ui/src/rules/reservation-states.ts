@@ -1,5 +1,8 @@
 /**
- * `pending`: the card's answer is not known yet. `confirmed`. `reversed`: paid, but given back since it could not stand.
- * `cancelled`: given up by agreement, with what the policy gives back (P-08). `deleted`: taken out by staff, kept as a record.
+ * - `pending`: the card's outcome is not known yet.
+ * - `confirmed`: stands; paid by card or made by staff.
+ * - `failed`: never came to be, since its charge was denied late, never happened or was returned.
+ * - `cancelled`: cancelled by guest or staff, with what the policy gives back (P-08).
+ * - `deleted`: deleted by staff, the record is retained.
  */
-export const RESERVATION_STATES = ['pending', 'confirmed', 'reversed', 'cancelled', 'deleted'] as const
+export const RESERVATION_STATES = ['pending', 'confirmed', 'failed', 'cancelled', 'deleted'] as const

@@ -19,6 +19,10 @@ export const AvailabilityAnswer = v.object({
       blockings: v.array(v.object({ _id: v.string(), date: v.string() })),
       /** Nights held for somebody who is paying just now. */
       heldNights: v.array(v.string()),
+      /** The holds themselves, with when each ends (ISO 8601, UTC). */
+      holds: v.array(
+        v.object({ purchaseNumber: v.string(), inDate: v.string(), outDate: v.string(), until: v.string() }),
+      ),
     }),
   ),
 })

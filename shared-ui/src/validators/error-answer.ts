@@ -39,10 +39,15 @@ export const ERROR_CODES = [
   'zone_in_use',
   'family_in_use',
   'nights_taken',
+  'nights_held',
   'nights_not_free',
   'amounts_differ',
   'hold_lost',
+  'hold_not_open',
+  'too_many_holds',
+  'late_check_in',
   'purchase_mismatch',
+  'purchase_not_open',
   'nothing_to_charge',
   'body_too_large',
   'head_too_large',
@@ -50,6 +55,7 @@ export const ERROR_CODES = [
   'too_many_requests',
   'payment_unavailable',
   'database_unavailable',
+  'storage_full',
   'server_error',
 ] as const
 export const ErrorCodeName = v.picklist(ERROR_CODES)
@@ -57,12 +63,14 @@ export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
 
 /**
  * C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). `current`: the record
- * as it stands now, where somebody else changed it meanwhile (`changed_meanwhile`), in the shape its detail call gives.
+ * as it stands now, where somebody else changed it meanwhile (`changed_meanwhile`), in the shape its detail endpoint gives.
+ * `heldUntil` (ISO 8601, UTC): when the hold that takes the nights ends (`nights_held`).
  */
 export const ErrorAnswer = v.object({
   errorMessage: v.string(),
   errorCode: ErrorCodeName,
   fields: v.optional(v.record(v.string(), v.string())),
   current: v.optional(v.unknown()),
+  heldUntil: v.optional(v.string()),
 })
 export type ErrorAnswerBody = v.InferOutput<typeof ErrorAnswer>

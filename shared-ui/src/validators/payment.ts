@@ -9,6 +9,12 @@ import { IdText, requiredText } from './text.ts'
 /** A purchase as its own browser knows it: the number and the session's key, which nobody else has. */
 const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: requiredText(200) })
 
+/** A random identifier that a browser or a tab made for itself. */
+const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
+
+/** The request header that carries the browser's own `visit` with `GET /room/filter`: its own holds count as free. */
+export const VISIT_HEADER = 'lodge-visit'
+
 /** `POST /reservation/session-token` (C-06): the amount in soles, and the nights to hold. */
 export const SessionTokenQuery = v.object({
   amount: SolesText,
@@ -17,14 +23,18 @@ export const SessionTokenQuery = v.object({
   outDate: CalendarDateText,
 })
 /**
- * What the provider weighs for risk. `visit` is a random word that only this tab knows: what the same tab holds already is
- * given up for the new hold, so that it does not stand in its own way; also where the earlier answer was lost.
+ * What the provider weighs for risk, and who asks. `visit` is a random identifier of the browser: its own holds never block it, and
+ * it may hold two rooms at once (M-08). `tab` is a random identifier of one tab: a new hold replaces the hold of the same tab, also
+ * where the response to the earlier request was lost. `lateArrivalAccepted`: the guest has read that check-in of tonight has closed
+ * and that they must call first; required from 20:00 on for a stay that begins today.
  */
 export const SessionTokenRequest = v.object({
   email: Email,
   identificationDocument: IdentificationDocumentName,
   identificationDocumentNumber: requiredText(20),
-  visit: v.optional(v.pipe(requiredText(64), v.minLength(20))),
+  visit: v.optional(ClientIdentifier),
+  tab: v.optional(ClientIdentifier),
+  lateArrivalAccepted: v.optional(v.boolean('choice'), false),
 })
 /** `expirationTime` in epoch milliseconds: until then the nights are held (B-08). `amount` in soles. */
 export const SessionTokenAnswer = v.object({
@@ -38,9 +48,10 @@ export const SessionTokenAnswer = v.object({
 })
 export type PaymentSessionAnswer = v.InferOutput<typeof SessionTokenAnswer>
 
-/** `POST /reservation/make-reservation` (B-04 to B-10). */
+/** `POST /reservation/make-reservation` (B-04 to B-10). `lateArrivalAccepted` as in `SessionTokenRequest`. */
 export const MakeReservationRequest = v.object({
   reservation: ReservationRequest,
+  lateArrivalAccepted: v.optional(v.boolean('choice'), false),
   client: ClientSchema,
   payment: v.object({ tokenId: requiredText(200), purchaseNumber: requiredText(12), amount: Soles }),
 })
@@ -53,32 +64,47 @@ const Order = v.object({
   at: v.string(),
 })
 
+/** The card as the provider masks it. */
+const MaskedCard = { CARD: v.string(), BRAND: v.string() }
+
+const Denial = v.object({
+  order: Order,
+  data: v.object({
+    ...MaskedCard,
+    AMOUNT: v.number(),
+    ACTION_CODE: v.string(),
+    ACTION_DESCRIPTION: v.string(),
+  }),
+})
+
 /**
- * How a purchase ended. `confirmed`: sold and paid. `denied`: not charged, the nights are free again. `unknown`: the bank
- * has not answered; the nights stay held and the lodge finds out by itself. `reversed`: charged and given back. `expired`: the
- * hold ran out before any card was sent.
+ * The state of a purchase, as its own browser may know it.
+ * - `confirmed`: charged and reserved. `ACTION_DESCRIPTION` is the bank's answer.
+ * - `denied`: the bank denied the charge at once; the nights are free again.
+ * - `denied_late`: the response was lost and the bank turned out to have denied the charge; the nights are free again.
+ * - `never_charged`: the response was lost and the provider has no such charge; the nights are free again.
+ * - `returning`: charged, but the room could not be kept; the charge is being returned.
+ * - `returned`: charged, and the provider has recorded its return.
+ * - `unknown`: the bank has not answered; the nights stay held and the server finds out.
+ * - `held`: nothing was sent yet. `expired`: the hold ended before any card was sent.
  */
 export const PurchaseOutcome = v.variant('outcome', [
   v.object({
     outcome: v.literal('confirmed'),
     id: v.string(),
-    paymentResponse: v.object({ order: Order, dataMap: v.object({ CARD: v.string(), BRAND: v.string() }) }),
-  }),
-  v.object({
-    outcome: v.literal('denied'),
     paymentResponse: v.object({
       order: Order,
-      data: v.object({
-        CARD: v.string(),
-        BRAND: v.string(),
-        AMOUNT: v.number(),
-        ACTION_CODE: v.string(),
-        ACTION_DESCRIPTION: v.string(),
-      }),
+      dataMap: v.object({ ...MaskedCard, ACTION_DESCRIPTION: v.string() }),
     }),
   }),
+  v.object({ outcome: v.literal('denied'), paymentResponse: Denial }),
+  v.object({ outcome: v.literal('denied_late'), paymentResponse: Denial }),
   v.object({
-    outcome: v.picklist(['held', 'unknown', 'reversed', 'expired']),
+    outcome: v.picklist(['returning', 'returned']),
+    paymentResponse: v.object({ order: Order, dataMap: v.object(MaskedCard) }),
+  }),
+  v.object({
+    outcome: v.picklist(['held', 'expired', 'unknown', 'never_charged']),
     paymentResponse: v.object({ order: Order }),
   }),
 ])
@@ -86,3 +112,9 @@ export type Purchase = v.InferOutput<typeof PurchaseOutcome>
 
 /** `GET /reservation/outcome`: how this browser's own purchase stands, after a reload or a lost answer. */
 export const PurchaseOutcomeQuery = PurchaseKey
+
+/** `POST /reservation/release-hold`: the guest leaves before paying. An unknown or settled purchase is answered alike. */
+export const ReleaseHoldRequest = PurchaseKey
+
+/** `DELETE /hold/delete` (staff): the purchase number of a hold whose charge has not begun. */
+export const HoldQuery = v.object({ purchaseNumber: requiredText(12) })

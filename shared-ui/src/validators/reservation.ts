@@ -95,14 +95,20 @@ export const RESERVATION_EVENTS = [
   'payment_sent',
   'payment_unanswered',
   'confirmed',
-  'reversed',
+  'never_charged',
+  'denied_late',
+  'charge_returning',
+  'charge_returned',
+  'charge_returned_by_hand',
   'created_by_staff',
   'deleted',
   'changed',
   'cancelled',
   'refunded',
-  'refund_failed',
+  'refund_unclear',
+  'refund_manual',
   'refund_retried',
+  'refund_given',
   'refund_by_hand',
   'mail_sent',
   'change_mail_sent',
@@ -144,14 +150,21 @@ export const ReservationEvent = v.object({
 })
 export type ReservationEventAnswer = v.InferOutput<typeof ReservationEvent>
 
+/**
+ * The states of a purchase, in the order of its life; `lodge-api/src/modules/purchases/purchase-states.ts` holds the transitions.
+ * The endings are those from `confirmed` on, and `expired`.
+ */
 export const PAYMENT_STATES = [
   'held',
-  'authorizing',
+  'expired',
+  'charging',
   'unknown',
+  'returning',
   'confirmed',
   'denied',
-  'reversed',
-  'expired',
+  'denied_late',
+  'never_charged',
+  'returned',
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
@@ -169,14 +182,22 @@ export const PaymentAnswer = v.object({
 })
 
 /**
- * `waiting`: ordered, and asked of the provider until it answers. `done`: the provider has it. `failed`: refused for days, so
- * that staff must see to it. `desk`: given by hand.
+ * The states of a refund; `lodge-api/src/modules/refunds/refund-states.ts` holds the transitions.
+ * - `waiting`: to be requested from the provider.
+ * - `asking`: the request may have left; its response is not known yet.
+ * - `done`: the provider has recorded it.
+ * - `unclear`: the request may have left and no readable yes or no came back. Never requested again by itself: staff find out.
+ * - `manual`: the provider cannot give it; the lodge owes it by other means ('a mano').
+ * - `paid_by_hand`: the lodge gave it by other means.
  */
-export const REFUND_STATES = ['waiting', 'done', 'failed', 'desk'] as const
+export const REFUND_STATES = ['waiting', 'asking', 'done', 'unclear', 'manual', 'paid_by_hand'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_CAUSES = ['cancellation', 'change'] as const
-/** Why a refund still waits: the provider did not answer, or refused for now. */
-export const REFUND_PROBLEMS = ['', 'unanswered', 'refused'] as const
+/**
+ * Why a refund is not done: the provider cannot be reached, refuses (for now, or for good once `manual`), gave no clear answer, does
+ * not refund charges so old or cards of that brand, or is no longer in the settings.
+ */
+export const REFUND_PROBLEMS = ['', 'unreachable', 'refused', 'unclear', 'too_old', 'brand', 'not_configured'] as const
 export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
 
 /** Money on its way back to a guest; `amount` in soles, `reference` the provider's word for it, empty for one by hand. */

@@ -39,8 +39,14 @@ export const StaffRoomAnswer = v.object({
 export type StaffRoom = v.InferOutput<typeof StaffRoomAnswer>
 /** The same call with staff's token. */
 export const StaffRoomDetailAnswer = v.object({ room: StaffRoomAnswer })
-/** `GET /room/filter`: the rooms free on every night asked for. */
-export const AvailableRoomsAnswer = v.object({ availableRooms: v.array(RoomAnswer) })
+/**
+ * `GET /room/filter`: the rooms free on every night asked for, and those that only holds of others take, with when the last of these
+ * holds ends (ISO 8601, UTC).
+ */
+export const AvailableRoomsAnswer = v.object({
+  availableRooms: v.array(RoomAnswer),
+  heldRooms: v.array(v.object({ _id: v.string(), until: v.string() })),
+})
 
 /** `GET /room/find-photo` */
 export const RoomPhotoQuery = v.object({ roomID: IdText, ...PhotoQuery })

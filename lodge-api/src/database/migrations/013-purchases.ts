@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Engine } from '../connect.ts'
+
+/** Columns that `purchase` gains; all with a default, since rows exist. */
+const PURCHASE_TEXTS = ['tab', 'address_hash', 'provider', 'environment', 'merchant_id', 'problem', 'trace_number']
+/** Columns that move to `purchase_item`. */
+const ITEM_COLUMNS = [
+  'room_id',
+  'in_date',
+  'out_date',
+  'price_per_night',
+  'price',
+  'igv',
+  'reservation_id',
+]
+const OPEN_STATES = ['charging', 'unknown', 'returning', 'never_charged']
+
+/**
+ * Payment attempts become purchases: one to four stays each, the provider that took them, the lease of whoever works on them, and
+ * endings told apart. Refunds gain the same lease; what was `failed` is owed by hand, what was `desk` is paid by hand.
+ */
+export const purchases = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('payment_attempt_by_reservation').execute()
+    await db.schema.dropIndex('payment_attempt_open').execute()
+    await db.schema.alterTable('payment_attempt').renameTo('purchase').execute()
+    await createItems(db)
+    await moveItems(db)
+    await addPurchaseColumns(db)
+    await renameStates(db)
+    await addRefundColumns(db)
+    await createIndexes(db, engine)
+  },
+})
+
+async function createItems(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('purchase_item')
+    .addColumn('purchase_number', 'integer', (column) =>
+      column.notNull().references('purchase.purchase_number').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('room_id', 'text', (column) => column.notNull().references('room.id'))
+    .addColumn('in_date', 'text', (column) => column.notNull())
+    .addColumn('out_date', 'text', (column) => column.notNull())
+    .addColumn('price_per_night', 'bigint', (column) => column.notNull())
+    .addColumn('price', 'bigint', (column) => column.notNull())
+    .addColumn('igv', 'bigint', (column) => column.notNull())
+    .addColumn('total', 'bigint', (column) => column.notNull())
+    .addColumn('reservation_id', 'text', (column) => column.references('reservation.id').onDelete('set null'))
+    .addPrimaryKeyConstraint('purchase_item_key', ['purchase_number', 'position'])
+    .addCheckConstraint('purchase_item_position', sql`position between 1 and 4`)
+    .execute()
+}
+
+async function moveItems(db: Kysely<unknown>) {
+  await sql`insert into purchase_item
+    (purchase_number, position, room_id, in_date, out_date, price_per_night, price, igv, total, reservation_id)
+    select purchase_number, 1, room_id, in_date, out_date, price_per_night, price, igv, total, reservation_id
+    from purchase`.execute(db)
+  for (const column of [...ITEM_COLUMNS, 'sent_by']) {
+    await db.schema.alterTable('purchase').dropColumn(column).execute()
+  }
+}
+
+async function addPurchaseColumns(db: Kysely<unknown>) {
+  for (const name of PURCHASE_TEXTS) {
+    await db.schema
+      .alterTable('purchase')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+  }
+  await addLeaseColumns(db, 'purchase')
+}
+
+async function addLeaseColumns(db: Kysely<unknown>, table: 'purchase' | 'refund') {
+  for (const name of ['lease_number', 'attempts']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
+  for (const name of ['lease_until', 'next_attempt_at', 'alerted_at']) {
+    await db.schema.alterTable(table).addColumn(name, 'text').execute()
+  }
+}
+
+/** A reversed purchase with a transaction was charged and returned; one without was never charged. */
+async function renameStates(db: Kysely<unknown>) {
+  await sql`update purchase set state = 'charging' where state = 'authorizing'`.execute(db)
+  await sql`update purchase set state = case when transaction_id = '' then 'never_charged' else 'returned' end
+    where state = 'reversed'`.execute(db)
+  await sql`update purchase set next_attempt_at = state_at where state in ('charging', 'unknown')`.execute(db)
+  await sql`update purchase set provider = case when test_mode = 1 then 'sandbox' else 'niubiz' end`.execute(db)
+  await sql`update reservation set state = 'failed' where state = 'reversed'`.execute(db)
+  await sql`update reservation_event set kind = case
+    when exists (select 1 from purchase_item join purchase on purchase.purchase_number = purchase_item.purchase_number
+      where purchase_item.reservation_id = reservation_event.reservation_id and purchase.state = 'returned')
+    then 'charge_returned' else 'never_charged' end where kind = 'reversed'`.execute(db)
+  await sql`update reservation_event set kind = 'refund_manual' where kind = 'refund_failed'`.execute(db)
+  await sql`update job set payload = replace(payload, '"payment-reversed"', '"payment-ended"') where kind = 'mail'`.execute(
+    db,
+  )
+  await sql`update job set payload = replace(payload, '"refund-failed"', '"refund-manual"') where kind = 'mail'`.execute(
+    db,
+  )
+  // Charges and refunds are found by their own tables from now on.
+  await sql`delete from job where kind in ('settle-payment', 'refund')`.execute(db)
+}
+
+async function addRefundColumns(db: Kysely<unknown>) {
+  await addLeaseColumns(db, 'refund')
+  await sql`update refund set state = 'manual' where state = 'failed'`.execute(db)
+  await sql`update refund set state = 'paid_by_hand' where state = 'desk'`.execute(db)
+  await sql`update refund set problem = 'unreachable' where problem = 'unanswered'`.execute(db)
+  await sql`update refund set next_attempt_at = ordered_at where state = 'waiting'`.execute(db)
+}
+
+async function createIndexes(db: Kysely<unknown>, engine: Engine) {
+  await db.schema
+    .createIndex('purchase_item_by_reservation')
+    .unique()
+    .on('purchase_item')
+    .column('reservation_id')
+    .execute()
+  await db.schema.createIndex('purchase_item_by_room').on('purchase_item').column('room_id').execute()
+  const literals = (states: string[]) => states.map((state) => sql.lit(state))
+  await db.schema
+    .createIndex('purchase_due')
+    .on('purchase')
+    .column('next_attempt_at')
+    .where(sql.ref('next_attempt_at'), 'is not', null)
+    .execute()
+  await db.schema
+    .createIndex('purchase_held')
+    .on('purchase')
+    .column('expires_at')
+    .where(sql.ref('state'), '=', sql.lit('held'))
+    .execute()
+  await db.schema
+    .createIndex('purchase_unsettled')
+    .on('purchase')
+    .column('state_at')
+    .where(sql.ref('state'), 'in', literals(OPEN_STATES.slice(0, 3)))
+    .execute()
+  await db.schema
+    .createIndex('refund_due')
+    .on('refund')
+    .column('next_attempt_at')
+    .where(sql.ref('next_attempt_at'), 'is not', null)
+    .execute()
+  void engine
+}

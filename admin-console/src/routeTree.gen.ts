@@ -19,6 +19,7 @@ import { Route as ConsoleStaffBoardRouteImport } from './routes/_console/_staff/
 import { Route as ConsoleStaffCreatePlantRouteImport } from './routes/_console/_staff/create-plant'
 import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
 import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console/_staff/families-panel'
+import { Route as ConsoleStaffPaymentsPanelRouteImport } from './routes/_console/_staff/payments-panel'
 import { Route as ConsoleStaffPlantsPanelRouteImport } from './routes/_console/_staff/plants-panel'
 import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
 import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
@@ -90,6 +91,12 @@ const ConsoleStaffFamiliesPanelRoute =
   ConsoleStaffFamiliesPanelRouteImport.update({
     id: '/families-panel',
     path: '/families-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffPaymentsPanelRoute =
+  ConsoleStaffPaymentsPanelRouteImport.update({
+    id: '/payments-panel',
+    path: '/payments-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffPlantsPanelRoute = ConsoleStaffPlantsPanelRouteImport.update({
@@ -230,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
   '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
@@ -262,6 +270,7 @@ export interface FileRoutesByTo {
   '/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/create-room': typeof ConsoleStaffCreateRoomRoute
   '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
   '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
@@ -297,6 +306,7 @@ export interface FileRoutesById {
   '/_console/_staff/create-plant': typeof ConsoleStaffCreatePlantRoute
   '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
   '/_console/_staff/families-panel': typeof ConsoleStaffFamiliesPanelRoute
+  '/_console/_staff/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
   '/_console/_staff/plants-panel': typeof ConsoleStaffPlantsPanelRoute
   '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
   '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
@@ -331,6 +341,7 @@ export interface FileRouteTypes {
     | '/create-plant'
     | '/create-room'
     | '/families-panel'
+    | '/payments-panel'
     | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
@@ -363,6 +374,7 @@ export interface FileRouteTypes {
     | '/create-plant'
     | '/create-room'
     | '/families-panel'
+    | '/payments-panel'
     | '/plants-panel'
     | '/reservations-panel'
     | '/rooms-panel'
@@ -397,6 +409,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/create-plant'
     | '/_console/_staff/create-room'
     | '/_console/_staff/families-panel'
+    | '/_console/_staff/payments-panel'
     | '/_console/_staff/plants-panel'
     | '/_console/_staff/reservations-panel'
     | '/_console/_staff/rooms-panel'
@@ -496,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/families-panel'
       fullPath: '/families-panel'
       preLoaderRoute: typeof ConsoleStaffFamiliesPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/payments-panel': {
+      id: '/_console/_staff/payments-panel'
+      path: '/payments-panel'
+      fullPath: '/payments-panel'
+      preLoaderRoute: typeof ConsoleStaffPaymentsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/plants-panel': {
@@ -662,6 +682,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffCreatePlantRoute: typeof ConsoleStaffCreatePlantRoute
   ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
   ConsoleStaffFamiliesPanelRoute: typeof ConsoleStaffFamiliesPanelRoute
+  ConsoleStaffPaymentsPanelRoute: typeof ConsoleStaffPaymentsPanelRoute
   ConsoleStaffPlantsPanelRoute: typeof ConsoleStaffPlantsPanelRoute
   ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
   ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
@@ -693,6 +714,7 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffCreatePlantRoute: ConsoleStaffCreatePlantRoute,
   ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
   ConsoleStaffFamiliesPanelRoute: ConsoleStaffFamiliesPanelRoute,
+  ConsoleStaffPaymentsPanelRoute: ConsoleStaffPaymentsPanelRoute,
   ConsoleStaffPlantsPanelRoute: ConsoleStaffPlantsPanelRoute,
   ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
   ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,

@@ -10,7 +10,6 @@ import type { Lodge } from './lodge.ts'
 import { registerAuditRoutes } from './modules/audit/audit-routes.ts'
 import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
 import { registerBoardRoutes } from './modules/board/board-routes.ts'
-import { registerBookingsRoutes } from './modules/bookings/bookings-routes.ts'
 import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
@@ -22,6 +21,7 @@ import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { livePages, registerSitemap } from './modules/public-pages/public-pages-routes.ts'
+import { registerPurchasesRoutes } from './modules/purchases/purchases-routes.ts'
 import { registerRefundsRoutes } from './modules/refunds/refunds-routes.ts'
 import { registerReservationChangesRoutes } from './modules/reservation-changes/reservation-changes-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
@@ -52,7 +52,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationChangesRoutes(app, lodge)
   registerRefundsRoutes(app, lodge)
   registerGuestReservationsRoutes(app, lodge)
-  registerBookingsRoutes(app, lodge)
+  registerPurchasesRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)
   registerBoardRoutes(app, lodge)
   registerStatisticsRoutes(app, lodge)

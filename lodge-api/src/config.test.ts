@@ -4,6 +4,12 @@ import { BadSettings, readConfig } from './config.ts'
 
 const SECRET = 'a secret of the test that is long enough'
 const NIUBIZ = { PAYMENT_PROVIDER: 'niubiz', NIUBIZ_USER: 'u', NIUBIZ_PASSWORD: 'p', NIUBIZ_MERCHANT_ID: 'm' }
+const PREVIOUS = {
+  NIUBIZ_PREVIOUS_API_URL: 'https://apitestenv.vnforapps.com/',
+  NIUBIZ_PREVIOUS_USER: 'pu',
+  NIUBIZ_PREVIOUS_PASSWORD: 'pp',
+  NIUBIZ_PREVIOUS_MERCHANT_ID: 'pm',
+}
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.pe',
@@ -38,6 +44,8 @@ describe('readConfig', () => {
       firstStaff: { username: 'recepcion', password: null },
       seed: 'demo',
       payments: { provider: 'sandbox', port: 4200, publicUrl: null },
+      previousPayments: null,
+      paymentLeaseSeconds: null,
       paymentLookupSeconds: [5, 30, 120, 600],
       smtpUrl: null,
       mailFrom: 'Quinta Jacarandá <reservas@quintajacaranda.example>',
@@ -77,6 +85,11 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'proxy.example.pe'],
     ['NIUBIZ_SCRIPT_URL', 'http://example.pe/form.js'],
     ['SANDBOX_PUBLIC_URL', 'here'],
+    ['NIUBIZ_REFUND_URL', 'https://refunds.example.pe/api'],
+    ['NIUBIZ_PREVIOUS_API_URL', 'apiprod.vnforapps.com'],
+    ['NIUBIZ_PREVIOUS_REFUND_URL', 'there'],
+    ['PAYMENT_LEASE_SECONDS', '4.5'],
+    ['PAYMENT_LEASE_SECONDS', '-5'],
   ])('C-08 stops at %s=%s with a sentence that names it and not its value', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toContain(`- ${name} `)
@@ -96,6 +109,11 @@ describe('readConfig', () => {
     ['NIUBIZ_USER', { ...NIUBIZ, NIUBIZ_USER: undefined }],
     ['NIUBIZ_PASSWORD', { ...NIUBIZ, NIUBIZ_PASSWORD: '' }],
     ['NIUBIZ_MERCHANT_ID', { ...NIUBIZ, NIUBIZ_MERCHANT_ID: undefined }],
+    ['NIUBIZ_PREVIOUS_API_URL', { ...PREVIOUS, NIUBIZ_PREVIOUS_API_URL: undefined }],
+    ['NIUBIZ_PREVIOUS_USER', { ...PREVIOUS, NIUBIZ_PREVIOUS_USER: '' }],
+    ['NIUBIZ_PREVIOUS_PASSWORD', { ...PREVIOUS, NIUBIZ_PREVIOUS_PASSWORD: undefined }],
+    ['NIUBIZ_PREVIOUS_MERCHANT_ID', { ...PREVIOUS, NIUBIZ_PREVIOUS_MERCHANT_ID: undefined }],
+    ['NIUBIZ_PREVIOUS_API_URL', { NIUBIZ_PREVIOUS_REFUND_URL: 'https://refunds.example.pe' }],
     ['PAYMENT_PROVIDER', { ...PRODUCTION, PAYMENT_PROVIDER: 'sandbox' }],
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: undefined }],
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://www.example.pe' }],
@@ -131,9 +149,36 @@ describe('readConfig', () => {
       payments: {
         provider: 'niubiz',
         apiUrl: 'https://apiprod.vnforapps.com',
+        refundUrl: null,
         scriptUrl: null,
         merchantId: 'm',
       },
     })
+  })
+
+  it('M-07 reads the account that took earlier payments', () => {
+    const previous = {
+      apiUrl: 'https://apitestenv.vnforapps.com',
+      refundUrl: null,
+      user: 'pu',
+      password: 'pp',
+      merchantId: 'pm',
+    }
+    expect(readConfig(PREVIOUS).previousPayments).toEqual(previous)
+    const refundUrl = 'https://refunds.example.pe'
+    expect(readConfig({ ...PREVIOUS, NIUBIZ_PREVIOUS_REFUND_URL: refundUrl }).previousPayments).toEqual({
+      ...previous,
+      refundUrl,
+    })
+  })
+
+  it('M-07 says that the settings of the earlier account go together', () => {
+    expect(refusal({ NIUBIZ_PREVIOUS_API_URL: 'https://apitestenv.vnforapps.com' })).toContain(
+      '- NIUBIZ_PREVIOUS_USER falta. Las variables NIUBIZ_PREVIOUS_API_URL, _USER, _PASSWORD y _MERCHANT_ID van todas juntas, o ninguna.',
+    )
+  })
+
+  it('M-02 reads how long one owner may work on a payment', () => {
+    expect(readConfig({ PAYMENT_LEASE_SECONDS: '600' }).paymentLeaseSeconds).toBe(600)
   })
 })

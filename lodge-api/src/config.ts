@@ -6,14 +6,16 @@ import { type Environment, EnvironmentSchema } from './environment.ts'
 /** Card payments: the sandbox that starts beside the server, or Niubiz. */
 export type PaymentSettings =
   | { provider: 'sandbox'; port: number; publicUrl: string | null; sessionSeconds?: number }
-  | {
-      provider: 'niubiz'
-      apiUrl: string
-      scriptUrl: string | null
-      user: string
-      password: string
-      merchantId: string
-    }
+  | ({ provider: 'niubiz'; scriptUrl: string | null } & NiubizAccount)
+
+/** A merchant's account at Niubiz. `refundUrl` is null for the host that takes the refunds of `apiUrl`. */
+export type NiubizAccount = {
+  apiUrl: string
+  refundUrl: string | null
+  user: string
+  password: string
+  merchantId: string
+}
 
 /** The settings of the server, checked (design.md, The two commands). Addresses are without a slash at the end. */
 export type Config = {
@@ -36,6 +38,10 @@ export type Config = {
   firstStaff: { username: string; password: string | null }
   seed: 'demo' | 'none'
   payments: PaymentSettings
+  /** The account that took earlier payments: their look-ups and refunds go there (M-07). Null where there is none. */
+  previousPayments: NiubizAccount | null
+  /** How long one owner may work on a payment, in seconds; null for the longest provider exchange plus four minutes. */
+  paymentLeaseSeconds: number | null
   /** When a charge whose answer was lost is looked up, in seconds after it; a purchase unknown at the last is given up. */
   paymentLookupSeconds: number[]
   /** Null when mails are written as files under the data directory. */
@@ -67,7 +73,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const settings = parsed.output
-  const faults = [...portFaults(settings), ...providerFaults(settings), ...productionFaults(settings)]
+  const faults = [
+    ...portFaults(settings),
+    ...providerFaults(settings),
+    ...previousProviderFaults(settings),
+    ...productionFaults(settings),
+  ]
   if (faults.length > 0)
     throw new BadSettings(faults.map(([name, problem]) => settingSentence(name, problem)))
   return configOf(settings)
@@ -85,6 +96,20 @@ function providerFaults(settings: Environment): Fault[] {
   if (settings.PAYMENT_PROVIDER !== 'niubiz') return []
   const needed = ['NIUBIZ_USER', 'NIUBIZ_PASSWORD', 'NIUBIZ_MERCHANT_ID'] as const
   return needed.filter((name) => settings[name] === undefined).map((name): Fault => [name, 'missing'])
+}
+
+const PREVIOUS_NEEDED = [
+  'NIUBIZ_PREVIOUS_API_URL',
+  'NIUBIZ_PREVIOUS_USER',
+  'NIUBIZ_PREVIOUS_PASSWORD',
+  'NIUBIZ_PREVIOUS_MERCHANT_ID',
+] as const
+
+/** All settings of the earlier account, or none: half of them could look nothing up. */
+function previousProviderFaults(settings: Environment): Fault[] {
+  const missing = PREVIOUS_NEEDED.filter((name) => settings[name] === undefined)
+  const isAbsent = missing.length === PREVIOUS_NEEDED.length && !settings.NIUBIZ_PREVIOUS_REFUND_URL
+  return isAbsent ? [] : missing.map((name): Fault => [name, 'missingPrevious'])
 }
 
 /** What would sell nothing, mail nobody or sell rooms that do not exist must not start by oversight. */
@@ -118,6 +143,8 @@ function configOf(settings: Environment): Config {
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
     seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
     payments: paymentsOf(settings),
+    previousPayments: previousPaymentsOf(settings),
+    paymentLeaseSeconds: settings.PAYMENT_LEASE_SECONDS ?? null,
     paymentLookupSeconds: settings.PAYMENT_LOOKUP_SECONDS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
@@ -138,9 +165,21 @@ function paymentsOf(settings: Environment): PaymentSettings {
   return {
     provider: 'niubiz',
     apiUrl: settings.NIUBIZ_API_URL,
+    refundUrl: settings.NIUBIZ_REFUND_URL ?? null,
     scriptUrl: settings.NIUBIZ_SCRIPT_URL ?? null,
     user: settings.NIUBIZ_USER ?? '',
     password: settings.NIUBIZ_PASSWORD ?? '',
     merchantId: settings.NIUBIZ_MERCHANT_ID ?? '',
+  }
+}
+
+function previousPaymentsOf(settings: Environment): NiubizAccount | null {
+  if (settings.NIUBIZ_PREVIOUS_API_URL === undefined) return null
+  return {
+    apiUrl: settings.NIUBIZ_PREVIOUS_API_URL,
+    refundUrl: settings.NIUBIZ_PREVIOUS_REFUND_URL ?? null,
+    user: settings.NIUBIZ_PREVIOUS_USER ?? '',
+    password: settings.NIUBIZ_PREVIOUS_PASSWORD ?? '',
+    merchantId: settings.NIUBIZ_PREVIOUS_MERCHANT_ID ?? '',
   }
 }

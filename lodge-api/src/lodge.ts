@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { LeaseClock } from './database/lease.ts'
+import type { ProviderRegistry } from './payments/provider-registry.ts'
 
-/** What every part of the server is given: made once in `main.ts`, or by a test. */
+/** What every part of the server is given: made once in `start-server.ts`, or by a test. */
 export type Lodge = {
   config: Config
   database: Database
   clock: Clock
-  payments: PaymentProvider
+  /** The clock that leases count by: one for all servers of a database. */
+  leaseClock: LeaseClock
+  payments: ProviderRegistry
   log: FastifyBaseLogger
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { env, exit, loadEnvFile } from 'node:process'
 import { START } from 'shared-ui/copy/server-start'
 import { BadSettings, readConfig } from './config.ts'
+import { StorageFull } from './database/database-errors.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { loggedError } from './http/log.ts'
 import { type RunningServer, StartFailure, startServer } from './start-server.ts'
@@ -12,7 +13,7 @@ const STOP_MS = 10_000
 if (existsSync('.env')) loadEnvFile('.env')
 
 try {
-  const server = await startServer(readConfig(env))
+  const server = await startServer(readConfig(env), { onWait: () => console.info(START.databaseAwaited) })
   stopOnSignals(server)
   announce(server)
 } catch (error) {
@@ -31,6 +32,7 @@ function announce({ publicUrl, consoleUrl, testMode, firstStaff }: RunningServer
 function failureOf(error: unknown): string {
   if (error instanceof BadSettings || error instanceof StartFailure) return error.message
   if (isDatabaseUnavailable(error)) return START.databaseUnreachable
+  if (error instanceof StorageFull) return START.storageFull
   const { name, message, stack } = loggedError(error)
   return [`${START.failed} ${name}: ${message}`, ...stack].join('\n')
 }

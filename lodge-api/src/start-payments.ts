@@ -1,24 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config, PaymentSettings } from './config.ts'
 import { createProvider } from './payments/create-provider.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import { type ProviderRegistry, registerProviders } from './payments/provider-registry.ts'
 import { createSandbox } from './payments/sandbox/create-sandbox.ts'
 
-/** The card provider, and how to stop what was started for it. */
-export type Payments = { provider: PaymentProvider; stop: () => Promise<void> }
+/** The card providers, and how to stop what was started for them. */
+export type Payments = { registry: ProviderRegistry; stop: () => Promise<void> }
 
 const MERCHANT_ID = '100000001'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Connects to Niubiz, or starts the sandbox beside the server with credentials made up for this run. */
+/** Makes the clients of Niubiz, and starts the sandbox beside the server where that takes the payments. */
 export async function startPayments(config: Config, clock: Clock): Promise<Payments> {
+  const previous = config.previousPayments
+    ? [createProvider({ provider: 'niubiz', scriptUrl: null, ...config.previousPayments }, { clock })]
+    : []
   const { payments } = config
   if (payments.provider === 'niubiz') {
-    return { provider: createProvider(payments, { clock }), stop: async () => undefined }
+    const registry = registerProviders(createProvider(payments, { clock }), previous)
+    return { registry, stop: async () => undefined }
   }
+  const { provider, stop } = await startSandbox({ ...config, payments }, clock)
+  return { registry: registerProviders(provider, previous), stop }
+}
 
+type SandboxConfig = Config & { payments: PaymentSettings & { provider: 'sandbox' } }
+
+/** Starts the sandbox, with credentials made up for this run. */
+async function startSandbox(
+  config: SandboxConfig,
+  clock: Clock,
+): Promise<{ provider: PaymentProvider; stop: () => Promise<void> }> {
+  const { payments } = config
   const credentials = {
     user: 'lodge',
     password: randomBytes(24).toString('base64url'),

@@ -4,8 +4,10 @@ import { START } from 'shared-ui/copy/server-start'
 import { buildSites } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/connect.ts'
+import { engineOf, openDatabase } from './database/connect.ts'
+import { leaseClockOf } from './database/lease.ts'
 import { migrate } from './database/migrate.ts'
+import { DatabaseInUse, type LockWait, takeServerLock } from './database/server-lock.ts'
 import { createLog } from './http/log.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
@@ -31,10 +33,11 @@ export type RunningServer = {
 type Step = () => Promise<unknown>
 
 /** Starts everything in order; when a step fails, what was started before it is stopped again. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, lockWait: LockWait = {}): Promise<RunningServer> {
   const stops: Step[] = []
   const stop = () => stopAll(stops.splice(0).toReversed())
   try {
+    await lockDatabase(config, lockWait, stops)
     return { ...(await startParts(config, stops)), stop }
   } catch (error) {
     await stop()
@@ -49,13 +52,27 @@ async function stopAll(steps: Step[]): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
+/** One server works on a SQLite file: a second one waits for the first to end, until it fails to start. */
+async function lockDatabase({ databaseUrl, dataDir }: Config, wait: LockWait, stops: Step[]): Promise<void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (engineOf(databaseUrl) !== 'sqlite' || databaseUrl === ':memory:') return
+  const lock = await takeServerLock(databaseUrl, wait).catch((error: unknown) => {
+    throw error instanceof DatabaseInUse
+      ? new StartFailure(START.databaseInUse(databaseUrl), { cause: error })
+      : error
+  })
+  stops.push(async () => lock.release())
+}
+
 async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningServer, 'stop'>> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const database = openDatabase(config.databaseUrl)
+  const log = createLog(config.logLevel)
+  const database = openDatabase(config.databaseUrl, undefined, {
+    onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+  })
   stops.push(() => database.close())
   await migrate(database)
 
-  const { provider, stop } = await startPayments(config, systemClock).catch((error: unknown) => {
+  const { registry, stop } = await startPayments(config, systemClock).catch((error: unknown) => {
     throw portFailure(
       error,
       config.payments.provider === 'sandbox' ? config.payments.port : 0,
@@ -63,8 +80,14 @@ async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningSe
     )
   })
   stops.push(stop)
-  const log = createLog(config.logLevel)
-  const lodge: Lodge = { config, database, clock: systemClock, payments: provider, log }
+  const lodge: Lodge = {
+    config,
+    database,
+    clock: systemClock,
+    leaseClock: leaseClockOf(database, systemClock),
+    payments: registry,
+    log,
+  }
 
   const firstStaff = await ensureFirstStaff(lodge)
   if (config.seed === 'demo') {
@@ -76,13 +99,12 @@ async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningSe
   const { host, publicPort, adminPort } = config
   await listen(sites.publicSite, { host, port: publicPort, setting: 'PUBLIC_PORT' })
   await listen(sites.console, { host, port: adminPort, setting: 'ADMIN_PORT' })
-  // Not before the ports are ours: a second start by oversight must not take the first one's work for left behind.
-  const worker = await startWork(lodge)
-  stops.push(() => worker.stop())
+  const work = await startWork(lodge)
+  stops.push(() => work.stop())
   return {
     publicUrl: addressOf(sites.publicSite),
     consoleUrl: addressOf(sites.console),
-    testMode: provider.testMode,
+    testMode: registry.current.testMode,
     firstStaff,
     lodge,
   }

@@ -1,47 +1,52 @@
 import { forgetDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import { releaseClaims } from './jobs/job-repository.ts'
-import { startWorker, type Worker } from './jobs/worker.ts'
+import { startWorker } from './jobs/worker.ts'
 import type { Lodge } from './lodge.ts'
 import { createMailTransport } from './mail/create-transport.ts'
 import { createMailHandler } from './mail/mail-handler.ts'
 import { createVisitorMailHandler } from './mail/visitor-mail-handler.ts'
-import { bookingSweeps } from './modules/bookings/booking-work.ts'
-import { settleUnknown } from './modules/bookings/unsettled-service.ts'
 import { forgetOldMessages } from './modules/contact/contact-service.ts'
 import { forgetOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
-import { settleRefund } from './modules/refunds/settle-refund-service.ts'
+import { endLeases, startPaymentCompleter } from './modules/purchases/payment-completer.ts'
+import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
+import { sessionKey } from './modules/staff-session/session-key.ts'
+
+/** Work that runs without a request, until it is stopped: nothing new is begun then, and what runs is waited for. */
+export type Work = { stop(): Promise<void> }
 
 /**
- * Starts what runs without being asked for: mails, charges to settle, holds to end, housekeeping. On SQLite one server works at a
- * time: what an earlier one had in hand when it was killed goes on at once, instead of when its claim runs out.
+ * Starts what runs without a request: payments to settle, mails, holds to end, housekeeping. On SQLite the server's lock says that every
+ * earlier server of this file has ended: what it was at when it was killed goes on at once, instead of when its claim or lease ends.
  */
-export async function startWork(lodge: Lodge): Promise<Worker> {
+export async function startWork(lodge: Lodge): Promise<Work> {
   const { config, database, clock, log } = lodge
   const mailParts = {
     database,
     clock,
     transport: createMailTransport(config),
     links: { publicUrl: config.publicUrl, adminUrl: config.adminUrl },
+    linkSecret: await sessionKey(lodge),
   }
   const handlers: JobHandlers = {
     mail: createMailHandler(mailParts),
     'visitor-mail': createVisitorMailHandler(mailParts),
-    'settle-payment': async ({ purchaseNumber }) => {
-      const again = await settleUnknown(lodge, purchaseNumber)
-      return again === null ? undefined : { again }
-    },
-    refund: async ({ refundId }) => {
-      const again = await settleRefund(lodge, refundId)
-      return again === null ? undefined : { again }
-    },
   }
-  if (database.engine === 'sqlite') await releaseClaims(database.kysely)
+  if (database.engine === 'sqlite') {
+    await releaseClaims(database.kysely)
+    await endLeases(lodge)
+  }
   const periodic = [
-    ...bookingSweeps(lodge),
+    ...purchaseTasks(lodge),
     forgetDoneJobs(database, clock),
     forgetOldMessages(lodge),
     forgetOldSubscriptions(lodge),
   ]
-  return startWorker({ database, clock, log, handlers, periodic })
+  const completer = startPaymentCompleter(lodge)
+  const worker = startWorker({ database, clock, log, handlers, periodic })
+  return {
+    async stop() {
+      await Promise.all([completer.stop(), worker.stop()])
+    },
+  }
 }

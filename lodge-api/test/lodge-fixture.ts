@@ -11,6 +11,7 @@ import type { Lodge } from '../src/lodge.ts'
 import { insertRoom } from '../src/modules/rooms/rooms-repository.ts'
 import { ensureFirstStaff } from '../src/modules/staff-session/first-staff-service.ts'
 import type { PaymentProvider } from '../src/payments/payment-provider.ts'
+import { registerProviders } from '../src/payments/provider-registry.ts'
 
 /** Noon of 10 March 2027 in Lima, on a clock that a test moves by hand. */
 export const NOON = Date.parse('2027-03-10T17:00:00Z')
@@ -56,7 +57,14 @@ export async function openLodge<Payments extends PaymentProvider>(
     LODGE_STAFF_PASSWORD: STAFF.password,
     LOG_LEVEL: 'silent',
   })
-  const lodge: Lodge = { config, database, clock, payments, log: createLog(config.logLevel) }
+  const lodge: Lodge = {
+    config,
+    database,
+    clock,
+    leaseClock: async () => clock(),
+    payments: registerProviders(payments),
+    log: createLog(config.logLevel),
+  }
   const app = createServer(lodge)
   await app.register(buildApi(lodge), { prefix: '/api' })
   await app.ready()

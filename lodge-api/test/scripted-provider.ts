@@ -8,31 +8,38 @@ import {
   ProviderUnavailable,
   type RefundOutcome,
   type RefundRequest,
+  type RefundWindow,
 } from '../src/payments/payment-provider.ts'
 
 const SESSION_LIFE_MS = 15 * 60_000
 
-/** A provider that answers as a test tells it, and remembers what it was asked. */
+/** A provider that answers as a test says, and records what it was asked. */
 export type ScriptedProvider = PaymentProvider & {
   charged: ChargeRequest[]
   cancelled: ApprovedCharge[]
   /** What the next charges answer; approval by default. */
   answerCharge: (request: ChargeRequest) => ChargeOutcome | Promise<ChargeOutcome>
-  answerLookup: () => LookupOutcome
-  /** What it has given back, each reference once. */
+  answerLookup: (purchaseNumber: string) => LookupOutcome | Promise<LookupOutcome>
+  /** What the next returns of a whole charge do; they succeed by default. */
+  answerCancel: (charge: ApprovedCharge) => void | Promise<void>
+  /** Every refund request that reached it, in order. */
   refunded: RefundRequest[]
-  /** What the next refunds answer once they are in its books; throwing loses the answer. */
-  answerRefund: (request: RefundRequest) => RefundOutcome
+  /** What the next refunds answer; throwing `ProviderUnavailable` says that the request was not sent. */
+  answerRefund: (request: RefundRequest) => RefundOutcome | Promise<RefundOutcome>
+  /** Between which instants charges can be refunded; at any time by default. */
+  answerWindow: () => RefundWindow
   refuseSessions: boolean
 }
 
 export const approval = (request: Pick<ChargeRequest, 'purchaseNumber' | 'amount'>): ApprovedCharge => ({
   ...request,
   transactionId: '990000000000001',
+  traceNumber: '101',
   transactionDate: '270310120000',
   signature: 'firma-1',
   card: '491914******9067',
   brand: 'visa',
+  actionDescription: 'Aprobado y completado con exito',
 })
 
 export const DENIAL = {
@@ -44,6 +51,8 @@ export const DENIAL = {
 
 export function scriptedProvider(clock: () => number): ScriptedProvider {
   const provider: ScriptedProvider = {
+    identity: { provider: 'sandbox', environment: 'sandbox', merchantId: '100000001' },
+    longestExchangeMs: 180_000,
     testMode: true,
     form: {
       scriptUrl: 'http://localhost:4200/form.js',
@@ -57,7 +66,9 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
     answerCharge: (request) => ({ kind: 'approved', charge: approval(request) }),
     answerLookup: () => ({ kind: 'absent' }),
     refunded: [],
+    answerCancel: () => undefined,
     answerRefund: () => ({ kind: 'done' }),
+    answerWindow: () => ({ kind: 'window', opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER }),
     async startSession() {
       if (provider.refuseSessions) throw new ProviderUnavailable('no answer')
       return { sessionKey: randomBytes(32).toString('hex'), expiresAt: clock() + SESSION_LIFE_MS }
@@ -66,20 +77,16 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
       provider.charged.push(request)
       return provider.answerCharge(request)
     },
-    async lookup() {
-      return provider.answerLookup()
-    },
+    lookup: async (purchaseNumber) => provider.answerLookup(purchaseNumber),
     async cancel(charge) {
+      await provider.answerCancel(charge)
       provider.cancelled.push(charge)
     },
     async refund(request) {
-      const isGiven = () => provider.refunded.some(({ reference }) => reference === request.reference)
-      if (isGiven()) return { kind: 'done' }
       provider.refunded.push(request)
-      const outcome = provider.answerRefund(request)
-      if (outcome.kind === 'refused') provider.refunded.pop()
-      return outcome
+      return provider.answerRefund(request)
     },
+    refundWindow: () => provider.answerWindow(),
   }
   return provider
 }

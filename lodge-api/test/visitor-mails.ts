@@ -4,6 +4,8 @@ import { createMailHandler } from '../src/mail/mail-handler.ts'
 import type { MailTransport, OutgoingMail } from '../src/mail/mail-transport.ts'
 import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
 
+const LINK_SECRET = new TextEncoder().encode('the secret of a test')
+
 /** Does the lodge's jobs that are due, and gives the mails that were sent by it, in their order. */
 export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
@@ -25,13 +27,7 @@ export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
 
 async function doMails({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
   const links = { publicUrl: config.publicUrl, adminUrl: config.adminUrl }
-  const parts = { database, clock, transport, links }
-  const nothing = async () => undefined
-  const handlers = {
-    mail: createMailHandler(parts),
-    'visitor-mail': createVisitorMailHandler(parts),
-    'settle-payment': nothing,
-    refund: nothing,
-  }
+  const parts = { database, clock, transport, links, linkSecret: LINK_SECRET }
+  const handlers = { mail: createMailHandler(parts), 'visitor-mail': createVisitorMailHandler(parts) }
   await createWorker({ database, clock, log, handlers }).runDue()
 }

@@ -1,6 +1,7 @@
-import { type Dialect, Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { type Dialect, Kysely, type Transaction } from 'kysely'
+import type { StorageState } from './database-errors.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
+import { postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -13,45 +14,50 @@ export type DatabaseTransaction = Transaction<Schema>
 export type Database = {
   engine: Engine
   kysely: Kysely<Schema>
+  /** Whether the last write found no room. */
+  storage: StorageState
   /** Runs `work` in one transaction: what it throws undoes everything. No outside call belongs inside. */
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-const POSTGRES = /^postgres(ql)?:\/\//
-const CONNECTION_WAIT_MS = 5_000
-
-/** `pg` gives 8-byte integers as text; every amount and count here stays below 2^53, so they are numbers. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format ?? 'text')
+export type DatabaseOptions = {
+  /** Hears why a connection to PostgreSQL was lost, once for each. */
+  onConnectionError?: (error: Error) => void
+  /** How long a statement waits for another process that writes to the SQLite file, in ms. */
+  busyWaitMs?: number
 }
 
-function dialectOf(url: string): Dialect {
-  if (!POSTGRES.test(url)) return nodeSqliteDialect(url)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    types: { getTypeParser },
-  })
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
+const POSTGRES = /^postgres(ql)?:\/\//
+
+/** The engine of the database at an address or in a file. */
+export const engineOf = (url: string): Engine => (POSTGRES.test(url) ? 'postgres' : 'sqlite')
+
+function dialectOf(url: string, storage: StorageState, options: DatabaseOptions): Dialect {
+  const { busyWaitMs, onConnectionError = () => undefined } = options
+  return engineOf(url) === 'postgres'
+    ? postgresDialect({ url, storage, onConnectionError })
+    : nodeSqliteDialect({ path: url, storage, busyWaitMs })
 }
 
 /**
  * Opens a PostgreSQL database by its `postgres://` address, or the SQLite file at any other text. `onStatement` hears
  * every statement's SQL; tests count with it.
  */
-export function openDatabase(url: string, onStatement?: (sql: string) => void): Database {
+export function openDatabase(
+  url: string,
+  onStatement?: (sql: string) => void,
+  options: DatabaseOptions = {},
+): Database {
+  const storage: StorageState = { isFull: false }
   const kysely = new Kysely<Schema>({
-    dialect: dialectOf(url),
+    dialect: dialectOf(url, storage, options),
     log: (event) => onStatement?.(event.query.sql),
   })
   return {
-    engine: POSTGRES.test(url) ? 'postgres' : 'sqlite',
+    engine: engineOf(url),
     kysely,
+    storage,
     transaction: (work) => kysely.transaction().execute(work),
     close: () => kysely.destroy(),
   }

@@ -12,6 +12,8 @@ import { staffMembers } from './migrations/009-staff.ts'
 import { listIndexes } from './migrations/010-list-indexes.ts'
 import { jobTries } from './migrations/011-job-tries.ts'
 import { guestLinks } from './migrations/012-guest-links.ts'
+import { purchases } from './migrations/013-purchases.ts'
+import { requestLimits } from './migrations/014-request-limits.ts'
 
 function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ function migratorOf({ engine, kysely }: Database): Migrator {
     '010-list-indexes': listIndexes,
     '011-job-tries': jobTries,
     '012-guest-links': guestLinks,
+    '013-purchases': purchases(engine),
+    '014-request-limits': requestLimits,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }

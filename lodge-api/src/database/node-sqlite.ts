@@ -1,67 +1,87 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { errorTranslator, type StorageState } from './database-errors.ts'
+import { BUSY_WAIT_MS } from './sqlite-busy.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { SqliteFile } from './sqlite-file.ts'
 
-/** How long a statement waits for another process that writes to the same file, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000
-const KEPT_STATEMENTS = 200
+/** SQLite undoes `create table` with the rest of a transaction, and `SqliteConnection` lets several connections wait in turn. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 
-/**
- * Kysely's SQLite driver over Node's own `node:sqlite`, whose statements take spread parameters and do not say whether
- * they answer rows. Transactions begin IMMEDIATE, so that two writers wait in turn instead of failing half-way.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 
-function openFile(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  file.exec('pragma journal_mode = WAL; pragma synchronous = FULL')
-  return file
-}
+/** Kysely's driver for Node's own `node:sqlite`. Transactions begin IMMEDIATE, so that two writers wait instead of failing half-way. */
+class NodeSqliteDriver implements Driver {
+  readonly #parts: SqliteParts
+  readonly #translate: (error: unknown) => unknown
+  readonly #free: SqliteConnection[] = []
+  #file: SqliteFile | undefined
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely hands over what our typed schema lets through
-const bound = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
+  constructor(parts: SqliteParts) {
+    this.#parts = parts
+    this.#translate = errorTranslator(parts.storage)
+  }
 
-function adapt(file: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
-  const prepare = (sql: string) => {
-    const statement = file.prepare(sql)
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters: ReadonlyArray<unknown>) => statement.all(...bound(parameters)),
-      run: (parameters: ReadonlyArray<unknown>) => statement.run(...bound(parameters)),
-      iterate: (parameters: ReadonlyArray<unknown>) => statement.iterate(...bound(parameters)),
+  async init(): Promise<void> {
+    try {
+      this.#file = await SqliteFile.open(this.#parts.path, this.#parts.busyWaitMs ?? BUSY_WAIT_MS)
+    } catch (error) {
+      throw this.#translate(error)
     }
   }
-  return {
-    close: () => file.close(),
-    prepare(sql) {
-      const known = kept.get(sql)
-      if (known) return known
-      const made = prepare(sql)
-      if (kept.size < KEPT_STATEMENTS) kept.set(sql, made)
-      return made
-    },
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#file) throw new Error('The SQLite file is not open')
+    return this.#free.pop() ?? new SqliteConnection(this.#file, this.#translate)
   }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof SqliteConnection && connection.takeUndone()) return
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof SqliteConnection) this.#free.push(connection)
+  }
+
+  async destroy(): Promise<void> {
+    this.#file?.close()
+  }
+}
+
+export type SqliteParts = {
+  path: string
+  storage: StorageState
+  /** How long a statement waits for another process that writes; `BUSY_WAIT_MS` where nothing is said. */
+  busyWaitMs?: number | undefined
 }
 
 /** A Kysely dialect for the SQLite file at `path` (`:memory:` for none). */
-export function nodeSqliteDialect(path: string): Dialect {
+export function nodeSqliteDialect(parts: SqliteParts): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: (): Driver => new ImmediateSqliteDriver({ database: adapt(openFile(path)) }),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () => new NodeSqliteDriver(parts),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

@@ -5,6 +5,7 @@ import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
+import type { RequestLimitTable } from './tables/request-limit-table.ts'
 import type {
   ComplaintCounterTable,
   ComplaintTable,
@@ -36,6 +37,7 @@ export type Schema = {
   audit_log: AuditLogTable
   refund: RefundTable
   guest_link: GuestLinkTable
+  request_limit: RequestLimitTable
   contact_message: ContactMessageTable
   newsletter_subscription: NewsletterSubscriptionTable
   newsletter_token: NewsletterTokenTable

@@ -9,6 +9,7 @@ import fastify, {
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
 import { errorAnswer } from './error-handler.ts'
+import { RequestCounter } from './request-counter.ts'
 import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -31,6 +32,7 @@ export function createServer(lodge: Lodge): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
+  app.decorate('requestCounter', new RequestCounter(lodge))
   logRequests(app)
   return app
 }
@@ -48,10 +50,10 @@ function readableAddress({ url = '/' }: { url?: string | undefined }): string {
   return isDecodable(path) && path.split('/').every((part) => part.length <= LONGEST_PART) ? url : NOWHERE
 }
 
+/** With a character that no database stores, a path leads nowhere either. */
 function isDecodable(path: string): boolean {
   try {
-    decodeURI(path)
-    return true
+    return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }

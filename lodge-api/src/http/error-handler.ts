@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorSentence, fieldSentence, guestErrorSentence } from 'shared-ui/copy/problems'
+import { errorSentence, fieldSentence, guestErrorSentence, nightsHeldSentence } from 'shared-ui/copy/problems'
 import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
-import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { TooManyRequests } from './rate-limit.ts'
 
 /** C-01: the only place that knows which status an error has. */
@@ -45,10 +44,15 @@ export const STATUSES: Record<ErrorCode, number> = {
   family_in_use: 409,
   complaint_answered: 409,
   nights_taken: 409,
+  nights_held: 409,
   nights_not_free: 409,
   amounts_differ: 409,
   hold_lost: 409,
+  hold_not_open: 409,
+  too_many_holds: 429,
+  late_check_in: 409,
   purchase_mismatch: 409,
+  purchase_not_open: 409,
   nothing_to_charge: 422,
   body_too_large: 413,
   head_too_large: 431,
@@ -56,6 +60,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_many_requests: 429,
   payment_unavailable: 502,
   database_unavailable: 503,
+  storage_full: 503,
   server_error: 500,
 }
 
@@ -73,12 +78,15 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code
   if (error instanceof ProviderUnavailable) return 'payment_unavailable'
-  if (isDatabaseUnavailable(error)) return 'database_unavailable'
+  if (hasCode(error, 'ENOSPC')) return 'storage_full'
   if (!isFastifyError(error)) return 'server_error'
   const known = FASTIFY_CODES[error.code]
   if (known) return known
   return error.statusCode !== undefined && error.statusCode < 500 ? 'unreadable_body' : 'server_error'
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error
@@ -96,15 +104,23 @@ function countOf(error: unknown): number | undefined {
   return error instanceof TooManyRequests ? Math.ceil(error.retryAfterSeconds / 60) : undefined
 }
 
-const sentenceOf = (error: unknown, code: ErrorCode): string =>
-  error instanceof DomainError && error.audience === 'guest'
-    ? guestErrorSentence(code)
-    : errorSentence(code, countOf(error))
+/** When the hold that takes the nights ends (ISO 8601, UTC), which `nights_held` carries. */
+function heldUntilOf(error: unknown): string | undefined {
+  const isHeld = error instanceof DomainError && error.code === 'nights_held'
+  return isHeld && 'heldUntil' in error && typeof error.heldUntil === 'string' ? error.heldUntil : undefined
+}
 
-/** C-01: `{errorMessage, errorCode, fields?, current?}` in Spanish, with nothing of the inside. */
+function sentenceOf(error: unknown, code: ErrorCode): string {
+  if (error instanceof DomainError && error.audience === 'guest') return guestErrorSentence(code)
+  const heldUntil = heldUntilOf(error)
+  return heldUntil === undefined ? errorSentence(code, countOf(error)) : nightsHeldSentence(heldUntil)
+}
+
+/** C-01: `{errorMessage, errorCode, fields?, current?, heldUntil?}` in Spanish, with nothing of the inside. */
 export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
   const code = codeOf(error)
   const fields = sentences(error)
+  const heldUntil = heldUntilOf(error)
   return {
     status: STATUSES[code],
     body: {
@@ -112,15 +128,19 @@ export function errorAnswer(error: unknown): { status: number; body: ErrorAnswer
       errorCode: code,
       ...(fields && { fields }),
       ...(error instanceof ChangedMeanwhile && { current: error.current }),
+      ...(heldUntil !== undefined && { heldUntil }),
     },
   }
 }
+
+const failureOf = (code: ErrorCode): string =>
+  code === 'storage_full' ? 'the disk is full: nothing can be stored' : 'request failed'
 
 /** Answers every error of the calls below `app`, and logs those that are the server's own. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = errorAnswer(error)
-    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, 'call failed')
+    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, failureOf(body.errorCode))
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)

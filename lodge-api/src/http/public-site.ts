@@ -66,7 +66,7 @@ export async function servePublicSite(
   }
 
   if (shell) {
-    const withCardFields = withProvider(OWN_CONTENT_ONLY, payments.form.contentSources)
+    const withCardFields = withProvider(OWN_CONTENT_ONLY, payments.current.form.contentSources)
     app.get(BOOKING_PATH, sender(withPolicy(shell, withCardFields)))
   }
 

@@ -2,11 +2,10 @@ import type { DatabaseTransaction } from '../database/connect.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 /**
- * What a handler answers when nothing went wrong; it throws when something did. Nothing: the job is done. `finish`: done, and
- * this is written in the same transaction. `again`: not yet; look again at that instant (epoch milliseconds).
+ * The result of a handler that succeeded; it throws when it failed. `undefined`: the job is done. `finish`: the job is done, and
+ * `finish` writes in the same transaction.
  */
-export type JobOutcome = undefined | JobFinish | { again: number }
-export type JobFinish = { finish: (transaction: DatabaseTransaction) => Promise<void> }
+export type JobOutcome = undefined | { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
 /** Runs outside any transaction, and may run a second time after a crash: what it does outside must bear repeating. */
 export type JobHandler<Kind extends JobKind> = (

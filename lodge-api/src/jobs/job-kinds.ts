@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Every kind of job with what it carries: ids only, never personal data. A new kind is a line here, and a handler where
- * the worker is started.
+ * Every kind of job with its payload: ids only, never personal data. A new kind is a line here, and a handler where the
+ * worker is started. Charges and refunds are no jobs: their own tables say what is due.
  */
 const JOB_PAYLOADS = {
   /** One mail about a reservation, to one receiver: so that what fails for one is not repeated for the other. */
@@ -12,8 +12,10 @@ const JOB_PAYLOADS = {
       'reservation-changed',
       'reservation-cancelled',
       'guest-cancelled',
-      'payment-reversed',
-      'refund-failed',
+      'reservation-notice',
+      'payment-ended',
+      'payment-unsettled',
+      'refund-manual',
     ]),
     reservationId: v.string(),
     to: v.picklist(['guest', 'lodge']),
@@ -24,10 +26,6 @@ const JOB_PAYLOADS = {
     subjectId: v.string(),
     to: v.picklist(['visitor', 'lodge']),
   }),
-  /** Finding out what became of a charge whose answer was lost. */
-  'settle-payment': v.object({ purchaseNumber: v.number() }),
-  /** Giving a part of a charge back. */
-  refund: v.object({ refundId: v.string() }),
 }
 
 export type JobKind = keyof typeof JOB_PAYLOADS
@@ -41,8 +39,10 @@ export const MAIL_RECEIVERS: Record<Mail['template'], readonly [Mail['to'], ...M
   'reservation-changed': ['guest'],
   'reservation-cancelled': ['guest'],
   'guest-cancelled': ['lodge'],
-  'payment-reversed': ['guest', 'lodge'],
-  'refund-failed': ['lodge'],
+  'reservation-notice': ['lodge'],
+  'payment-ended': ['guest', 'lodge'],
+  'payment-unsettled': ['lodge'],
+  'refund-manual': ['guest', 'lodge'],
 }
 
 type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
@@ -51,8 +51,6 @@ type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
 export const readPayload: PayloadReaders = {
   mail: (text) => v.parse(JOB_PAYLOADS.mail, JSON.parse(text)),
   'visitor-mail': (text) => v.parse(JOB_PAYLOADS['visitor-mail'], JSON.parse(text)),
-  'settle-payment': (text) => v.parse(JOB_PAYLOADS['settle-payment'], JSON.parse(text)),
-  refund: (text) => v.parse(JOB_PAYLOADS.refund, JSON.parse(text)),
 }
 
 const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(JOB_PAYLOADS, kind)

@@ -81,10 +81,6 @@ async function settle(executor: Executor, job: ClaimedJob, settled: Settled): Pr
 export const markDone = (executor: Executor, job: ClaimedJob, now: number): Promise<boolean> =>
   settle(executor, job, { done_at: instantText(now), last_error: null })
 
-/** Runs it again at `runAt`, without counting a failure. */
-export const runAgain = (executor: Executor, job: ClaimedJob, runAt: number): Promise<boolean> =>
-  settle(executor, job, { run_at: instantText(runAt) })
-
 /** A failure: run it again at `runAt`, or, where that is `null`, give it up at `now` for people to look at. */
 export const recordFailure = (
   executor: Executor,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { failureText } from './failure-text.ts'
 import type { JobHandlers, JobOutcome } from './job-handlers.ts'
 import { type JobKind, readPayload } from './job-kinds.ts'
-import { type ClaimedJob, markDone, recordFailure, runAgain } from './job-repository.ts'
+import { type ClaimedJob, markDone, recordFailure } from './job-repository.ts'
 import { retryDelay } from './retry-delays.ts'
 
 export type JobRunner = {
@@ -29,10 +29,6 @@ export async function runJob(runner: JobRunner, job: ClaimedJob): Promise<void> 
 }
 
 async function conclude({ database, clock, log }: JobRunner, job: ClaimedJob, outcome: JobOutcome) {
-  if (outcome && 'again' in outcome) {
-    await runAgain(database.kysely, job, outcome.again)
-    return
-  }
   const stood = await database.transaction(async (transaction) => {
     const ours = await markDone(transaction, job, clock())
     // Whoever took the job over when our claim ran out writes it down in our stead.
@@ -44,7 +40,7 @@ async function conclude({ database, clock, log }: JobRunner, job: ClaimedJob, ou
 
 async function writeFailure({ database, clock, log }: JobRunner, job: ClaimedJob, error: unknown) {
   const now = clock()
-  const delay = retryDelay(job.kind, job.attempts + 1 - job.forgiven)
+  const delay = retryDelay(job.attempts + 1 - job.forgiven)
   const failure = failureText(error)
   await recordFailure(database.kysely, job, {
     error: failure,

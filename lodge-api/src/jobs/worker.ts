@@ -6,13 +6,13 @@ import { type JobRunner, runJob } from './run-job.ts'
 
 /** Longer than any handler takes: after it a job counts as left behind by a crash, and comes back. */
 export const CLAIM_MS = 5 * 60_000
-/** Jobs of one server at a time: a slow mail server must not keep a look-up waiting. */
+/** Mails that one server sends at a time. Charges and refunds run as periodic tasks, which wait for no mail. */
 const LANES = 4
 
 export type WorkerParts = JobRunner & { periodic?: readonly PeriodicTask[] }
 
 export type Worker = {
-  /** Runs periodic tasks and jobs that are due by the clock, until none is; answers how many jobs it ran. */
+  /** Runs the periodic tasks and jobs that are due by the clock, until none is. Returns how many jobs it ran. */
   runDue(): Promise<number>
   /** Takes on nothing more, and waits for what is running. */
   stop(): Promise<void>

@@ -1,10 +1,5 @@
 import { BOOKING } from 'shared-ui/copy/booking'
-import {
-  CANCELLATION_MAIL,
-  CHANGE_MAIL,
-  GUEST_CANCELLED_NOTICE,
-  REFUND_FAILED_NOTICE,
-} from 'shared-ui/copy/change-mails'
+import { CANCELLATION_MAIL, CHANGE_MAIL, GUEST_CANCELLED_NOTICE } from 'shared-ui/copy/change-mails'
 import { formatDate } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
@@ -14,14 +9,17 @@ import {
   amountText,
   clientText,
   type GuestLinks,
+  guestRows,
   type MailLinks,
   manageBlocks,
+  openReservationLink,
   reachBlocks,
   stayRows,
   testNotice,
 } from './mail-parts.ts'
+import { refundNotes, refundRows } from './refund-blocks.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
-import type { SettlementFacts } from './settlement-facts.ts'
+import { type SettlementFacts, sumOfCardParts, sumOfParts } from './settlement-facts.ts'
 
 /** A-12: tells the guest what holds after a change of nights or room. */
 export const changeMail = (
@@ -47,22 +45,21 @@ export const changeMail = (
 })
 
 /** Where a card has paid: how much, and what is still to be settled. */
-function accountBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
-  if (!facts.payment) return []
-  const { paidByCard, changeToCard, changeByHand } = money
-  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
+function accountBlocks(facts: ReservationFacts, { paidByCard, change }: SettlementFacts): MailBlock[] {
+  if (facts.payment?.state !== 'confirmed') return []
+  const due = facts.total - paidByCard
   return [
     heading(CHANGE_MAIL.account),
     rows([
-      { label: CHANGE_MAIL.paidByCard, value: amountText(paidByCard + changeToCard + changeByHand) },
-      { label: CHANGE_MAIL.toCard, value: told(changeToCard) },
-      { label: CHANGE_MAIL.toPay, value: told(facts.total - paidByCard), strong: true },
-      { label: CHANGE_MAIL.toReceive, value: told(changeByHand), strong: true },
+      { label: CHANGE_MAIL.paidByCard, value: amountText(paidByCard + sumOfParts(change)) },
+      { label: CHANGE_MAIL.toPay, value: due > 0 ? amountText(due) : '', strong: true },
+      ...refundRows(change),
     ]),
+    ...refundNotes(change),
   ]
 }
 
-/** P-08: tells the guest that the reservation is cancelled, and what is given back and how. */
+/** P-08: tells the guest that the reservation is cancelled, and what is refunded and how. */
 export const cancellationMail = (
   facts: ReservationFacts,
   money: SettlementFacts,
@@ -87,31 +84,34 @@ export const cancellationMail = (
 
 /** Whether the guest, who was not asked, may have paid a part at the desk: the card has not paid all (B-12). */
 const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
-  money.byGuest && money.paidByCard + money.toCard < total
+  money.byGuest && money.paidByCard + sumOfCardParts(money.cancellation) < total
 
-/** Whether no money is left to be arranged with the guest: none that goes by hand, was refused, or may have been paid at the desk. */
+/** Whether nothing is left to be arranged with the guest: nothing owed by hand, nothing unclear, nothing possibly paid at the desk. */
 function isSettled(facts: ReservationFacts, money: SettlementFacts): boolean {
   const isAskedAtDesk = mayHavePaidAtDesk(facts, money) && (money.percent ?? 0) > 0
-  return money.byHand + money.changeByHand + money.failed === 0 && !isAskedAtDesk
+  const { cancellation, change, manual } = money
+  return (
+    manual.length === 0 &&
+    cancellation.desk + change.desk + cancellation.unclear + change.unclear === 0 &&
+    !isAskedAtDesk
+  )
 }
 
 function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
-  const { percent, toCard, byHand } = money
+  const { percent, cancellation } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
-  const told = (amount: number): string => (amount > 0 ? amountText(amount) : '')
   const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.askedAtDesk)] : []
-  if (toCard + byHand === 0) {
+  if (sumOfParts(cancellation) === 0) {
     const nothing = asked.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
     return [paragraph(nothing), ...asked]
   }
   return [
     rows([
       { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
-      { label: CANCELLATION_MAIL.toCard, value: told(toCard), strong: true },
-      { label: CANCELLATION_MAIL.byHand, value: told(byHand), strong: true },
+      ...refundRows(cancellation),
     ]),
-    ...(toCard > 0 ? [paragraph(CANCELLATION_MAIL.cardNote)] : []),
-    ...(byHand > 0 ? [paragraph(CANCELLATION_MAIL.deskNote)] : []),
+    ...refundNotes(cancellation),
+    ...(cancellation.desk > 0 ? [paragraph(CANCELLATION_MAIL.deskNote)] : []),
     ...asked,
   ]
 }
@@ -128,55 +128,23 @@ export const guestCancelledNotice = (
   blocks: [
     paragraph(GUEST_CANCELLED_NOTICE.intro),
     heading(GUEST_CANCELLED_NOTICE.details),
-    rows([
-      ...stayRows(facts),
-      { label: GUEST_CANCELLED_NOTICE.client, value: clientText(facts) },
-      { label: MAIL_WORDS.email, value: facts.client.email },
-    ]),
+    rows([...stayRows(facts), ...guestRows(facts)]),
     heading(GUEST_CANCELLED_NOTICE.refund),
     ...noticedRefund(facts, money),
-    {
-      kind: 'links',
-      links: [{ text: GUEST_CANCELLED_NOTICE.open, href: `${links.adminUrl}/view-reservation/${facts.id}` }],
-    },
+    { kind: 'links', links: [openReservationLink(facts, links)] },
   ],
 })
 
 function noticedRefund(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
-  const { percent, toCard } = money
+  const { percent, cancellation } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
   return [
     rows([
       { label: CANCELLATION_MAIL.percent, value: CANCELLATION_MAIL.share(percent) },
-      { label: GUEST_CANCELLED_NOTICE.toCard, value: toCard > 0 ? amountText(toCard) : '', strong: true },
+      ...refundRows(cancellation, GUEST_CANCELLED_NOTICE.labels),
     ]),
-    ...(toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
+    ...(cancellation.toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
+    ...(cancellation.manual > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.manualNote)] : []),
     ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.askedAtDesk(percent))] : []),
   ]
 }
-
-/** To the lodge: a refund that nobody gave, and what can be done. */
-export const refundFailedNotice = (
-  facts: ReservationFacts,
-  money: SettlementFacts,
-  links: MailLinks,
-): MailDocument => ({
-  subject: oneLine(REFUND_FAILED_NOTICE.subject(reservationNumber(facts.id), clientText(facts))),
-  heading: REFUND_FAILED_NOTICE.heading,
-  notice: testNotice(facts),
-  blocks: [
-    paragraph(REFUND_FAILED_NOTICE.intro),
-    paragraph(REFUND_FAILED_NOTICE.advice),
-    heading(REFUND_FAILED_NOTICE.details),
-    rows([
-      ...stayRows(facts),
-      { label: REFUND_FAILED_NOTICE.client, value: clientText(facts) },
-      { label: MAIL_WORDS.email, value: facts.client.email },
-      { label: REFUND_FAILED_NOTICE.amount, value: amountText(money.failed), strong: true },
-    ]),
-    {
-      kind: 'links',
-      links: [{ text: REFUND_FAILED_NOTICE.open, href: `${links.adminUrl}/view-reservation/${facts.id}` }],
-    },
-  ],
-})

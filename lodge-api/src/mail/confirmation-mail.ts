@@ -46,14 +46,15 @@ export const billBlocks = (facts: ReservationFacts): MailBlock[] => [
   ]),
 ]
 
+/** Only where a card has paid: a payment in another state is no receipt. */
 function paymentBlocks(facts: ReservationFacts): MailBlock[] {
-  if (!facts.payment) return []
+  if (facts.payment?.state !== 'confirmed') return []
   const product = WORDS.productName(formatNights(nightCount(facts.stay)), facts.room.identifier)
   return [
     heading(WORDS.payment),
     rows([
       ...paymentRows(facts.payment, WORDS.amount),
-      { label: WORDS.answer, value: facts.payment.answer },
+      { label: MAIL_WORDS.bankAnswer, value: facts.payment.answer },
       { label: WORDS.product, value: product },
     ]),
   ]

@@ -1,25 +1,21 @@
 import type { Executor } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
-import { linkTokenHash, newLinkToken } from './link-token.ts'
+import { linkTokenHash } from './link-token.ts'
 import type { MailLinks } from './mail-parts.ts'
 
 /**
  * B-12: the page where a guest sees the reservation; whoever has the address has the reservation. What follows a `#` stays in
- * the browser: no request carries it, and no `Referer` of the page's own letters and pictures.
+ * the browser: no request carries it, and no `Referer` of the page's own fonts and pictures.
  */
 export const guestLink = ({ publicUrl }: MailLinks, token: string): string =>
   `${publicUrl}/my-reservation#${token}`
 
-/**
- * A new token for a reservation, kept as its hash. Made when the mail is sent, not when it is asked for, so that no job carries
- * it; a mail that is sent a second time has a second one, and both hold.
- */
-export async function issueGuestToken(
+/** Makes a token valid for a reservation. It is stored as its hash; storing it again changes nothing. `now` in epoch milliseconds. */
+export async function storeGuestToken(
   executor: Executor,
-  reservationId: string,
+  { token, reservationId }: { token: string; reservationId: string },
   now: number,
-): Promise<string> {
-  const token = newLinkToken()
+): Promise<void> {
   await executor
     .insertInto('guest_link')
     .values({
@@ -27,6 +23,6 @@ export async function issueGuestToken(
       reservation_id: reservationId,
       created_at: instantText(now),
     })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  return token
 }

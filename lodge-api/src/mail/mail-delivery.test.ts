@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { pino } from 'pino'
+import { LODGE } from 'shared-ui/copy/lodge'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
@@ -11,25 +12,27 @@ import type { Database } from '../database/connect.ts'
 import { enqueueJob } from '../jobs/job-queue.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
 import { createMailTransport } from './create-transport.ts'
-import { createMailHandler } from './mail-handler.ts'
-import type { MailTransport } from './mail-transport.ts'
-import { insertReservation, SAMPLE_ID } from './sample-reservation.ts'
+import { linkTokenHash } from './link-token.ts'
+import { createMailHandler, type MailOrder } from './mail-handler.ts'
+import type { MailTransport, OutgoingMail } from './mail-transport.ts'
+import { insertRefund, insertReservation, SAMPLE_ID } from './sample-reservation.ts'
+import { createVisitorMailHandler } from './visitor-mail-handler.ts'
 
 const MAIL_FROM = 'Lodge <reservas@lodge.example>'
 const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
+const LINK_SECRET = new TextEncoder().encode('the secret of a test')
 const START = Date.parse('2026-11-28T15:00:00Z')
 
 let now = START
 const clock = () => now
 
 function workerWith(database: Database, transport: MailTransport): Worker {
-  const mail = createMailHandler({ database, clock, transport, links: LINKS })
-  const nothing = async () => undefined
-  const handlers = { mail, 'visitor-mail': nothing, 'settle-payment': nothing, refund: nothing }
+  const parts = { database, clock, transport, links: LINKS, linkSecret: LINK_SECRET }
+  const handlers = { mail: createMailHandler(parts), 'visitor-mail': createVisitorMailHandler(parts) }
   return createWorker({ database, clock, log: pino({ level: 'silent' }), handlers })
 }
 
-const order = (database: Database, template: 'reservation-confirmed' | 'payment-reversed') =>
+const order = (database: Database, template: MailOrder['template']) =>
   enqueueJob(database.kysely, now, { kind: 'mail', payload: { template, reservationId: SAMPLE_ID } })
 
 const jobs = (database: Database) => database.kysely.selectFrom('job').selectAll().orderBy('id').execute()
@@ -93,7 +96,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
 
   it('B-11 case 17 waits while the server is down, shows why, and arrives once when it is back', async () => {
     const database = await open()
-    await insertReservation(database, { attempt: {} })
+    await insertReservation(database, { purchase: {} })
     const id = await order(database, 'reservation-confirmed')
     const port = await closedPort()
     const worker = workerWith(database, smtp(port))
@@ -120,7 +123,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
 
   it('B-11 sends HTML and text in Spanish to the guest, from the lodge', async () => {
     const database = await open()
-    await insertReservation(database, { client: { names: 'Ñusta', surnames: 'Núñez & Hijos' }, attempt: {} })
+    await insertReservation(database, { client: { names: 'Ñusta', surnames: 'Núñez & Hijos' }, purchase: {} })
     await order(database, 'reservation-confirmed')
     const port = await server.listen(0)
     await workerWith(database, smtp(port)).runDue()
@@ -138,7 +141,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
 
   it('B-11 tries again, with the same Message-ID, when the server refuses for now', async () => {
     const database = await open()
-    await insertReservation(database, { attempt: {} })
+    await insertReservation(database, { purchase: {} })
     const id = await order(database, 'reservation-confirmed')
     const port = await server.listen(0)
     server.refuseOnce()
@@ -154,17 +157,17 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect(server.received.map((mail) => mail.messageId)).toEqual([`<${id}@lodge.example>`])
   })
 
-  it('case 8 tells guest and lodge, each by a job of its own, when a payment was given back', async () => {
+  it('M-01 tells guest and lodge, each by a job of its own, that a charge was returned', async () => {
     const database = await open()
-    await insertReservation(database, { reservation: { state: 'reversed' }, attempt: { state: 'reversed' } })
-    await order(database, 'payment-reversed')
+    await insertReservation(database, { reservation: { state: 'failed' }, purchase: { state: 'returned' } })
+    await order(database, 'payment-ended')
     const port = await server.listen(0)
     await workerWith(database, smtp(port)).runDue()
     await server.close()
 
     expect(new Set(server.received.map((mail) => mail.subject))).toEqual(
       new Set([
-        'Devolvimos su pago: pedido 3310001',
+        'Su pago fue devuelto: pedido 3310001',
         'Pago devuelto: pedido 3310001, Rosa Elvira Quispe Mamani',
       ]),
     )
@@ -176,10 +179,10 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     const database = await open()
     await insertReservation(database, {
       client: { names: 'Ana\r\nBcc: otra@example.com\r\n\r\nfin' },
-      reservation: { state: 'reversed' },
-      attempt: { state: 'reversed' },
+      reservation: { state: 'failed' },
+      purchase: { state: 'returned' },
     })
-    await order(database, 'payment-reversed')
+    await order(database, 'payment-ended')
     const port = await server.listen(0)
     await workerWith(database, smtp(port)).runDue()
     await server.close()
@@ -193,7 +196,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
 
   it('B-11 sends no confirmation of a reservation that was taken out while the mail waited', async () => {
     const database = await open()
-    await insertReservation(database, { reservation: { state: 'deleted' }, attempt: {} })
+    await insertReservation(database, { reservation: { state: 'deleted' }, purchase: {} })
     await order(database, 'reservation-confirmed')
     const port = await server.listen(0)
     await workerWith(database, smtp(port)).runDue()
@@ -202,6 +205,123 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect(server.received).toEqual([])
     expect(await events(database)).toEqual([])
     expect((await jobs(database))[0]?.done_at).not.toBeNull()
+  })
+})
+
+/** Runs the jobs that are due with a transport that fails as often as told, and returns what it was given. */
+async function deliver(database: Database, failures = 0): Promise<OutgoingMail[]> {
+  const given: OutgoingMail[] = []
+  const transport: MailTransport = {
+    async send(mail) {
+      given.push(mail)
+      if (given.length <= failures) throw new Error('connect ECONNREFUSED')
+    },
+  }
+  const worker = workerWith(database, transport)
+  for (let round = 0; round <= failures; round += 1) {
+    await worker.runDue()
+    now += 86_400_000
+  }
+  return given
+}
+
+const summary = (mails: OutgoingMail[]) => mails.map(({ to, replyTo, subject }) => [to, replyTo, subject])
+
+describeOnEachDatabase('a mail that is tried again', (open) => {
+  const links = ({ kysely }: Database) => kysely.selectFrom('guest_link').selectAll().execute()
+
+  it('B-12 carries the same link each time, and leaves one valid link', async () => {
+    const database = await open()
+    await insertReservation(database, { purchase: {} })
+    await order(database, 'reservation-confirmed')
+    const given = await deliver(database, 2)
+    const tokens = given.map(({ text }) => /my-reservation#([\w-]{43})/.exec(text)?.[1])
+    expect(tokens).toHaveLength(3)
+    expect(tokens[0]).toBeDefined()
+    expect(new Set(tokens).size).toBe(1)
+    expect(await links(database)).toEqual([
+      {
+        token_hash: linkTokenHash(tokens[0] ?? ''),
+        reservation_id: SAMPLE_ID,
+        created_at: '2026-11-28T15:00:00.000Z',
+      },
+    ])
+  })
+
+  it('B-12 has a link of its own beside another mail about the same reservation', async () => {
+    const database = await open()
+    await insertReservation(database, { purchase: {} })
+    await order(database, 'reservation-confirmed')
+    await order(database, 'reservation-changed')
+    await deliver(database)
+    expect(await links(database)).toHaveLength(2)
+  })
+})
+
+describeOnEachDatabase('mails about payments', (open) => {
+  const GUEST = 'rosa.quispe@example.pe'
+
+  it('M-06 tells the lodge of a new booking once, answered to the guest', async () => {
+    const database = await open()
+    await insertReservation(database, { purchase: {} })
+    await order(database, 'reservation-notice')
+    expect(summary(await deliver(database))).toEqual([
+      [LODGE.email, GUEST, 'Nueva reserva: lun, 30 nov. 2026, Rosa Elvira Quispe Mamani'],
+    ])
+    expect(await events(database)).toEqual([])
+  })
+
+  it('M-05 tells guest and lodge of a refund that is paid by other means', async () => {
+    const database = await open()
+    await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
+    await insertRefund(database, { id: 'r1', state: 'manual', problem: 'brand' })
+    await order(database, 'refund-manual')
+    expect(new Set(summary(await deliver(database)))).toEqual(
+      new Set([
+        [GUEST, LODGE.email, 'Su devolución se pagará por otro medio: reserva A1B2C3D4'],
+        [LODGE.email, GUEST, 'Devolución por pagar a mano: reserva A1B2C3D4, Rosa Elvira Quispe Mamani'],
+      ]),
+    )
+  })
+
+  it('M-06 tells the lodge alone of a charge that does not settle', async () => {
+    const database = await open()
+    await insertReservation(database, {
+      reservation: { state: 'pending' },
+      purchase: { state: 'unknown', alerted_at: '2026-11-28T16:00:00.000Z' },
+    })
+    await order(database, 'payment-unsettled')
+    expect(summary(await deliver(database))).toEqual([
+      [LODGE.email, GUEST, 'Pago por revisar: reserva A1B2C3D4, Rosa Elvira Quispe Mamani'],
+    ])
+  })
+
+  it.each([
+    ['payment-ended', 'returning'],
+    ['payment-ended', 'confirmed'],
+    ['payment-unsettled', 'returned'],
+    ['refund-manual', 'confirmed'],
+    ['reservation-notice', 'unknown'],
+  ] as const)('M-01 ends %s without a mail while the purchase is %s', async (template, state) => {
+    const database = await open()
+    await insertReservation(database, { purchase: { state } })
+    await order(database, template)
+    expect(await deliver(database)).toEqual([])
+    expect(await events(database)).toEqual([])
+    for (const job of await jobs(database)) expect(job).toMatchObject({ attempts: 0, last_error: null })
+    for (const job of await jobs(database)) expect(job.done_at).not.toBeNull()
+  })
+
+  it('M-10 ends a mail to a guest whose data were erased', async () => {
+    const database = await open()
+    await insertReservation(database, {
+      client: { email: '' },
+      reservation: { state: 'failed' },
+      purchase: { state: 'never_charged' },
+    })
+    await order(database, 'payment-ended')
+    expect((await deliver(database)).map(({ to }) => to)).toEqual([LODGE.email])
+    for (const job of await jobs(database)) expect(job.done_at).not.toBeNull()
   })
 })
 

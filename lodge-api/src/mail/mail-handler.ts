@@ -4,16 +4,21 @@ import type { Database, DatabaseTransaction } from '../database/connect.ts'
 import { newId } from '../database/ids.ts'
 import { instantText } from '../database/instants.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
-import { cancellationMail, changeMail, guestCancelledNotice, refundFailedNotice } from './change-mails.ts'
+import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { guestLink, issueGuestToken } from './guest-link.ts'
+import { guestLink, storeGuestToken } from './guest-link.ts'
+import { mailLinkToken } from './link-token.ts'
 import type { MailDocument } from './mail-document.ts'
 import type { GuestLinks, MailLinks } from './mail-parts.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { paymentEndedMail, paymentEndedNotice } from './payments/payment-ended-mails.ts'
+import { refundManualMail, refundManualNotice } from './payments/refund-manual-mails.ts'
+import { readUnsettledFacts } from './payments/unsettled-facts.ts'
+import { unsettledNotice } from './payments/unsettled-notice.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { type ReservationFacts, readReservationFacts } from './reservation-facts.ts'
-import { reversalMail, reversalNotice } from './reversal-mails.ts'
+import { reservationNotice } from './reservation-notice.ts'
 import { readSettlementFacts, type SettlementFacts } from './settlement-facts.ts'
 
 /** The payload of a `mail` job. */
@@ -23,71 +28,81 @@ export type MailOrder = {
     | 'reservation-changed'
     | 'reservation-cancelled'
     | 'guest-cancelled'
-    | 'payment-reversed'
-    | 'refund-failed'
+    | 'reservation-notice'
+    | 'payment-ended'
+    | 'payment-unsettled'
+    | 'refund-manual'
   reservationId: string
   to: 'guest' | 'lodge'
 }
 
-export type MailParts = { database: Database; clock: Clock; transport: MailTransport; links: MailLinks }
+/** `linkSecret`: the server's secret, from which the tokens of links are derived. */
+export type MailParts = {
+  database: Database
+  clock: Clock
+  transport: MailTransport
+  links: MailLinks
+  linkSecret: Uint8Array
+}
 
-/** What is to be written once the mail is taken, together with the job's end. */
+/** What is written once the mail is accepted, together with the job's end. */
 type Sent = { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
-/** The handler of `mail` jobs: reads, draws and sends; the reservation's history then says that its guest was written to. */
+/**
+ * The handler of `mail` jobs: reads, renders and sends; the reservation's history then records that its guest was written to. Every
+ * text is made from what is stored when the mail is sent: where there is nothing left to say, or nobody to say it to, none is sent.
+ */
 export const createMailHandler =
   (parts: MailParts) =>
   async (order: MailOrder, job: { id: string }): Promise<Sent | undefined> => {
     const { kysely } = parts.database
     const facts = await readReservationFacts(kysely, order.reservationId)
     const money = await readSettlementFacts(kysely, order.reservationId)
-    const document = await documentFor(order, { facts, money }, parts)
+    const addresses = addressing(order, facts)
+    // The data of people who did not book are erased after a month (M-10).
+    if (addresses.to === '') return undefined
+    const document = await documentFor({ order, job, facts, money }, parts)
     if (!document) return undefined
-    await parts.transport.send({ id: job.id, ...addressing(order, facts), ...drawn(document) })
+    await parts.transport.send({ id: job.id, ...addresses, ...rendered(document) })
     if (order.to === 'lodge') return undefined
     return { finish: (transaction) => recordMailSent(transaction, order, parts.clock()) }
   }
 
-/** What the history says once the guest was written to. */
-const SENT_EVENTS: Record<MailOrder['template'], ReservationEventTable['kind']> = {
-  'reservation-confirmed': 'mail_sent',
-  'reservation-changed': 'change_mail_sent',
-  'reservation-cancelled': 'cancellation_mail_sent',
-  'guest-cancelled': 'mail_sent',
-  'payment-reversed': 'mail_sent',
-  'refund-failed': 'mail_sent',
-}
+type Writing = { order: MailOrder; job: { id: string }; facts: ReservationFacts; money: SettlementFacts }
 
-type Read = { facts: ReservationFacts; money: SettlementFacts }
-
-async function documentFor(order: MailOrder, read: Read, parts: MailParts): Promise<MailDocument | null> {
-  const { facts, money } = read
+async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocument | null> {
+  const { order, facts, money } = writing
   const { links } = parts
+  const isForLodge = order.to === 'lodge'
   switch (order.template) {
     case 'reservation-confirmed':
     case 'reservation-changed':
-      return standingMail(order.template, read, parts)
+      return standingMail(writing, parts)
     case 'reservation-cancelled':
       return cancellationMail(facts, money, links)
     case 'guest-cancelled':
       return guestCancelledNotice(facts, money, links)
-    case 'refund-failed':
-      return refundFailedNotice(facts, money, links)
-    case 'payment-reversed':
-      return order.to === 'lodge' ? reversalNotice(facts, links) : reversalMail(facts, links)
+    case 'reservation-notice':
+      return reservationNotice(facts, links)
+    case 'payment-ended':
+      return isForLodge ? paymentEndedNotice(facts, links) : paymentEndedMail(facts, links)
+    case 'payment-unsettled':
+      return unsettledNotice(facts, await readUnsettledFacts(parts.database.kysely, facts.id), links)
+    case 'refund-manual':
+      return isForLodge ? refundManualNotice(facts, money, links) : refundManualMail(facts, money, links)
   }
 }
 
-/** With the guest's own link (B-12). Taken out by staff while the mail waited, it would be a lie by now. */
+/** With the guest's own link (B-12). Null where staff deleted the reservation, or it was cancelled, while the mail waited. */
 async function standingMail(
-  template: 'reservation-confirmed' | 'reservation-changed',
-  { facts, money }: Read,
-  { database, clock, links }: MailParts,
+  { order, job, facts, money }: Writing,
+  { database, clock, links, linkSecret }: MailParts,
 ): Promise<MailDocument | null> {
   if (facts.state !== 'confirmed') return null
-  const token = await issueGuestToken(database.kysely, facts.id, clock())
+  const token = mailLinkToken(linkSecret, 'guest-link', job.id)
+  await storeGuestToken(database.kysely, { token, reservationId: facts.id }, clock())
   const guestLinks: GuestLinks = { ...links, reservation: guestLink(links, token) }
-  return template === 'reservation-confirmed'
+  return order.template === 'reservation-confirmed'
     ? confirmationMail(facts, guestLinks)
     : changeMail(facts, money, guestLinks)
 }
@@ -98,11 +113,17 @@ function addressing(order: MailOrder, facts: ReservationFacts): { to: string; re
     : { to: facts.client.email, replyTo: LODGE.email }
 }
 
-const drawn = (document: MailDocument) => ({
+const rendered = (document: MailDocument) => ({
   subject: document.subject,
   html: renderHtml(document),
   text: renderText(document),
 })
+
+/** The event of the history for each mail to the guest. */
+const SENT_EVENTS: Partial<Record<MailOrder['template'], ReservationEventTable['kind']>> = {
+  'reservation-changed': 'change_mail_sent',
+  'reservation-cancelled': 'cancellation_mail_sent',
+}
 
 async function recordMailSent(
   transaction: DatabaseTransaction,
@@ -115,7 +136,7 @@ async function recordMailSent(
       id: newId(now),
       reservation_id: reservationId,
       at: instantText(now),
-      kind: SENT_EVENTS[template],
+      kind: SENT_EVENTS[template] ?? 'mail_sent',
       by: null,
     })
     .execute()

@@ -1,11 +1,12 @@
 import { BOOKING } from 'shared-ui/copy/booking'
+import { cardBrandName } from 'shared-ui/copy/card-brands'
 import { formatLongDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { nightCount } from 'shared-ui/rules/stay'
-import { heading, type MailBlock, type MailRow, paragraph, rows } from './mail-document.ts'
+import { heading, type MailBlock, type MailLink, type MailRow, paragraph, rows } from './mail-document.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 
 /** The addresses that mails link to, without a slash at the end. */
@@ -20,9 +21,14 @@ export const roomText = ({ room }: ReservationFacts): string => `${room.identifi
 
 export const clientText = ({ client }: ReservationFacts): string => `${client.names} ${client.surnames}`
 
-/** N-03: the departure is the morning after the last night. */
+/** The reservation's number and its stay. */
 export const stayRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.reservation, value: reservationNumber(facts.id) },
+  ...nightsRows(facts),
+]
+
+/** The room and the nights alone, for a stay that was not reserved. N-03: the departure is the morning after the last night. */
+export const nightsRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.room, value: roomText(facts) },
   {
     label: MAIL_WORDS.entry,
@@ -35,17 +41,34 @@ export const stayRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.nights, value: formatNights(nightCount(facts.stay)) },
 ]
 
+/** How the lodge reaches the guest. */
+export const guestRows = (facts: ReservationFacts): MailRow[] => [
+  { label: MAIL_WORDS.client, value: clientText(facts) },
+  { label: MAIL_WORDS.email, value: facts.client.email },
+  { label: MAIL_WORDS.phone, value: facts.client.phone },
+]
+
+/** The brand and the masked number; empty where the provider sent neither. */
+export const cardText = (payment: PaymentFacts | null): string =>
+  payment ? [cardBrandName(payment.brand), payment.card].filter(Boolean).join(' ') : ''
+
 /** What the card provider wants a receipt to say (`niubiz.md`, what Niubiz checks). */
 export const paymentRows = (payment: PaymentFacts, amountLabel: string): MailRow[] => [
   { label: MAIL_WORDS.order, value: payment.purchaseNumber },
   { label: amountLabel, value: amountText(payment.total), strong: true },
   { label: MAIL_WORDS.currency, value: MAIL_WORDS.currencyName },
-  { label: MAIL_WORDS.card, value: [payment.brand, payment.card].filter(Boolean).join(' ') },
+  { label: MAIL_WORDS.card, value: cardText(payment) },
   { label: MAIL_WORDS.moment, value: `${formatMoment(payment.at)} ${MAIL_WORDS.momentZone}` },
 ]
 
 export const testNotice = (facts: ReservationFacts): string | null =>
   facts.payment?.testMode ? MAIL_WORDS.testMode : null
+
+/** The reservation in the console. */
+export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: MailLinks): MailLink => ({
+  text: MAIL_WORDS.openReservation,
+  href: `${adminUrl}/view-reservation/${id}`,
+})
 
 /** P-15: how the lodge is found and called. */
 export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [

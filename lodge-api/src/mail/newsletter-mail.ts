@@ -1,8 +1,8 @@
 import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
-import type { DatabaseTransaction, Executor } from '../database/connect.ts'
+import type { Executor } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
 import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tables.ts'
-import { linkTokenHash, newLinkToken } from './link-token.ts'
+import { linkTokenHash } from './link-token.ts'
 import { type MailDocument, paragraph } from './mail-document.ts'
 import type { MailLinks } from './mail-parts.ts'
 
@@ -27,16 +27,12 @@ export const readLiveSubscription = (
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 
-/**
- * A new token for a subscription, kept as its hash. Made when the mail is sent, not when it is asked for, so that no job
- * carries it; a mail that is sent a second time has a second one, and both hold.
- */
-export async function issueNewsletterToken(
-  executor: Executor | DatabaseTransaction,
-  subscriptionId: string,
+/** Makes a token valid for a subscription. It is stored as its hash; storing it again changes nothing. `now` in epoch milliseconds. */
+export async function storeNewsletterToken(
+  executor: Executor,
+  { token, subscriptionId }: { token: string; subscriptionId: string },
   now: number,
-): Promise<string> {
-  const token = newLinkToken()
+): Promise<void> {
   await executor
     .insertInto('newsletter_token')
     .values({
@@ -44,8 +40,8 @@ export async function issueNewsletterToken(
       subscription_id: subscriptionId,
       created_at: instantText(now),
     })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  return token
 }
 
 /** Asks for the confirmation, with the wording that is agreed to; or says that there is nothing to confirm any more. */

@@ -3,10 +3,10 @@ import { describeOnEachDatabase } from '../../test/databases.ts'
 import { readReservationFacts } from './reservation-facts.ts'
 import { insertReservation, SAMPLE_ID } from './sample-reservation.ts'
 
-describeOnEachDatabase('what mails tell of a reservation', (open) => {
+describeOnEachDatabase('what mails say about a reservation', (open) => {
   it('B-11 is read with its room, its client and its payment', async () => {
     const database = await open()
-    await insertReservation(database, { attempt: {} })
+    await insertReservation(database, { purchase: {} })
     expect(await readReservationFacts(database.kysely, SAMPLE_ID)).toEqual({
       id: SAMPLE_ID,
       state: 'confirmed',
@@ -15,29 +15,54 @@ describeOnEachDatabase('what mails tell of a reservation', (open) => {
       price: 50_000,
       igv: 9_000,
       total: 59_000,
-      room: { identifier: 'Molle', category: 'Doble' },
-      client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani', email: 'rosa.quispe@example.pe' },
+      room: { id: 'room', identifier: 'Molle', category: 'Doble' },
+      client: {
+        names: 'Rosa Elvira',
+        surnames: 'Quispe Mamani',
+        email: 'rosa.quispe@example.pe',
+        phone: '984000111',
+      },
       payment: {
         purchaseNumber: '3310001',
+        state: 'confirmed',
         total: 59_000,
         card: '491914******9067',
         brand: 'visa',
+        actionCode: '000',
         answer: 'Aprobado y completado con exito',
         at: '2026-11-28T23:30:15-05:00',
+        stateAt: '2026-11-28T15:00:00.000Z',
         testMode: true,
       },
     })
   })
 
-  it('B-11 has no payment where staff made the reservation, or the card was denied', async () => {
+  it('B-11 has no payment where staff made the reservation', async () => {
     const database = await open()
-    await insertReservation(database, { attempt: { state: 'denied' } })
+    await insertReservation(database)
     expect((await readReservationFacts(database.kysely, SAMPLE_ID)).payment).toBeNull()
+  })
+
+  it('M-01 has its payment in the state that is stored', async () => {
+    const database = await open()
+    const denial = { state: 'denied_late', action_code: '116', action_description: 'Fondos' } as const
+    await insertReservation(database, { reservation: { state: 'failed' }, purchase: denial })
+    expect((await readReservationFacts(database.kysely, SAMPLE_ID)).payment).toMatchObject({
+      state: 'denied_late',
+      actionCode: '116',
+      answer: 'Fondos',
+    })
+  })
+
+  it('M-01 counts the reservation’s own part of a charge for several', async () => {
+    const database = await open()
+    await insertReservation(database, { purchase: { total: 177_000 } })
+    expect((await readReservationFacts(database.kysely, SAMPLE_ID)).payment?.total).toBe(59_000)
   })
 
   it('B-11 takes the time a payment became known where the provider gave none that can be read', async () => {
     const database = await open()
-    await insertReservation(database, { attempt: { state: 'reversed', transaction_date: '269999000000' } })
+    await insertReservation(database, { purchase: { state: 'returned', transaction_date: '269999000000' } })
     expect((await readReservationFacts(database.kysely, SAMPLE_ID)).payment?.at).toBe(
       '2026-11-28T15:00:00.000Z',
     )

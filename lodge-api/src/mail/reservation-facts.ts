@@ -1,8 +1,8 @@
 import { type Stay, stayFromNights } from 'shared-ui/rules/stay'
-import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { PaymentState, ReservationState } from 'shared-ui/validators/reservation'
 import type { Executor } from '../database/connect.ts'
 
-/** What mails tell of a reservation. Amounts in céntimos, the price per night in 1/10000 soles. */
+/** What mails say about a reservation. Amounts in céntimos, the price per night in 1/10000 soles. */
 export type ReservationFacts = {
   id: string
   state: ReservationState
@@ -11,25 +11,31 @@ export type ReservationFacts = {
   price: number
   igv: number
   total: number
-  room: { identifier: string; category: string }
-  client: { names: string; surnames: string; email: string }
-  /** Null where staff made the reservation. */
+  room: { id: string; identifier: string; category: string }
+  client: { names: string; surnames: string; email: string; phone: string }
+  /** In whatever state it is; null where staff made the reservation. */
   payment: PaymentFacts | null
 }
 
 export type PaymentFacts = {
   purchaseNumber: string
+  state: PaymentState
+  /** The reservation's own part of the charge. */
   total: number
-  /** Masked by the provider; empty when it did not say. */
+  /** Masked by the provider; this and the three below are empty where the provider did not send them. */
   card: string
   brand: string
+  actionCode: string
+  /** The bank's own sentence. */
   answer: string
-  /** When the provider charged (ISO 8601), or else when it became known here. */
+  /** When the provider charged (ISO 8601), or else when the state was reached. */
   at: string
+  /** When the state was reached (ISO 8601, UTC). */
+  stateAt: string
   testMode: boolean
 }
 
-/** Reads what a mail tells of a reservation. Throws when there is no such reservation. */
+/** Reads what a mail says about a reservation. Throws when there is no such reservation. */
 export async function readReservationFacts(executor: Executor, id: string): Promise<ReservationFacts> {
   const row = await executor
     .selectFrom('reservation')
@@ -38,7 +44,8 @@ export async function readReservationFacts(executor: Executor, id: string): Prom
     .where('reservation.id', '=', id)
     .select(['reservation.state', 'reservation.in_date', 'reservation.out_date'])
     .select(['reservation.price_per_night', 'reservation.price', 'reservation.igv', 'reservation.total'])
-    .select(['room.identifier', 'room.category', 'client.names', 'client.surnames', 'client.email'])
+    .select(['room.id as room_id', 'room.identifier', 'room.category'])
+    .select(['client.names', 'client.surnames', 'client.email', 'client.phone'])
     .executeTakeFirstOrThrow()
   return {
     id,
@@ -48,29 +55,32 @@ export async function readReservationFacts(executor: Executor, id: string): Prom
     price: row.price,
     igv: row.igv,
     total: row.total,
-    room: { identifier: row.identifier, category: row.category },
-    client: { names: row.names, surnames: row.surnames, email: row.email },
+    room: { id: row.room_id, identifier: row.identifier, category: row.category },
+    client: { names: row.names, surnames: row.surnames, email: row.email, phone: row.phone },
     payment: await readPayment(executor, id),
   }
 }
 
 async function readPayment(executor: Executor, reservationId: string): Promise<PaymentFacts | null> {
   const row = await executor
-    .selectFrom('payment_attempt')
-    .select(['purchase_number', 'total', 'card', 'brand', 'action_description'])
-    .select(['transaction_date', 'state_at', 'test_mode'])
-    .where('reservation_id', '=', reservationId)
-    .where('state', 'in', ['confirmed', 'reversed'])
-    .orderBy('purchase_number', 'desc')
+    .selectFrom('purchase_item')
+    .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
+    .where('purchase_item.reservation_id', '=', reservationId)
+    .select(['purchase.purchase_number', 'purchase.state', 'purchase_item.total', 'purchase.test_mode'])
+    .select(['purchase.card', 'purchase.brand', 'purchase.action_code', 'purchase.action_description'])
+    .select(['purchase.transaction_date', 'purchase.state_at'])
     .executeTakeFirst()
   if (!row) return null
   return {
     purchaseNumber: String(row.purchase_number),
+    state: row.state,
     total: row.total,
     card: row.card,
     brand: row.brand,
+    actionCode: row.action_code,
     answer: row.action_description,
     at: instantFromLimaStamp(row.transaction_date) ?? row.state_at,
+    stateAt: row.state_at,
     testMode: row.test_mode === 1,
   }
 }

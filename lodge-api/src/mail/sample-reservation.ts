@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { PaymentState, RefundState } from 'shared-ui/validators/reservation'
 import type { Database } from '../database/connect.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -8,14 +9,15 @@ export const SAMPLE_ID = '01977000-0000-7000-8000-0000a1b2c3d4'
 type Parts = {
   client?: Partial<Insertable<Schema['client']>>
   reservation?: Partial<Insertable<Schema['reservation']>>
-  attempt?: Partial<Insertable<Schema['payment_attempt']>>
+  purchase?: Partial<Omit<Insertable<Schema['purchase']>, 'state'>> & { state?: PaymentState }
 }
 
+const PURCHASE_NUMBER = 3_310_001
 const CREATED = '2026-11-28T15:00:00.000Z'
 const STAY = { in_date: '2026-11-30', out_date: '2026-12-01' }
 const AMOUNTS = { price_per_night: 2_500_000, price: 50_000, igv: 9_000, total: 59_000 }
 
-/** Writes it, as booked by a guest, or without `attempt` as made by staff. */
+/** Inserts it, as booked by a guest, or without `purchase` as made by staff. */
 export async function insertReservation({ kysely }: Database, parts: Parts = {}): Promise<void> {
   await insertRoom(kysely)
   await insertClient(kysely, parts.client)
@@ -36,7 +38,7 @@ export async function insertReservation({ kysely }: Database, parts: Parts = {})
       ...parts.reservation,
     })
     .execute()
-  if (parts.attempt) await insertAttempt(kysely, parts.attempt)
+  if (parts.purchase) await insertPurchase(kysely, parts.purchase)
 }
 
 async function insertRoom(kysely: Database['kysely']): Promise<void> {
@@ -78,37 +80,81 @@ async function insertClient(kysely: Database['kysely'], client: Parts['client'])
     .execute()
 }
 
-async function insertAttempt(
+async function insertPurchase(
   kysely: Database['kysely'],
-  attempt: NonNullable<Parts['attempt']>,
+  { state = 'confirmed', ...purchase }: NonNullable<Parts['purchase']>,
 ): Promise<void> {
   await kysely
-    .insertInto('payment_attempt')
+    .insertInto('purchase')
     .values({
-      purchase_number: 3_310_001,
-      state: 'confirmed',
-      room_id: 'room',
-      ...STAY,
-      ...AMOUNTS,
+      purchase_number: PURCHASE_NUMBER,
+      state: 'held',
+      total: AMOUNTS.total,
       email: 'rosa.quispe@example.pe',
       document_number: '44556677',
       session_key: null,
       expires_at: CREATED,
       token_hash: null,
-      reservation_id: SAMPLE_ID,
-      sent_by: null,
       visit: '',
+      tab: '',
+      address_hash: '',
+      provider: 'sandbox',
+      environment: 'sandbox',
+      merchant_id: '',
       card: '491914******9067',
       brand: 'visa',
       action_code: '000',
       action_description: 'Aprobado y completado con exito',
       transaction_id: '99',
       transaction_date: '261128233015',
-      signature: '',
       test_mode: 1,
       created_at: CREATED,
       state_at: CREATED,
-      ...attempt,
+      ...purchase,
     })
     .execute()
+  await kysely
+    .insertInto('purchase_item')
+    .values({
+      purchase_number: PURCHASE_NUMBER,
+      position: 1,
+      room_id: 'room',
+      ...STAY,
+      ...AMOUNTS,
+      reservation_id: SAMPLE_ID,
+    })
+    .execute()
+  // Only the transition table writes states in the product; a sample begins wherever a test needs it.
+  await sql`update purchase set state = ${state} where purchase_number = ${PURCHASE_NUMBER}`.execute(kysely)
+}
+
+/** Inserts a refund of its charge, caused by a cancellation, in whatever state. */
+export async function insertRefund(
+  { kysely }: Database,
+  {
+    id,
+    state,
+    ...refund
+  }: Partial<Omit<Insertable<Schema['refund']>, 'state'>> & {
+    id: string
+    state: RefundState
+  },
+): Promise<void> {
+  await kysely
+    .insertInto('refund')
+    .values({
+      id,
+      state: 'waiting',
+      reservation_id: SAMPLE_ID,
+      purchase_number: PURCHASE_NUMBER,
+      cause: 'cancellation',
+      amount: 47_200,
+      problem: '',
+      reference: id,
+      ordered_at: CREATED,
+      state_at: CREATED,
+      ...refund,
+    })
+    .execute()
+  await sql`update refund set state = ${state} where id = ${id}`.execute(kysely)
 }

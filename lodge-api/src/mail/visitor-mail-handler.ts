@@ -1,14 +1,15 @@
 import { LODGE } from 'shared-ui/copy/lodge'
 import { complaintCopy, complaintNotice, complaintReply, readComplaint } from './complaint-mails.ts'
 import { contactMail, readContactMessage } from './contact-mail.ts'
+import { mailLinkToken } from './link-token.ts'
 import type { MailDocument } from './mail-document.ts'
 import type { MailParts } from './mail-handler.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import {
-  issueNewsletterToken,
   newsletterLinks,
   newsletterMail,
   readLiveSubscription,
+  storeNewsletterToken,
 } from './newsletter-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -23,21 +24,25 @@ export type VisitorMailOrder = {
 /** A mail but for its id. */
 type Letter = Omit<OutgoingMail, 'id'>
 
-/** The handler of `visitor-mail` jobs: reads what the visitor wrote, draws the mail and sends it. */
+/** The handler of `visitor-mail` jobs: reads what the visitor wrote, renders the mail and sends it. */
 export const createVisitorMailHandler =
   (parts: MailParts) =>
   async (order: VisitorMailOrder, job: { id: string }): Promise<undefined> => {
-    const letter = await letterFor(order, parts)
+    const letter = await letterFor(order, job, parts)
     if (letter) await parts.transport.send({ id: job.id, ...letter })
   }
 
 /** Null where there is nothing left to write about: erased or withdrawn while the mail waited. */
-async function letterFor(order: VisitorMailOrder, parts: MailParts): Promise<Letter | null> {
+async function letterFor(
+  order: VisitorMailOrder,
+  job: { id: string },
+  parts: MailParts,
+): Promise<Letter | null> {
   switch (order.template) {
     case 'contact-message':
       return contactLetter(order, parts)
     case 'newsletter':
-      return newsletterLetter(order, parts)
+      return newsletterLetter(order, job, parts)
     case 'complaint-sheet':
     case 'complaint-reply':
       return complaintLetter(order, parts)
@@ -49,11 +54,16 @@ async function contactLetter(order: VisitorMailOrder, { database }: MailParts): 
   return message ? addressed('lodge', message.email, contactMail(message)) : null
 }
 
-async function newsletterLetter(order: VisitorMailOrder, parts: MailParts): Promise<Letter | null> {
+async function newsletterLetter(
+  order: VisitorMailOrder,
+  job: { id: string },
+  parts: MailParts,
+): Promise<Letter | null> {
   const { kysely } = parts.database
   const subscription = await readLiveSubscription(kysely, order.subjectId)
   if (!subscription) return null
-  const token = await issueNewsletterToken(kysely, subscription.id, parts.clock())
+  const token = mailLinkToken(parts.linkSecret, 'newsletter', job.id)
+  await storeNewsletterToken(kysely, { token, subscriptionId: subscription.id }, parts.clock())
   const links = newsletterLinks(parts.links, token)
   return {
     ...addressed('visitor', subscription.email, newsletterMail(subscription, links)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProvider, NIUBIZ_SCRIPT_URL } from './create-provider.ts'
+import type { Transport } from './niubiz/transport.ts'
 
 const account = { user: 'u', password: 'p', merchantId: '123' }
 const surroundings = { clock: () => 0 }
@@ -7,6 +8,7 @@ const sandbox = { provider: 'sandbox', port: 4200, publicUrl: null, ...account }
 const niubiz = {
   provider: 'niubiz',
   apiUrl: 'https://apiprod.vnforapps.com',
+  refundUrl: null,
   scriptUrl: null,
   ...account,
 } as const
@@ -42,5 +44,46 @@ describe('the card provider of the settings', () => {
   it("B-03 is in test mode with Niubiz's own sandbox", () => {
     const apiUrl = 'https://apisandbox.vnforappstest.com'
     expect(createProvider({ ...niubiz, apiUrl }, surroundings).testMode).toBe(true)
+  })
+  it('M-07 identifies itself by provider, host and merchant', () => {
+    const merchantId = '123'
+    expect(createProvider(sandbox, surroundings).identity).toEqual({
+      provider: 'sandbox',
+      environment: 'sandbox',
+      merchantId,
+    })
+    expect(createProvider(niubiz, surroundings).identity).toEqual({
+      provider: 'niubiz',
+      environment: 'apiprod.vnforapps.com',
+      merchantId,
+    })
+  })
+
+  const PRODUCTION = 'https://apiprod.vnforapps.com'
+  const QA = 'https://apitestenv.vnforapps.com'
+  it.each([
+    ['its own host in production', PRODUCTION, null, PRODUCTION],
+    ['its own host in QA', QA, null, QA],
+    ["the QA host from Niubiz's sandbox", 'https://apisandbox.vnforappstest.com', null, QA],
+    ['the host of the setting', PRODUCTION, 'https://refunds.example.pe', 'https://refunds.example.pe'],
+  ])('M-04 sends refunds to %s', async (_name, apiUrl, refundUrl, expected) => {
+    const urls: string[] = []
+    const transport: Transport = async ({ url }) => {
+      urls.push(url)
+      return url.endsWith('/security')
+        ? { status: 201, text: 'token' }
+        : { status: 200, text: '{"errorCode":0,"data":{"CODERROR":"100"}}' }
+    }
+    const provider = createProvider({ ...niubiz, apiUrl, refundUrl }, { ...surroundings, transport })
+    await provider.refund({ transactionId: '994', reference: '77-1', amount: 1 })
+    expect(urls).toEqual([`${expected}/api.security/v1/security`, `${expected}/api.refund/v1/refund/123/994`])
+  })
+
+  it('M-02 allows for the longest exchange of both', () => {
+    const longest = {
+      sandbox: createProvider(sandbox, surroundings),
+      niubiz: createProvider(niubiz, surroundings),
+    }
+    expect([longest.sandbox.longestExchangeMs, longest.niubiz.longestExchangeMs]).toEqual([240_000, 240_000])
   })
 })

@@ -45,12 +45,12 @@ async function start(container: HTMLElement): Promise<void> {
 const root = document.getElementById(ROOT_ID)
 if (!root) throw new Error('The page has no element #root to draw into')
 const started = start(root)
-if (import.meta.env.PROD) void started.then(keepOnceIdle)
+if (import.meta.env.PROD) void started.then(workOnceIdle)
 
-/** The copy for where there is no signal comes after all that this page needs (docs/decisions/028). */
-function keepOnceIdle(): void {
-  const keep = () => void import('../lib/keep-offline.ts')
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(keep)
+/** The copy for offline use (docs/decisions/028) and the clean-up of stored data (B-13) come after all that this page needs. */
+function workOnceIdle(): void {
+  const work = () => void import('../lib/once-idle.ts')
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(work)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

@@ -60,8 +60,8 @@ const AnyErrorMessage = v.object({ errorMessage: v.string() })
 function refusalIn(body: unknown, status: number): ApiProblem | null {
   const full = v.safeParse(ErrorAnswer, body)
   if (full.success) {
-    const { errorMessage, errorCode, fields } = full.output
-    return new ApiProblem({ status, message: errorMessage, code: errorCode, fields })
+    const { errorMessage, errorCode, fields, heldUntil } = full.output
+    return new ApiProblem({ status, message: errorMessage, code: errorCode, fields, heldUntil })
   }
   const bare = v.safeParse(AnyErrorMessage, body)
   return bare.success ? new ApiProblem({ status, message: bare.output.errorMessage, code: null }) : null

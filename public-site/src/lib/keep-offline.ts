@@ -1,7 +1,7 @@
 import { KEEP_GUIDE, WORKER_ADDRESS } from './worker-address.ts'
 
 /** Lets the worker keep the site and its guide of plants for where there is no signal. Browsers without one do as before. */
-async function keepOffline(): Promise<void> {
+export async function keepOffline(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return
   // The script itself is asked for anew, or a browser could go on with one that has been withdrawn.
@@ -10,5 +10,3 @@ async function keepOffline(): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes no such argument
   active?.postMessage(KEEP_GUIDE)
 }
-
-void keepOffline()

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
 import { AvailableRoomsAnswer, type Room, RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
+import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
 import { callApi } from './api.ts'
+import { knownVisit } from './visit.ts'
 
 /** The rooms as the server tells of them. */
 export const roomQueries = {
@@ -20,13 +22,18 @@ export const roomQueries = {
         (await callApi('room/find-one', RoomDetailAnswer, { signal, searchParams: { roomID } })).room,
     }),
 
-  /** The rooms free on every night of the stay; never from memory, since others book too. */
+  /**
+   * The rooms free on every night of the stay, those that this browser itself holds among them, and the rooms that only holds of others
+   * take. Never from the cache, since others book too.
+   */
   available: (stay: Stay) =>
     queryOptions({
       queryKey: ['rooms', 'available', stay],
-      queryFn: async ({ signal }) => {
+      queryFn: ({ signal }) => {
         const searchParams = { inDate: stay.entry, outDate: lastNight(stay) }
-        return (await callApi('room/filter', AvailableRoomsAnswer, { signal, searchParams })).availableRooms
+        const visit = knownVisit()
+        const headers = visit ? { [VISIT_HEADER]: visit } : {}
+        return callApi('room/filter', AvailableRoomsAnswer, { signal, searchParams, headers })
       },
       staleTime: 0,
     }),

@@ -34,6 +34,7 @@ export const AUDIT_KIND_WORDS: Record<AuditKind, { one: string; all: string }> =
   message: { one: 'un mensaje', all: 'Mensajes' },
   newsletter: { one: 'los suscriptores', all: 'Suscriptores' },
   mail: { one: 'un correo', all: 'Correos' },
+  payment: { one: 'el pago de la compra', all: 'Pagos' },
   staff: { one: 'a', all: 'Personal e ingresos' },
 }
 
@@ -58,6 +59,8 @@ export const AUDIT_OWN_WORDS = {
   'staff change_password': 'Cambió la contraseña de',
   'complaint update': 'Respondió la hoja de reclamación',
   'mail retry': 'Volvió a enviar un correo',
+  'payment update': 'Anotó como devuelto el cobro de la compra',
+  'payment delete': 'Liberó las noches separadas por la compra',
   'reservation export': 'Descargó la tabla de reservaciones',
   'newsletter export': 'Descargó la tabla de suscriptores',
 } as const satisfies Partial<Record<`${AuditKind} ${AuditAction}`, string>>
@@ -68,7 +71,8 @@ export const AUDIT_TOLD = {
   unblocked: 'Desbloqueó noches de la habitación',
   cancelled: 'Canceló la reservación',
   refundRetried: 'Volvió a intentar una devolución de la reservación',
-  refundByHand: 'Anotó como hecha a mano una devolución de la reservación',
+  refundGiven: 'Anotó como hecha por el proveedor una devolución de la reservación',
+  refundByHand: 'Anotó como pagada por otro medio una devolución de la reservación',
   attended: 'Marcó como atendido un mensaje',
   notAttended: 'Marcó como pendiente un mensaje',
   archived: 'Sigue en el archivo, porque tuvo reservaciones.',

@@ -62,7 +62,7 @@ export const BAR_WORDS = {
   channel: (channel: string): string => `canal ${channel}`,
   blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
   blockedOn: 'bloqueada, y sigue después',
-  held: (until: string): string => `en pago, apartada hasta las ${formatTime(until)}`,
+  held: (until: string): string => `en pago, separada hasta las ${formatTime(until)}`,
 } as const
 
 /** A free night, as it is read out. */
@@ -97,10 +97,9 @@ export const BLOCK_NIGHTS = {
 /** What a hold is, for who presses on one. */
 export const HOLD = {
   title: (room: string): string => `${room}: en pago`,
-  text: (entry: CalendarDate, departure: CalendarDate): string =>
-    `Alguien está pagando una estadía del ${formatDate(entry)} al ${formatDate(departure)}.`,
-  until: (until: string): string =>
-    `Si no termina, las noches quedan libres a las ${formatTime(until)}; si paga, aparece aquí su reservación.`,
+  stay: (entry: CalendarDate, departure: CalendarDate): string =>
+    `Estadía del ${formatDate(entry)} al ${formatDate(departure)}.`,
+  outcome: 'Si paga, aparece aquí su reservación. Si no, las noches quedan libres a esa hora.',
   close: 'Entendido',
 } as const
 
@@ -118,7 +117,6 @@ export const BOARD_DAY = {
     departures: 'No hay salidas este día',
     free: 'No hay habitaciones libres esta noche',
   },
-  heldUntil: (until: string): string => `hasta las ${formatTime(until)}`,
   until: (departure: CalendarDate): string => `sale ${formatDate(departure)}`,
   since: (entry: CalendarDate): string => `llegó ${formatDate(entry)}`,
   blockedUntil: (last: CalendarDate): string => `hasta la noche del ${formatDate(last)}`,

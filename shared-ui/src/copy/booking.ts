@@ -1,3 +1,4 @@
+import { CHECK_IN } from '../rules/check-in-hours.ts'
 import { formatNights } from './format.ts'
 
 /** B-01: the booking page. */
@@ -29,6 +30,8 @@ export const BOOKING = {
   next: 'Siguiente Paso',
   nextNote: 'En el siguiente paso se piden los datos de la tarjeta. Todavía no se cobra nada.',
   notReady: 'Complete sus datos y acepte los términos para continuar.',
+  opening: 'Separando la habitación. Un momento, por favor.',
+  offline: 'Sin conexión. No se ha cobrado nada; vuelva a intentarlo cuando tenga señal.',
 } as const
 
 /** B-03, B-04, B-08: the card. */
@@ -45,14 +48,22 @@ export const CARD = {
   loading: 'Preparando el pago seguro',
   pay: 'Reservar',
   payNote: (total: string): string =>
-    `Se cobrará ${total} en soles peruanos (Perú). La confirmación llega por correo.`,
+    `Se cobrará ${total} en soles. La confirmación llega por correo.`,
+  brands: 'Tarjetas aceptadas',
+  country: 'El comercio está en el Perú.',
+  /** Followed by the lodge's phone, `or` and its e-mail. */
+  contact: '¿Necesita ayuda con el pago? Llame al',
+  or: 'o escriba a',
   paying: 'Procesando su pago. No cierre esta página.',
   change: 'Cambiar mis datos',
-  held: 'La habitación está reservada para usted mientras paga.',
+  held: 'Le separamos la habitación mientras paga.',
   /** Section 8 of the source. */
   fieldsFailed: 'Ha ocurrido un error. Inténtelo más tarde',
   tokenFailed: 'Error al procesar la tarjeta',
   tokenHelp: 'Revise los datos de la tarjeta e inténtelo de nuevo. No se le ha cobrado.',
+  tokenTimeout: 'El proveedor de pagos no respondió a tiempo',
+  tokenTimeoutHelp: 'No se le ha cobrado nada. Pulse Reservar otra vez, o espere unos minutos.',
+  offline: 'Sin conexión. No se ha enviado ni cobrado nada; vuelva a intentarlo cuando tenga señal.',
   again: 'Volver a intentar',
   faults: {
     invalid_number: 'El número de la tarjeta no es válido.',
@@ -84,7 +95,7 @@ export const SUCCESS = {
   amountAsked: 'Monto',
   card: 'Tarjeta',
   refund:
-    'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir este comprobante.',
+    'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir esta constancia.',
   print: 'Imprimir',
 } as const
 
@@ -139,11 +150,59 @@ export const UNANSWERED = {
   cannotAsk: 'No pudimos consultar su pago',
 } as const
 
-/** The purchase was paid and given back, since the room could not be kept. */
-export const REVERSED = {
+/** M-01: the ways on after a purchase that ended without a reservation. */
+export const ENDING = {
+  again: 'Intentar de nuevo',
+  search: 'Buscar otra habitación',
+} as const
+
+/** M-01: the provider has no charge of this purchase. */
+export const NEVER_CHARGED = {
+  title: 'No se le ha cobrado nada',
+  text: 'Lo comprobamos con el proveedor de pagos: no hay ningún cobro de este pedido. La habitación no quedó reservada.',
+} as const
+
+/** M-01: the bank turned out to have denied the charge. */
+export const DENIED_LATE = {
+  title: 'Su banco no aceptó el pago',
+  notCharged: 'No se le ha cobrado nada, y la habitación no quedó reservada.',
+} as const
+
+/** M-01: charged, and on its way back to the card. `amount` in soles as text. */
+export const RETURNING = {
+  title: 'Estamos devolviendo su pago',
+  text: [
+    'Su pago se cobró, pero la reserva no se pudo completar. Estamos devolviendo el monto completo a la misma tarjeta.',
+    'Le escribiremos al correo cuando la devolución quede registrada, y esta página también lo dirá. No tiene que hacer nada.',
+  ],
+  amount: 'Monto por devolver',
+  asking: 'Esperando el registro de la devolución',
+} as const
+
+/** M-01: charged, and the provider has recorded its return. */
+export const RETURNED = {
   title: 'Su pago fue devuelto',
-  text: 'La reserva no se pudo completar y devolvimos el monto a su tarjeta. El banco puede tardar unos días en mostrarlo.',
-  again: 'Buscar otra habitación',
+  text: 'La reserva no se pudo completar, y el proveedor de pagos registró la devolución del monto completo a su tarjeta. Según su banco, puede tardar unos días en verse.',
+  amount: 'Monto devuelto',
+} as const
+
+/** M-08: somebody else holds the nights; `time` is when the hold ends, on the lodge's clock. */
+export const heldText = (time: string): string =>
+  `Otra persona está pagando esta habitación. Si no termina, queda libre a las ${time}.`
+
+/** A stay of tonight, after check-in has closed. */
+export const LATE_ARRIVAL = {
+  title: 'Llegada de esta noche',
+  /** Followed by the lodge's phone. */
+  text: `La recepción cierra a las ${CHECK_IN.to}. Llame antes de reservar:`,
+  accept: 'Ya llamé y el hospedaje me espera esta noche',
+  missing: 'Llame al hospedaje y marque esta casilla para continuar.',
+} as const
+
+/** B-13: the form shows what was typed earlier in this tab. */
+export const REMEMBERED = {
+  text: 'Completamos el formulario con lo que se escribió antes en esta pestaña.',
+  notMe: 'No soy yo',
 } as const
 
 /** B-02 */

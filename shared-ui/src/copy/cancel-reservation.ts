@@ -1,4 +1,4 @@
-import type { RefundState, ReservationRefund } from '../validators/reservation.ts'
+import type { RefundProblem, RefundState, ReservationRefund } from '../validators/reservation.ts'
 
 /** How long before the entry it is, for the rule of P-08. */
 const ahead = (daysAhead: number): string => {
@@ -32,7 +32,7 @@ export const CANCEL_RESERVATION = {
   atDesk: 'Se devuelve en caja',
   total: 'Devolución',
   cardNote:
-    'La devolución a la tarjeta se pide al banco enseguida. Si todavía no la acepta, se vuelve a pedir cada hora; su estado se ve en la reservación.',
+    'La devolución a la tarjeta se pide enseguida al proveedor de pagos. Si no la puede hacer, aparece en Pagos por revisar; su estado se ve en la reservación.',
   reason: 'Motivo',
   notice: 'Enviar al cliente un correo con la cancelación y la devolución',
   keep: 'No cancelar',
@@ -70,10 +70,12 @@ export const CANCELLATION_PANEL = {
 } as const
 
 export const REFUND_STATE_WORDS: Record<RefundState, string> = {
-  waiting: 'Pedida al banco',
+  waiting: 'Por pedir al banco',
+  asking: 'Pedida al banco',
   done: 'Hecha',
-  failed: 'Rechazada por el banco',
-  desk: 'En caja',
+  unclear: 'Por comprobar',
+  manual: 'Por pagar',
+  paid_by_hand: 'Pagada por otro medio',
 }
 
 /** Money on its way back, beneath the payment. */
@@ -83,17 +85,20 @@ export const REFUNDS = {
     ReservationRefund['cause'],
     string
   >,
-  problems: {
-    '': '',
-    unanswered: 'El banco no respondió; se vuelve a preguntar.',
-    refused: 'El banco todavía no la acepta; se vuelve a pedir cada hora.',
-  } satisfies Record<ReservationRefund['problem'], string>,
-  failed:
-    'El banco la rechazó durante cinco días. Pídala otra vez, o devuelva el dinero por otro medio y anótelo.',
+  /** Why one still waits; it is requested again by itself. */
+  waitingProblems: {
+    unreachable: 'No se puede conectar con el proveedor de pagos; se vuelve a intentar.',
+    refused: 'El banco todavía no la acepta; se vuelve a pedir.',
+    not_configured: 'La configuración ya no incluye al proveedor que cobró este pago.',
+  } satisfies Partial<Record<RefundProblem, string>>,
+  /** Why the lodge has to pay one by other means. */
+  manualProblems: {
+    refused: 'El banco la rechazó de forma definitiva.',
+    unclear: 'El proveedor de pagos no dijo con claridad si la hizo.',
+    too_old: 'El pago es demasiado antiguo para devolverlo a la tarjeta.',
+    brand: 'El proveedor de pagos no devuelve a tarjetas de esa marca.',
+    not_configured: 'La configuración ya no incluye al proveedor que cobró este pago.',
+  } satisfies Partial<Record<RefundProblem, string>>,
   reference: (reference: string): string => `Referencia ${reference}`,
-  retry: 'Pedir otra vez',
-  byHand: 'Devuelta por otro medio',
-  byHandTitle: (amount: string): string => `Anotar que ${amount} se devolvió por otro medio`,
-  byHandText: 'El sistema ya no le pedirá esta devolución al banco.',
   toCollect: 'Por cobrar en caja',
 } as const

@@ -1,4 +1,29 @@
+import { cardBrandName } from './card-brands.ts'
 import { LODGE } from './lodge.ts'
+
+/**
+ * The parts of a refund by where each stands: still to come to the card, recorded by the provider, not certain, owed by other means,
+ * paid by other means, and given at the desk.
+ */
+export const REFUND_WORDS = {
+  labels: {
+    toCard: 'Le devolveremos a su tarjeta',
+    done: 'Devuelto a su tarjeta',
+    unclear: 'En verificación',
+    manual: 'Le pagaremos por otro medio',
+    paidByHand: 'Pagado por otro medio',
+    desk: 'Por recibir en el hospedaje',
+  },
+  notes: {
+    toCard:
+      'La devolución a su tarjeta se hace por medio del proveedor de pagos. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
+    done: 'El proveedor de pagos ya registró la devolución a su tarjeta. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
+    unclear:
+      'Estamos verificando con el proveedor de pagos si la devolución quedó registrada. Si desea saber cómo va, escríbanos o llámenos.',
+    manual:
+      'El proveedor de pagos no puede devolver ese monto a su tarjeta. Se lo pagaremos por transferencia, Yape o en efectivo: escríbanos o llámenos para acordarlo.',
+  },
+} as const
 
 /** To the guest, once staff have changed the nights or the room of a reservation. */
 export const CHANGE_MAIL = {
@@ -11,8 +36,6 @@ export const CHANGE_MAIL = {
   account: 'Cuenta',
   paidByCard: 'Pagado con tarjeta',
   toPay: 'Por pagar en el hospedaje',
-  toReceive: 'Por recibir en el hospedaje',
-  toCard: 'Se devuelve a su tarjeta',
 } as const
 
 /** To the guest, once a reservation is cancelled. */
@@ -24,12 +47,8 @@ export const CANCELLATION_MAIL = {
   refund: 'Devolución',
   percent: 'Según las condiciones',
   share: (percent: number): string => `${percent} % de lo pagado`,
-  toCard: 'A su tarjeta',
-  byHand: 'En el hospedaje',
   none: 'Según las condiciones, esta cancelación no tiene devolución.',
   nothingPaid: 'No había nada pagado, así que no hay nada que devolver.',
-  cardNote:
-    'Pedimos la devolución al banco. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
   deskNote: 'Escríbanos o llámenos para acordar cómo recibir lo que se devuelve en el hospedaje.',
   /** B-12: a guest who cancels by the link is not asked what was paid at the desk. */
   nothingByCard: 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.',
@@ -46,25 +65,57 @@ export const GUEST_CANCELLED_NOTICE = {
   intro:
     'La canceló con el enlace de su correo. Las noches ya están libres, y el sistema le escribe al huésped con la devolución.',
   details: 'La reserva cancelada',
-  client: 'Cliente',
   refund: 'Devolución',
-  toCard: 'A la tarjeta',
-  cardNote: 'La devolución a la tarjeta ya se pidió al banco; su estado se ve en la reservación.',
+  labels: {
+    toCard: 'A la tarjeta',
+    done: 'Devuelto a la tarjeta',
+    unclear: 'En verificación',
+    manual: 'Por otro medio',
+    paidByHand: 'Pagado por otro medio',
+    desk: 'En el hospedaje',
+  },
+  cardNote:
+    'El sistema pide la devolución a la tarjeta al proveedor de pagos; su estado se ve en la reservación.',
+  manualNote:
+    'El proveedor de pagos no puede devolver ese monto a la tarjeta: el hospedaje lo paga por transferencia, Yape o en efectivo. Acuérdelo con el huésped.',
   askedAtDesk: (percent: number): string =>
     `Al huésped no se le pregunta qué pagó en el hospedaje. Si pagó algo ahí, según las condiciones le corresponde el ${percent} % de ese monto: acuérdelo con él.`,
-  open: 'Ver la reservación en la consola',
 } as const
 
-/** To the lodge, when the provider has refused a refund for days. */
-export const REFUND_FAILED_NOTICE = {
-  subject: (number: string, client: string): string => `Devolución rechazada: reserva ${number}, ${client}`,
-  heading: 'El banco rechazó una devolución',
-  intro:
-    'Pedimos al banco devolver dinero a una tarjeta y lo rechazó durante cinco días. El dinero no se ha movido.',
+/** Why the provider does not refund to a card; `other` where it did not say. `brand` is the card's, empty where unknown. */
+export const REFUND_MANUAL_REASONS = {
+  too_old: () =>
+    'El pago tiene más de seis meses y el proveedor de pagos ya no permite devolverlo a la tarjeta.',
+  brand: (brand: string): string =>
+    brand === ''
+      ? 'El proveedor de pagos no permite devoluciones a tarjetas de esa marca.'
+      : `El proveedor de pagos no permite devoluciones a tarjetas ${cardBrandName(brand)}.`,
+  refused: () => 'El proveedor de pagos rechazó la devolución a la tarjeta.',
+  other: () => 'El proveedor de pagos no puede hacer la devolución a la tarjeta.',
+} as const
+
+/** M-05: to the guest, when a refund cannot go to the card. It says what is owed and how it is paid, never that it was given. */
+export const REFUND_MANUAL_MAIL = {
+  subject: (number: string): string => `Su devolución se pagará por otro medio: reserva ${number}`,
+  heading: 'Su devolución se pagará por otro medio',
+  owed: (amount: string): string =>
+    `Por eso ${LODGE.name} le pagará ${amount} por otro medio: transferencia, Yape o efectivo. Ese pago todavía está pendiente.`,
+  arrange: `Para acordar cómo recibirlo, responda a este correo (${LODGE.email}) o llámenos al ${LODGE.phone}.`,
+  details: 'La devolución',
+  amount: 'Por pagarle',
+  card: 'Tarjeta que no la puede recibir',
+} as const
+
+/** M-05: the same to the lodge, which owes the money. */
+export const REFUND_MANUAL_NOTICE = {
+  subject: (number: string, client: string): string =>
+    `Devolución por pagar a mano: reserva ${number}, ${client}`,
+  heading: 'Hay que pagar una devolución por otro medio',
+  owed: (amount: string): string =>
+    `El huésped sigue sin recibir ${amount}. El sistema le escribe que el hospedaje se lo pagará por transferencia, Yape o en efectivo.`,
   advice:
-    'Abra la reservación: desde ahí puede pedir la devolución otra vez o anotar que se devolvió por otro medio. El portal del proveedor de pagos dice por qué se rechazó.',
+    'Comuníquese con el huésped, páguele y anótelo en la consola, en la reservación o en los pagos por revisar.',
   details: 'La reserva',
-  client: 'Cliente',
-  amount: 'Por devolver',
-  open: 'Ver la reservación en la consola',
+  amount: 'Por pagar',
+  unsettled: 'Abrir los pagos por revisar',
 } as const

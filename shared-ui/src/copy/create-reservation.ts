@@ -24,7 +24,7 @@ export const SEARCH_ROOM = {
   takenBy: 'Ocupada por',
   nights: (entry: string, departure: string): string => `${entry} – ${departure}`,
   blocked: 'Bloqueada',
-  held: 'Apartada mientras alguien paga',
+  held: 'Separada mientras alguien paga',
 } as const
 
 /** A-11: staff write down a reservation. */

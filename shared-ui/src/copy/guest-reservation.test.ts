@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
 import { GIVEN_REFUND, GUEST_STATES } from './guest-reservation.ts'
+import { LODGE } from './lodge.ts'
 
 type Given = NonNullable<GuestReservationAnswer['given']>
 
@@ -22,8 +23,10 @@ const told = (given: Partial<Given>): string =>
 describe('what a cancelled reservation tells its guest', () => {
   it.each<[string, Partial<Given>]>([
     ['the card gets it back', {}],
-    ['the card has it back', { state: 'done' }],
-    ['the lodge gave it by other means', { state: 'desk' }],
+    ['its request is on its way', { state: 'asking' }],
+    ['the provider has recorded it', { state: 'done' }],
+    ['the lodge finds out whether it was given', { state: 'unclear' }],
+    ['the lodge gave it by other means', { state: 'paid_by_hand' }],
     ['the policy gives nothing back', { ...BY_NO_CARD, percent: 0 }],
     ['the same, whatever was paid at the desk', { ...BY_NO_CARD, percent: 0, mayHavePaidAtDesk: true }],
     ['staff cancelled what nobody had paid', BY_NO_CARD],
@@ -33,7 +36,7 @@ describe('what a cancelled reservation tells its guest', () => {
   })
 
   it.each<[string, Partial<Given>]>([
-    ['the bank refused', { state: 'failed' }],
+    ['the card cannot get it back', { state: 'manual' }],
     ['a part is given at the desk', { atDesk: 100 }],
     ['the card paid a part', { mayHavePaidAtDesk: true }],
     ['no card paid', { ...BY_NO_CARD, mayHavePaidAtDesk: true }],
@@ -44,10 +47,28 @@ describe('what a cancelled reservation tells its guest', () => {
 
   it.each([
     ['waiting', 'A su tarjeta'],
+    ['asking', 'A su tarjeta'],
     ['done', 'A su tarjeta'],
-    ['failed', 'Rechazada por el banco'],
-    ['desk', 'Entregada por el hospedaje'],
+    ['unclear', 'A su tarjeta, por verificar'],
+    ['manual', 'Por otro medio'],
+    ['paid_by_hand', 'Pagada por otro medio'],
   ] as const)('B-12 calls a refund that is %s «%s»', (state, label) => {
     expect(GIVEN_REFUND.ofCard({ ...GIVEN, state })).toBe(label)
+  })
+
+  it.each(['waiting', 'asking', 'unclear', 'manual'] as const)(
+    'M-01 never says that a refund that is %s was recorded or paid',
+    (state) => {
+      expect(told({ state })).not.toMatch(/la registró|se le pagó|aceptó/)
+    },
+  )
+
+  it('M-05 says by what other means the refund is paid, and whom to call', () => {
+    expect(told({ state: 'manual' })).toContain('transferencia o efectivo')
+    expect(told({ state: 'manual' })).toContain(LODGE.phone)
+  })
+
+  it('M-01 does not say of a reservation that failed that money was charged or returned', () => {
+    expect(GUEST_STATES.failed.text).not.toMatch(/devolvimos|devuelto|cobramos|cobró/)
   })
 })

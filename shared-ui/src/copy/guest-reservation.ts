@@ -56,10 +56,10 @@ export const GUEST_STATES: Record<
     word: 'Pago por confirmar',
     text: 'Su banco todavía no responde. No repita el pago: le escribiremos en cuanto lo sepamos, y esta página también lo dirá.',
   },
-  reversed: {
-    heading: 'Su pago fue devuelto',
-    word: 'Pago devuelto',
-    text: 'No pudimos mantener la reserva y devolvimos el monto completo a su tarjeta. Según su banco, puede tardar unos días en verse. La estadía no está reservada.',
+  failed: {
+    heading: 'Su reserva no se hizo',
+    word: 'No se hizo',
+    text: 'El pago no se completó y la estadía no está reservada. El correo que le enviamos dice qué pasó con su pago.',
   },
   cancelled: {
     heading: 'Su reserva está cancelada',
@@ -124,7 +124,7 @@ export const CANCEL_DIALOG = {
   nothingUnder: (days: number): string => `Con menos de ${days} días: nada`,
   yours: 'su caso',
   consequence: 'Sus noches quedarán libres para otras personas. Una cancelación no se puede deshacer.',
-  bank: 'Pediremos la devolución al banco enseguida; según su banco, puede tardar unos días en verse en el estado de cuenta.',
+  bank: 'Pediremos la devolución enseguida; según su banco, puede tardar unos días en verse en el estado de cuenta.',
   mail: 'Le enviaremos un correo que lo confirma.',
   keep: 'No cancelar',
   submit: 'Sí, cancelar',
@@ -133,21 +133,27 @@ export const CANCEL_DIALOG = {
   lost: 'Se perdió la conexión y no sabemos si su reserva se canceló. Vea cómo quedó; si sigue en pie, podrá confirmar otra vez.',
 } as const
 
-/** How and when what was given back arrives. */
+const REQUESTED =
+  'La devolución está pedida. Cuando el proveedor de pagos la registre, esta página lo dirá; según su banco, puede tardar unos días más en verse en el estado de cuenta.'
+
+/** How a refund of the card's payment stands, and what comes next. */
 const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
-  waiting:
-    'Ya pedimos la devolución al banco. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
-  done: 'El banco aceptó la devolución. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
-  failed: 'El banco rechazó la devolución. Llámenos o escríbanos para acordar cómo dársela de otra forma.',
-  desk: 'La devolución se le entregó por otro medio.',
+  waiting: REQUESTED,
+  asking: REQUESTED,
+  done: 'El proveedor de pagos la registró. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
+  unclear: 'La estamos verificando con el proveedor de pagos. Si no se pudo hacer, se la pagaremos por otro medio.',
+  manual: `Se la pagaremos por otro medio (transferencia o efectivo). Le escribiremos, o llámenos al ${LODGE.phone}.`,
+  paid_by_hand: 'La devolución ya se le pagó por otro medio.',
 }
 
 /** What the amount of the card's payment that goes back is called. */
 const CARD_LABELS: Record<NonNullable<Given['state']>, string> = {
   waiting: 'A su tarjeta',
+  asking: 'A su tarjeta',
   done: 'A su tarjeta',
-  failed: 'Rechazada por el banco',
-  desk: 'Entregada por el hospedaje',
+  unclear: 'A su tarjeta, por verificar',
+  manual: 'Por otro medio',
+  paid_by_hand: 'Pagada por otro medio',
 }
 
 const ASK_DESK = 'Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.'
@@ -168,7 +174,7 @@ function leftToDo({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[
       : []),
     ...(mayHavePaidAtDesk && percent > 0 ? [ASK_DESK] : []),
   ]
-  return asked.length > 0 || state === 'failed' ? asked : ['No tiene que hacer nada más.']
+  return asked.length > 0 || state === 'manual' ? asked : ['No tiene que hacer nada más.']
 }
 
 /** What a cancelled reservation tells of it. */

@@ -22,6 +22,10 @@ export const MAIL_WORDS = {
   address: 'Dirección',
   phone: 'Teléfono',
   email: 'Correo',
+  client: 'Cliente',
+  /** The bank's own sentence about a charge. */
+  bankAnswer: 'Respuesta del banco',
+  openReservation: 'Ver la reservación en la consola',
   ruc: 'RUC',
   /** B-12: what leads the guest to the reservation. */
   manage: 'Su reserva en línea',
@@ -48,38 +52,125 @@ export const CONFIRMATION_MAIL = {
   product: 'Producto',
   productName: (nights: string, room: string): string => `Alojamiento, ${nights}, habitación ${room}`,
   amount: 'Monto pagado',
-  answer: 'Respuesta del banco',
   arrival: 'Entrada y salida',
   checkIn: `La entrada es de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}.`,
   checkOut: `La salida es hasta las ${LODGE.checkOut}.`,
 } as const
 
-/** Case 8: to the guest, when a payment could not stand and was given back. */
-export const REVERSAL_MAIL = {
-  subject: (purchaseNumber: string): string => `Devolvimos su pago: pedido ${purchaseNumber}`,
-  heading: 'Su pago fue devuelto',
-  intro: [
-    'Su banco aceptó el pago, pero no pudimos mantener la reserva. Por eso devolvimos el monto completo a su tarjeta.',
-    'Lamentamos el contratiempo. No tiene que hacer nada: según su banco, la devolución puede tardar unos días en verse.',
-  ],
-  details: 'El pago devuelto',
-  amount: 'Monto devuelto',
-  next: 'Qué puede hacer',
-  nextText:
-    'La estadía no está reservada. Puede buscar otra habitación u otras fechas, o escribirnos y le ayudamos a encontrarlas.',
+/** M-06: to the lodge, for each new booking that was paid by card. */
+export const RESERVATION_NOTICE = {
+  subject: (entry: string, client: string): string => `Nueva reserva: ${entry}, ${client}`,
+  heading: 'Nueva reserva pagada con tarjeta',
+  intro:
+    'Un huésped reservó en la página y el pago fue aprobado. El sistema ya le envía la confirmación; no hay nada que cobrar.',
+  stay: 'La reserva',
+  client: 'El huésped',
+  payment: 'El pago',
+  amount: 'Monto cobrado',
+} as const
+
+/**
+ * M-01: to the guest, when an interrupted payment has ended without a reservation. Each ending has its own text, so that nobody reads
+ * of a charge or a return that the provider has not recorded.
+ */
+export const PAYMENT_ENDED_MAIL = {
+  never_charged: {
+    subject: (purchaseNumber: string): string => `No se le ha cobrado nada: pedido ${purchaseNumber}`,
+    heading: 'No se le ha cobrado nada',
+    intro: [
+      'El pago de su reserva se interrumpió y el proveedor de pagos no registra ningún cobro. No tiene que hacer nada con su banco.',
+      'La habitación no quedó reservada. Si todavía la desea, puede intentarlo de nuevo.',
+    ],
+  },
+  denied_late: {
+    subject: (purchaseNumber: string): string => `Su pago fue denegado: pedido ${purchaseNumber}`,
+    heading: 'Su pago fue denegado',
+    intro: [
+      'La respuesta de su banco tardó en llegar: el pago fue denegado. No se le ha cobrado nada.',
+      'La habitación no quedó reservada. Si todavía la desea, puede intentarlo de nuevo.',
+    ],
+  },
+  returned: {
+    subject: (purchaseNumber: string): string => `Su pago fue devuelto: pedido ${purchaseNumber}`,
+    heading: 'Su pago fue devuelto',
+    intro: [
+      'Se hizo el cobro a su tarjeta, pero la reserva no se pudo completar. El proveedor de pagos ya registró la devolución del monto completo.',
+      'No tiene que hacer nada. Según su banco, la devolución puede tardar unos días en verse en el estado de cuenta.',
+      'La habitación no quedó reservada. Lamentamos el contratiempo; si todavía la desea, puede intentarlo de nuevo.',
+    ],
+  },
+  payment: 'El pago',
+  returnedAmount: 'Monto devuelto',
+  returnedAt: 'Devolución registrada',
+  stay: 'La estadía que no quedó reservada',
+  again: 'Intentar de nuevo',
   search: 'Buscar otra habitación',
 } as const
 
-/** Case 8: the same, to the lodge. */
-export const REVERSAL_NOTICE = {
-  subject: (purchaseNumber: string, client: string): string =>
-    `Pago devuelto: pedido ${purchaseNumber}, ${client}`,
-  heading: 'Se devolvió el pago de una reserva',
-  intro:
-    'Un pago fue aceptado por el banco, pero la reserva no pudo quedar en pie. El sistema devolvió el monto y le escribe al huésped.',
+/** M-01: the same endings to the lodge, which may still help the guest. */
+export const PAYMENT_ENDED_NOTICE = {
+  never_charged: {
+    subject: (purchaseNumber: string, client: string): string =>
+      `Pago interrumpido, sin cobro: pedido ${purchaseNumber}, ${client}`,
+    heading: 'Un pago se interrumpió y no se cobró',
+    intro:
+      'El proveedor de pagos no registra ningún cobro de este pedido. La reserva no quedó hecha y el sistema le escribe al huésped que no se le ha cobrado nada.',
+  },
+  denied_late: {
+    subject: (purchaseNumber: string, client: string): string =>
+      `Pago denegado: pedido ${purchaseNumber}, ${client}`,
+    heading: 'Un pago fue denegado',
+    intro:
+      'La respuesta del banco llegó tarde y fue negativa: no se cobró nada. La reserva no quedó hecha y el sistema le escribe al huésped con el motivo.',
+  },
+  returned: {
+    subject: (purchaseNumber: string, client: string): string =>
+      `Pago devuelto: pedido ${purchaseNumber}, ${client}`,
+    heading: 'Se devolvió el pago de una reserva',
+    intro:
+      'Un pago fue cobrado, pero la reserva no se pudo completar. El proveedor de pagos ya registró la devolución del monto completo y el sistema le escribe al huésped.',
+  },
   advice:
-    'No hay nada que cobrar ni devolver a mano. Si la habitación sigue libre, puede ofrecérsela al huésped.',
-  details: 'La reserva',
-  client: 'Cliente',
-  open: 'Ver la reservación en la consola',
+    'No hay nada que cobrar ni devolver. Si la habitación sigue libre, puede comunicarse con el huésped y ofrecérsela.',
+  stay: 'La estadía',
+} as const
+
+/** M-06: to the lodge, about a charge or a refund that does not settle by itself. */
+export const PAYMENT_UNSETTLED_NOTICE = {
+  subject: (number: string, client: string): string => `Pago por revisar: reserva ${number}, ${client}`,
+  heading: 'Un pago necesita su atención',
+  intro: 'El sistema no pudo resolver por su cuenta lo siguiente.',
+  problems: {
+    charge_unknown: {
+      title: 'No se sabe si un cobro se hizo',
+      text: 'Desde hace más de una hora el proveedor de pagos no dice si cobró este pedido. La habitación sigue separada.',
+      retrying: 'El sistema sigue consultando.',
+      todo: 'Busque el pedido en el portal del proveedor de pagos y avise al huésped, que todavía espera una respuesta.',
+    },
+    charge_returning: {
+      title: 'Un cobro sin reserva no se pudo devolver',
+      text: 'El pedido fue cobrado, la reserva no se pudo completar y desde hace más de una hora el proveedor de pagos no registra la devolución.',
+      retrying: 'El sistema lo sigue intentando.',
+      todo: 'Devuelva el cobro en el portal del proveedor de pagos y luego márquelo como devuelto en la consola.',
+    },
+    refund_waiting: {
+      title: 'Una devolución sigue pendiente',
+      text: 'Desde hace más de un día hábil el proveedor de pagos rechaza esta devolución o no responde.',
+      retrying: 'El sistema la sigue pidiendo.',
+      todo: 'Revise el motivo en el portal del proveedor de pagos. Si prefiere no esperar, páguela por otro medio y anótelo en la consola.',
+    },
+    refund_unclear: {
+      title: 'No se sabe si una devolución se hizo',
+      text: 'El proveedor de pagos no dio una respuesta clara a esta devolución.',
+      retrying: 'El sistema no la pide otra vez, para no devolver dos veces.',
+      todo: 'Busque la devolución en el portal del proveedor de pagos y anote en la consola si se hizo o no.',
+    },
+  },
+  /** In place of `retrying`. */
+  notConfigured:
+    'La configuración ya no incluye al proveedor que tramitó este pago: el sistema no puede comunicarse con él.',
+  amount: 'Monto',
+  since: 'Desde',
+  guest: 'El huésped',
+  open: 'Abrir los pagos por revisar',
 } as const

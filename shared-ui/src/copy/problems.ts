@@ -2,7 +2,7 @@ import { CHECK_IN } from '../rules/check-in-hours.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
-import { formatMinutes, formatPlants, formatReservations } from './format.ts'
+import { formatMinutes, formatPlants, formatReservations, formatTime } from './format.ts'
 import { SERVER_ERROR } from './server-error.ts'
 
 /** C-01: what happened and what to do, for every error an answer can carry. */
@@ -49,14 +49,22 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   zone_in_use: 'Hay plantas en esta zona. Páselas a otra primero.',
   family_in_use: 'Hay plantas de esta familia. Páselas a otra primero.',
   nights_taken: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
+  nights_held:
+    'Otra persona está pagando esa habitación en esas fechas. Inténtelo de nuevo en unos minutos o elija otra.',
   nights_not_free:
     'Hay noches que ya no están libres: alguien las reservó o las está pagando. No se bloqueó ninguna.',
   amounts_differ:
     'El precio ha cambiado. Recargue la página para ver el total actual; no se ha cobrado nada.',
   hold_lost:
     'El tiempo para pagar terminó y otra persona tomó la habitación. No se le ha cobrado; elija otras fechas.',
+  hold_not_open:
+    'Esa habitación ya no está separada, o el cobro ya empezó, y no se puede liberar. Recargue la página.',
+  too_many_holds:
+    'Ya hay otras habitaciones separadas sin pagar desde este navegador, correo o conexión. Termine ese pago o espere unos minutos a que se liberen.',
+  late_check_in: `La atención de hoy terminó a las ${CHECK_IN.to}. Llámenos antes de reservar para esta noche y marque la casilla que lo confirma.`,
   purchase_mismatch:
     'Los datos no corresponden a este pago. Empiece de nuevo la reserva; no se le ha cobrado.',
+  purchase_not_open: 'Ese cobro ya no está por devolverse. Recargue la página para ver su estado.',
   nothing_to_charge: 'Esta habitación no tiene un precio que se pueda cobrar. Escríbanos para reservarla.',
   body_too_large: 'Lo enviado es demasiado grande.',
   head_too_large: 'La dirección o los encabezados de la llamada son demasiado largos.',
@@ -65,8 +73,14 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   payment_unavailable:
     'El servicio de pagos no responde. No se le ha cobrado; inténtelo de nuevo en unos minutos.',
   database_unavailable: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
+  storage_full:
+    'El sistema no puede guardar nada por ahora: no le queda espacio. Avísenos o inténtelo de nuevo más tarde.',
   server_error: SERVER_ERROR.spanish,
 }
+
+/** The sentence of `nights_held`, with when the hold ends (ISO 8601). */
+export const nightsHeldSentence = (heldUntil: string): string =>
+  `Otra persona está pagando esa habitación. Si no termina, quedará libre a las ${formatTime(heldUntil)}; inténtelo entonces o elija otra.`
 
 /** The sentences that say how many records stand in the way (case 11) or minutes remain, where the refusal knows it. */
 const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {

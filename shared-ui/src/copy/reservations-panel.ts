@@ -6,7 +6,7 @@ import { formatReservations } from './format.ts'
 export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
   pending: 'Pago por confirmar',
   confirmed: 'Confirmada',
-  reversed: 'Pago devuelto',
+  failed: 'No concretada',
   cancelled: 'Cancelada',
   deleted: 'Eliminada',
 }
@@ -56,7 +56,14 @@ export const DELETE_RESERVATION = {
   title: (client: string): string => `Eliminar la reservación de ${client}`,
   room: (identifier: string, category: string): string => `Habitación ${identifier} · ${category}`,
   stay: (entry: string, departure: string): string => `Del ${entry} al ${departure}`,
-  consequence:
-    'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero. Para devolver según las condiciones, cancélela en vez de eliminarla.',
+  consequences: {
+    pending:
+      'Sus noches quedan libres otra vez. El banco todavía no ha dicho si cobró: si cobró, el sistema devuelve el cobro.',
+    confirmed:
+      'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero. Para devolver según las condiciones, cancélela en vez de eliminarla.',
+    failed: 'Sus noches ya están libres. El registro y su historia se conservan.',
+    cancelled: 'Sus noches ya están libres. El registro, su pago y sus devoluciones se conservan.',
+    deleted: 'Ya está eliminada.',
+  } satisfies Record<ReservationState, string>,
   done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
 } as const

@@ -17,6 +17,8 @@ export const SETTING_PROBLEMS = {
     'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal.',
   filled: 'no puede estar vacía.',
   missing: 'falta, y PAYMENT_PROVIDER=niubiz la necesita.',
+  missingPrevious:
+    'falta. Las variables NIUBIZ_PREVIOUS_API_URL, _USER, _PASSWORD y _MERCHANT_ID van todas juntas, o ninguna.',
   samePort: 'repite el puerto de otro servicio. Cada uno necesita el suyo.',
   sandboxInProduction:
     'es sandbox: nadie pagaría de verdad. Configure niubiz, o LODGE_ALLOW_DEMO=1 si es a propósito.',
@@ -43,6 +45,10 @@ export const START = {
     `No se permite abrir el puerto ${port}. Elija uno mayor de 1023 con ${setting}.`,
   databaseUnreachable:
     'No se pudo abrir la base de datos. Revise DATABASE_URL y que la base de datos esté en marcha.',
+  databaseAwaited: 'Otro servidor todavía usa la base de datos. Se espera a que termine.',
+  databaseInUse: (file: string): string =>
+    `Otro servidor usa la base de datos ${file} y no terminó a tiempo. Ciérrelo y empiece de nuevo, o elija otra carpeta con LODGE_DATA_DIR.`,
+  storageFull: 'No queda espacio en el disco de la base de datos. Libere espacio y empiece de nuevo.',
   failed: 'El servidor no pudo empezar:',
   publicSite: (url: string): string => `Sitio público:  ${url}`,
   console: (url: string): string => `Administración: ${url}`,

@@ -41,7 +41,7 @@ export const FIGURES = {
   nights: {
     label: 'Noches vendidas',
     note: (reservations: number): string => `en ${formatReservations(reservations)}`,
-    rule: 'Noches de reservaciones confirmadas, también las que todavía no llegan. La noche del día de salida no cuenta. No cuentan las reservaciones canceladas, eliminadas o devueltas, ni las que esperan la respuesta del banco.',
+    rule: 'Noches de reservaciones confirmadas, también las que todavía no llegan. La noche del día de salida no cuenta. No cuentan las reservaciones canceladas, eliminadas o no concretadas, ni las que esperan la respuesta del banco.',
   },
   occupancy: {
     label: 'Ocupación',

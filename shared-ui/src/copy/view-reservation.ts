@@ -5,15 +5,21 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], str
   payment_sent: 'Pago enviado al banco',
   payment_unanswered: 'El banco no respondió; se está averiguando',
   confirmed: 'Reservación confirmada',
-  reversed: 'Pago devuelto',
+  never_charged: 'No se cobró nada; la reservación no se concretó',
+  denied_late: 'El banco denegó el pago; la reservación no se concretó',
+  charge_returning: 'Se cobró, pero no se pudo reservar; el cobro se está devolviendo',
+  charge_returned: 'Cobro devuelto a la tarjeta',
+  charge_returned_by_hand: 'Anotado que el cobro se devolvió en el portal de Niubiz',
   created_by_staff: 'Registrada',
   deleted: 'Eliminada',
   changed: 'Cambiada',
   cancelled: 'Cancelada',
   refunded: 'Devolución hecha a la tarjeta',
-  refund_failed: 'El banco rechazó la devolución',
-  refund_retried: 'Devolución pedida otra vez',
-  refund_by_hand: 'Devuelta por otro medio',
+  refund_unclear: 'El proveedor de pagos no dijo con claridad si hizo la devolución',
+  refund_manual: 'La devolución no se puede hacer a la tarjeta; la paga el hospedaje',
+  refund_retried: 'Devolución pedida de nuevo',
+  refund_given: 'Devolución comprobada en el portal de Niubiz',
+  refund_by_hand: 'Devolución pagada por otro medio',
   mail_sent: 'Correo de confirmación enviado',
   change_mail_sent: 'Correo del cambio enviado',
   cancellation_mail_sent: 'Correo de la cancelación enviado',
@@ -21,12 +27,27 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], str
 
 export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
   held: 'Sin pagar todavía',
-  authorizing: 'En el banco',
+  expired: 'Vencido sin pago',
+  charging: 'En el banco',
   unknown: 'Sin respuesta del banco',
+  returning: 'Cobrado, por devolver',
   confirmed: 'Pagado',
   denied: 'Denegado',
-  reversed: 'Devuelto',
-  expired: 'Vencido sin pago',
+  denied_late: 'Denegado',
+  never_charged: 'No se cobró',
+  returned: 'Cobrado y devuelto',
+}
+
+/** What follows from the state of a payment (M-01), where its word does not say it. */
+export const PAYMENT_STATE_NOTES: Partial<Record<PaymentState, string>> = {
+  charging: 'La tarjeta se envió al banco y se espera su respuesta.',
+  unknown:
+    'Todavía no se sabe si el banco cobró. El sistema le sigue preguntando; las noches siguen separadas.',
+  returning:
+    'El banco cobró, pero no se pudo reservar. El sistema está devolviendo el cobro; si no lo logra en una hora, aparece en Pagos por revisar.',
+  denied_late: 'El banco denegó el pago después de que se perdió su respuesta. No se cobró nada.',
+  never_charged: 'Se perdió la respuesta del banco, y el banco no tiene ese cobro. No hay nada que devolver.',
+  returned: 'El banco cobró, no se pudo reservar, y el proveedor de pagos registró la devolución completa.',
 }
 
 /** A-12: one reservation. */
@@ -95,7 +116,9 @@ export const VIEW_RESERVATION = {
     after: (stay: string): string => `Ahora: ${stay}`,
     toCollect: (amount: string): string => `Por cobrar en caja: ${amount}`,
     toReturn: (amount: string): string => `Por devolver en caja: ${amount}`,
+    dueToCard: (amount: string): string => `Por devolver a la tarjeta: ${amount}`,
     toCard: (amount: string): string => `A la tarjeta: ${amount}`,
+    amount: (amount: string): string => `Monto: ${amount}`,
     atDesk: (amount: string): string => `En caja: ${amount}`,
   },
   years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,
@@ -109,10 +132,12 @@ export const PRINTED_RESERVATION = {
   document: 'Documento',
   paidByCard: 'Pagado con tarjeta',
   refundStates: {
-    waiting: 'A la tarjeta: pedida al banco',
+    waiting: 'A la tarjeta: por pedir al banco',
+    asking: 'A la tarjeta: pedida al banco',
     done: 'A la tarjeta: hecha',
-    failed: 'A la tarjeta: rechazada por el banco',
-    desk: 'En caja',
+    unclear: 'A la tarjeta: por comprobar',
+    manual: 'Por otro medio: por pagar',
+    paid_by_hand: 'Por otro medio: pagada',
   } satisfies Record<RefundState, string>,
   signature: 'Firma del huésped',
   printed: (day: string): string => `Impreso el ${day}`,

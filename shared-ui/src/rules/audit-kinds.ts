@@ -9,5 +9,6 @@ export const AUDIT_KINDS = [
   'message',
   'newsletter',
   'mail',
+  'payment',
   'staff',
 ] as const

@@ -6,3 +6,7 @@ export function hasStayBegun(entry: CalendarDate, instant: number): boolean {
   const today = dayInLima(instant)
   return today > entry || (today === entry && timeInLima(instant) >= CHECK_IN.from)
 }
+
+/** Whether check-in of a stay that begins on `entry` has closed for that day at an instant (epoch ms): guests must call first. */
+export const isCheckInOver = (entry: CalendarDate, instant: number): boolean =>
+  dayInLima(instant) === entry && timeInLima(instant) >= CHECK_IN.to

@@ -12,8 +12,7 @@ const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: req
 /** A random identifier that a browser or a tab made for itself. */
 const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
 
-/** The request header that carries the browser's own `visit` with `GET /room/filter`: its own holds count as free. */
-export const VISIT_HEADER = 'lodge-visit'
+export { VISIT_HEADER } from './visit-header.ts'
 
 /** `POST /reservation/session-token` (C-06): the amount in soles, and the nights to hold. */
 export const SessionTokenQuery = v.object({

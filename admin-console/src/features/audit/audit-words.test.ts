@@ -24,9 +24,23 @@ describe('a line of the log', () => {
     [
       'reservation',
       'update',
-      { refund: '1', state: 'desk' },
-      'Anotó como hecha a mano una devolución de la reservación Molle',
+      { refund: '1', state: 'paid_by_hand' },
+      'Anotó como pagada por otro medio una devolución de la reservación Molle',
     ],
+    [
+      'reservation',
+      'update',
+      { refund: '1', state: 'done' },
+      'Anotó como hecha por el proveedor una devolución de la reservación Molle',
+    ],
+    [
+      'reservation',
+      'update',
+      { refund: '1', state: 'waiting' },
+      'Volvió a intentar una devolución de la reservación Molle',
+    ],
+    ['payment', 'update', { state: 'returned' }, 'Anotó como devuelto el cobro de la compra Molle'],
+    ['payment', 'delete', null, 'Liberó las noches separadas por la compra Molle'],
     ['reservation', 'export', { count: 3 }, 'Descargó la tabla de reservaciones'],
     ['newsletter', 'export', { count: 3 }, 'Descargó la tabla de suscriptores'],
     ['mail', 'retry', null, 'Volvió a enviar un correo'],
@@ -39,6 +53,13 @@ describe('a line of the log', () => {
     ['staff', 'sign_in_refused', null, 'Ingreso rechazado con el usuario de Molle'],
   ] as const)('W-01 says of %s %s %j: %s', (kind, action, after, sentence) => {
     expect(said(entry(kind, action, after))).toBe(sentence)
+  })
+
+  it('M-08 names a payment by its purchase number', () => {
+    const subject = { kind: 'payment', _id: '3310042', name: '', exists: false } as const
+    expect(said(sampleEntry({ action: 'delete', subject, before: null, after: null }))).toBe(
+      'Liberó las noches separadas por la compra 3310042',
+    )
   })
 
   it('W-01 has words for every deed to every kind of thing', () => {

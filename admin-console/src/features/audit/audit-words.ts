@@ -24,13 +24,23 @@ export function deedWords(entry: AuditEntryAnswer): DeedWords {
   const told = toldBy(entry.after)
   if (told !== null) return { words: told, thing: subject.kind === 'message' ? '' : subject.name }
   const hasName = !NAMELESS.has(action) && subject.kind !== 'message'
-  return { words: verbWords(entry), thing: hasName ? subject.name : '' }
+  return { words: verbWords(entry), thing: hasName ? nameOf(subject) : '' }
 }
+
+/** A payment has no name of its own: its purchase number is what staff know it by. */
+const nameOf = ({ kind, _id, name }: AuditEntryAnswer['subject']): string =>
+  kind === 'payment' && name === '' ? _id : name
 
 const refusalWords = (name: string): DeedWords =>
   name === ''
     ? { words: AUDIT_ACTION_WORDS.sign_in_refused, thing: '' }
     : { words: `${AUDIT_ACTION_WORDS.sign_in_refused} ${AUDIT_TOLD.ofAccount}`, thing: name }
+
+/** What staff did to a refund, by the state it came to. */
+const REFUND_WORDS = new Map<unknown, string>([
+  ['paid_by_hand', AUDIT_TOLD.refundByHand],
+  ['done', AUDIT_TOLD.refundGiven],
+])
 
 function toldBy(after: unknown): string | null {
   const read = v.safeParse(Telling, after)
@@ -38,7 +48,7 @@ function toldBy(after: unknown): string | null {
   const { blocked, unblocked, state, refund, attended } = read.output
   if (blocked !== undefined) return AUDIT_TOLD.blocked
   if (unblocked !== undefined) return AUDIT_TOLD.unblocked
-  if (refund !== undefined) return state === 'desk' ? AUDIT_TOLD.refundByHand : AUDIT_TOLD.refundRetried
+  if (refund !== undefined) return REFUND_WORDS.get(state) ?? AUDIT_TOLD.refundRetried
   if (state === 'cancelled') return AUDIT_TOLD.cancelled
   if (attended !== undefined) return attended === true ? AUDIT_TOLD.attended : AUDIT_TOLD.notAttended
   return null

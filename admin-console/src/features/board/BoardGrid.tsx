@@ -44,6 +44,11 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
     setDone(blockedText(deed, unchanged))
     leaveChoice()
   }
+  const tellReleased = (sentence: string) => {
+    setHeld(null)
+    setDone(sentence)
+    leaveChoice()
+  }
   const sizes: CSSProperties & Record<`--${string}`, number> = {
     '--days': days.length,
     '--rooms': rows.length,
@@ -94,7 +99,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
           onCancel={() => setAsked(null)}
         />
       )}
-      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} />}
+      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={tellReleased} />}
     </>
   )
 }

@@ -125,19 +125,6 @@ export const Full: Story = {
   },
 }
 
-export const Hold: Story = {
-  name: 'B-08 A hold says what it is, and until when',
-  beforeEach: full,
-  play: async () => {
-    const held = await night('Habitación Jacarandá, 4 de diciembre: en pago, apartada hasta las 14:35')
-    await userEvent.click(held)
-    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
-    await expect(dialog).toHaveTextContent(/del vie, 4 dic\.? 2026 al dom, 6 dic\.? 2026/)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendido' }))
-    await waitFor(() => expect(held).toHaveFocus())
-  },
-}
-
 export const Drag: Story = {
   name: 'A-08, A-11 Dragging over free nights offers to reserve them, and never crosses a taken one',
   beforeEach: full,

@@ -3,9 +3,12 @@ import { BOARD_DAY, roomInWords } from 'shared-ui/copy/board'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Board, BoardReservation } from 'shared-ui/validators/board'
+import { HoldTime } from '../../lib/holds/HoldTime.tsx'
+import { ReleaseButton, type ReleaseButtonProps } from '../../lib/holds/ReleaseButton.tsx'
+import { useReleasing } from '../../lib/holds/use-releasing.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import wholeRow from '../../lib/table/whole-row-link.module.css'
-import { barText } from './board-words.ts'
+import { barText, shownHold } from './board-words.ts'
 import { DayLine, DayPanel } from './DayLine.tsx'
 import styles from './DayList.module.css'
 import { type BoardDay, dayOfBoard } from './day-of-board.ts'
@@ -21,11 +24,13 @@ export type DayListProps = {
 /** One day of the board as lists, for a phone: who comes, who stays, who leaves, and which rooms are free or blocked. */
 export function DayList({ board, day, today }: DayListProps) {
   const { arrivals, staying, departures, held, blocked, free } = dayOfBoard(board, day)
+  const { ask, dialog, notice } = useReleasing()
   return (
     <div className={styles.day}>
       <h2 className={styles.date} aria-live="polite">
         {formatLongDate(day)}
       </h2>
+      {notice}
       <Guests title={BOARD_DAY.arrivals} empty={BOARD_DAY.none.arrivals} stays={arrivals} tell={untilWhen} />
       <Guests title={BOARD_DAY.staying} empty={BOARD_DAY.none.staying} stays={staying} tell={untilWhen} />
       <Guests
@@ -34,9 +39,10 @@ export function DayList({ board, day, today }: DayListProps) {
         stays={departures}
         tell={sinceWhen}
       />
-      {held.length > 0 && <Held held={held} />}
+      {held.length > 0 && <Held held={held} onRelease={ask} />}
       <FreeRooms rooms={free} day={day} today={today} />
       {blocked.length > 0 && <Blocked blocked={blocked} />}
+      {dialog}
     </div>
   )
 }
@@ -71,12 +77,22 @@ function Guests({ title, empty, stays, tell }: GuestsProps) {
   )
 }
 
-function Held({ held }: Pick<BoardDay, 'held'>) {
+type HeldProps = Pick<BoardDay, 'held'> & {
+  /** Asks before a hold is released. */
+  onRelease: ReleaseButtonProps['onAsk']
+}
+
+function Held({ held, onRelease }: HeldProps) {
   return (
     <DayPanel title={BOARD_DAY.held} empty="" entries={held}>
       {({ room, taking }) => (
         <DayLine key={taking._id} room={room.identifier}>
-          <span className={styles.more}>{BOARD_DAY.heldUntil(taking.until)}</span>
+          <span className={styles.more}>
+            <HoldTime until={taking.until} />
+          </span>
+          <span className={styles.deeds}>
+            <ReleaseButton hold={shownHold(room, taking)} onAsk={onRelease} />
+          </span>
         </DayLine>
       )}
     </DayPanel>

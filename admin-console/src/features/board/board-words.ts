@@ -1,7 +1,8 @@
 import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/board'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { addDays } from 'shared-ui/rules/calendar-date'
-import type { BoardRoom } from 'shared-ui/validators/board'
+import type { BoardHold, BoardRoom } from 'shared-ui/validators/board'
+import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardTaking } from './board-rows.ts'
 
 /** What stands in a bar. */
@@ -31,6 +32,15 @@ export const barLabel = (
 /** A free night as it is read out: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */
 export const freeLabel = (room: BoardRoom, day: string, state: keyof typeof NIGHT_WORDS): string =>
   cellLabel(roomInWords(room.identifier), day, NIGHT_WORDS[state])
+
+/** A hold of the board as its release needs it. */
+export const shownHold = (room: BoardRoom, { _id, inDate, outDate, until }: BoardHold): ShownHold => ({
+  purchaseNumber: _id,
+  room: roomInWords(room.identifier),
+  inDate,
+  outDate,
+  until,
+})
 
 /** The page that a bar opens; a hold has none. */
 export function barAddress(taking: BoardTaking): string | undefined {

@@ -54,17 +54,17 @@ export const Wide: Story = {
 
 export const Waiting: Story = {
   name: 'A-03 Tells on every page how much of what has come in waits for staff',
-  beforeEach: answering(() => ({ body: { messages: 2, complaints: 1, mails: 3 } })),
+  beforeEach: answering(() => ({ body: { messages: 2, complaints: 1, mails: 3, payments: 4 } })),
   play: async () => {
     const rest = within(await screen.findByRole('list', { name: 'Más' }))
-    await expect(await rest.findByRole('link', { name: 'Mensajes (6 por atender)' })).toBeVisible()
+    await expect(await rest.findByRole('link', { name: 'Mensajes (10 por atender)' })).toBeVisible()
   },
 }
 
 export const Deactivated: Story = {
   name: 'A-02 Whoever was deactivated meanwhile is told on coming back to the window, and the page stays',
   beforeEach: () => {
-    let answer: StoryAnswer = { body: { messages: 1, complaints: 0, mails: 0 } }
+    let answer: StoryAnswer = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
     deactivate = () => {
       answer = refusal(401, 'session_ended', ERROR_SENTENCES.session_ended)
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis, Keyboard } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
@@ -9,13 +9,14 @@ import { WaitingCount } from '../../lib/inbox/WaitingCount.tsx'
 import styles from './StaffMenu.module.css'
 import { MORE_MENU } from './staff-menu.ts'
 
-/** Where what was written to the lodge is read. */
+/** The entry of what waits for staff, and the one of its pages whose address does not lie below it. */
 const INBOX = '/messages-panel'
+const PAYMENTS = '/payments-panel'
 
 /** How much of that waits for staff; none while it is not known. */
 function useWaiting(): number {
   const { data } = useQuery(inboxQueries.counts())
-  return data ? data.messages + data.complaints + data.mails : 0
+  return data ? data.messages + data.complaints + data.mails + data.payments : 0
 }
 
 /**
@@ -26,6 +27,7 @@ export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
   const sheetId = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const waiting = useWaiting()
+  const isAtPayments = useLocation({ select: ({ pathname }) => pathname === PAYMENTS })
   return (
     <>
       <button className={`${styles.entry} ${styles.more}`} type="button" popoverTarget={sheetId}>
@@ -40,7 +42,12 @@ export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
         <ul className={styles.moreList} role="list" aria-labelledby={`${sheetId}-title`}>
           {MORE_MENU.map(({ link, label, Icon }) => (
             <li key={link.to}>
-              <Link {...link} className={styles.entry} onClick={() => sheet.current?.hidePopover()}>
+              <Link
+                {...link}
+                className={styles.entry}
+                aria-current={link.to === INBOX && isAtPayments ? 'page' : undefined}
+                onClick={() => sheet.current?.hidePopover()}
+              >
                 <Icon className={styles.icon} aria-hidden="true" />
                 <span>{label}</span>
                 {link.to === INBOX && <WaitingCount count={waiting} />}

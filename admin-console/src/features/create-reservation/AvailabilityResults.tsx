@@ -5,6 +5,7 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { formatDate } from 'shared-ui/copy/format'
 import { nightCount, type Stay } from 'shared-ui/rules/stay'
+import { useReleasing } from '../../lib/holds/use-releasing.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import styles from './AvailabilityResults.module.css'
 import { AvailableRooms } from './AvailableRooms.tsx'
@@ -17,6 +18,7 @@ export function AvailabilityResults({ stay }: { stay: Stay }) {
   const answer = useQuery(availabilityQueries.of(stay))
   const availableId = useId()
   const unavailableId = useId()
+  const { ask, dialog, notice } = useReleasing()
   // An answer of before may have been overtaken, so a failure takes its place too.
   if (answer.data === undefined || answer.isError) {
     return (
@@ -34,6 +36,7 @@ export function AvailabilityResults({ stay }: { stay: Stay }) {
       <p className={styles.stay} role="status">
         {words}
       </p>
+      {notice}
       <section className={styles.part} aria-labelledby={availableId}>
         <h2 id={availableId}>{SEARCH_ROOM.available}</h2>
         {availableRooms.length === 0 ? (
@@ -49,9 +52,10 @@ export function AvailabilityResults({ stay }: { stay: Stay }) {
         {unavailableRooms.length === 0 ? (
           <p className={styles.none}>{SEARCH_ROOM.noneUnavailable}</p>
         ) : (
-          <UnavailableRooms rooms={unavailableRooms} />
+          <UnavailableRooms rooms={unavailableRooms} onRelease={ask} />
         )}
       </section>
+      {dialog}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { atMoment } from '../../lib/stories/at-moment.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
-import { SAMPLE_AVAILABILITY } from './sample-availability.ts'
+import { SAMPLE_AVAILABILITY, sampleRoom } from './sample-availability.ts'
 
 const meta = {
   title: 'Consola/Buscar Habitación',
@@ -17,7 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const found = answering(() => ({ body: SAMPLE_AVAILABILITY }))
+/** The hold of the sample ends at 14:32 in Lima. */
+const SIX_MINUTES_BEFORE = '2026-12-01T19:26:00.000Z'
+
+const found = atMoment(
+  SIX_MINUTES_BEFORE,
+  answering(() => ({ body: SAMPLE_AVAILABILITY })),
+)
 
 export const Loading: Story = {
   name: 'W-05 Says that it looks for rooms',
@@ -74,7 +81,53 @@ export const Full: Story = {
     )
     await expect(taken.getByText(/1 dic\.? 2026 – .*4 dic\.? 2026/)).toBeVisible()
     await expect(taken.getByText('Bloqueada')).toBeVisible()
-    await expect(taken.getByText('Apartada mientras alguien paga')).toBeVisible()
+    await expect(taken.getByText(/Separada por un huésped que está pagando, hasta las 14:32/)).toBeVisible()
+    await expect(taken.getByText('(quedan 6 min)')).toBeVisible()
+    await expect(taken.getByText(/2 dic\.? 2026 – .*4 dic\.? 2026/)).toBeVisible()
+    await expect(taken.queryByText('Separada mientras alguien paga')).not.toBeInTheDocument()
+  },
+}
+
+/** The rooms until staff release the hold of one, which gets `answer`; it is free then either way. */
+const releasing = (answer: StoryAnswer) =>
+  atMoment(SIX_MINUTES_BEFORE, () => {
+    let rooms = SAMPLE_AVAILABILITY
+    return answering((request) => {
+      if (request.method !== 'DELETE') return { body: rooms }
+      const free = sampleRoom({ _id: 'r5', identifier: 'Colibrí', category: 'Simple', capacity: 1 })
+      rooms = {
+        availableRooms: [...rooms.availableRooms, free],
+        unavailableRooms: rooms.unavailableRooms.slice(0, -1),
+      }
+      return answer
+    })()
+  })
+
+const release = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Liberar Habitación Colibrí' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Liberar Habitación Colibrí' }))
+  await expect(question.getByText(/^Las noches quedan libres enseguida/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+}
+
+export const HoldReleased: Story = {
+  name: 'M-08 Releasing a hold, once asked, makes its room free for the search',
+  beforeEach: releasing({ body: {} }),
+  play: async () => {
+    await release()
+    const notice = await screen.findByText('Habitación Colibrí: se liberaron las noches separadas.')
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(screen.getByRole('link', { name: 'Reservar la habitación Colibrí' })).toBeVisible()
+  },
+}
+
+export const HoldNotOpen: Story = {
+  name: 'M-08 A hold whose payment has begun is not released: it says so, and the rooms are fetched again',
+  beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
+  play: async () => {
+    await release()
+    await expect(await screen.findByText(/el pago ya empezó o la separación terminó/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Liberar/ })).not.toBeInTheDocument()
   },
 }
 

@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router'
+import { roomInWords } from 'shared-ui/copy/board'
 import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { formatDate } from 'shared-ui/copy/format'
 import { stayFromNights } from 'shared-ui/rules/stay'
 import type { Availability } from 'shared-ui/validators/availability'
+import { HoldTime } from '../../lib/holds/HoldTime.tsx'
+import { ReleaseButton, type ReleaseButtonProps } from '../../lib/holds/ReleaseButton.tsx'
+import { nightsWithoutHold } from './nights-without-hold.ts'
 import styles from './RoomRows.module.css'
 
 type UnavailableRoom = Availability['unavailableRooms'][number]
+type Releasing = {
+  /** Asks before a hold is released. */
+  onRelease: ReleaseButtonProps['onAsk']
+}
 
 /** the rooms that are not free, each with its reservations, blocked nights and holds. */
-export function UnavailableRooms({ rooms }: { rooms: readonly UnavailableRoom[] }) {
+export function UnavailableRooms({ rooms, onRelease }: { rooms: readonly UnavailableRoom[] } & Releasing) {
   return (
     <ul className={styles.rows} role="list">
       {rooms.map((room) => (
@@ -16,6 +24,7 @@ export function UnavailableRooms({ rooms }: { rooms: readonly UnavailableRoom[] 
           <p className={styles.room}>{SEARCH_ROOM.room(room.identifier, room.category)}</p>
           <ul className={styles.takers} role="list">
             <Takers room={room} />
+            <Holds room={room} onRelease={onRelease} />
           </ul>
         </li>
       ))}
@@ -24,27 +33,40 @@ export function UnavailableRooms({ rooms }: { rooms: readonly UnavailableRoom[] 
 }
 
 function Takers({ room }: { room: UnavailableRoom }) {
+  const unexplained = nightsWithoutHold(room)
   return (
     <>
-      {room.reservations.map((reservation) => {
-        const { entry, departure } = stayFromNights(reservation.inDate, reservation.outDate)
-        return (
-          <li key={reservation._id} className={styles.taker}>
-            <Link to="/view-reservation/$reservationID" params={{ reservationID: reservation._id }}>
-              {reservation.client.surnames}, {reservation.client.names}
-            </Link>
-            <span className={styles.nights}>
-              {SEARCH_ROOM.nights(formatDate(entry), formatDate(departure))}
-            </span>
-          </li>
-        )
-      })}
+      {room.reservations.map((reservation) => (
+        <li key={reservation._id} className={styles.taker}>
+          <Link to="/view-reservation/$reservationID" params={{ reservationID: reservation._id }}>
+            {reservation.client.surnames}, {reservation.client.names}
+          </Link>
+          <span className={styles.nights}>{stayText(reservation)}</span>
+        </li>
+      ))}
       {room.blockings.length > 0 && (
         <NightsTaken why={SEARCH_ROOM.blocked} nights={room.blockings.map(({ date }) => date)} />
       )}
-      {room.heldNights.length > 0 && <NightsTaken why={SEARCH_ROOM.held} nights={room.heldNights} />}
+      {unexplained.length > 0 && <NightsTaken why={SEARCH_ROOM.held} nights={unexplained} />}
     </>
   )
+}
+
+/** M-08: who holds them cannot be named yet, but how long, and staff can end it. */
+function Holds({ room, onRelease }: { room: UnavailableRoom } & Releasing) {
+  const name = roomInWords(room.identifier)
+  return room.holds.map((hold) => (
+    <li key={hold.purchaseNumber} className={styles.taker}>
+      <HoldTime until={hold.until} />
+      <span className={styles.nights}>{stayText(hold)}</span>
+      <ReleaseButton hold={{ ...hold, room: name }} onAsk={onRelease} />
+    </li>
+  ))
+}
+
+function stayText({ inDate, outDate }: { inDate: string; outDate: string }): string {
+  const { entry, departure } = stayFromNights(inDate, outDate)
+  return SEARCH_ROOM.nights(formatDate(entry), formatDate(departure))
 }
 
 function NightsTaken({ why, nights }: { why: string; nights: readonly string[] }) {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
 import { AvailabilityAnswer } from 'shared-ui/validators/availability'
 import { callStaffApi } from '../../lib/api.ts'
-
-const ALL = ['availability'] as const
+import { AVAILABILITY as ALL } from '../../lib/resource-keys.ts'
 
 /** Which rooms are free, and what takes the others (C-03). Asked for anew each time: another may have booked meanwhile. */
 export const availabilityQueries = {

@@ -13,7 +13,7 @@ export const sampleRoom = (part: Partial<Room> = {}): Room => ({
   ...part,
 })
 
-const UNTAKEN = { reservations: [], blockings: [], heldNights: [] }
+const UNTAKEN = { reservations: [], blockings: [], heldNights: [], holds: [] }
 
 /** Two rooms free, and three taken in each of the ways there are. */
 export const SAMPLE_AVAILABILITY: Availability = {
@@ -56,7 +56,15 @@ export const SAMPLE_AVAILABILITY: Availability = {
     {
       ...sampleRoom({ _id: 'r5', identifier: 'Colibrí', category: 'Simple', capacity: 1 }),
       ...UNTAKEN,
-      heldNights: ['2026-12-02'],
+      heldNights: ['2026-12-02', '2026-12-03'],
+      holds: [
+        {
+          purchaseNumber: '3330001',
+          inDate: '2026-12-02',
+          outDate: '2026-12-03',
+          until: '2026-12-01T19:32:00.000Z',
+        },
+      ],
     },
   ],
 }

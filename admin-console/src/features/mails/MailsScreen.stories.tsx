@@ -90,7 +90,8 @@ const afterPress = (becomes: (press: number) => object[]) => () => {
       mails = [{ ...FIRST, state: 'queued', attempts: 2 + presses, nextTryAt: null }, ...OTHERS]
       return { body: {} }
     }
-    if (pathname.endsWith('/inbox')) return { body: { messages: 0, complaints: 0, mails: mails.length } }
+    if (pathname.endsWith('/inbox'))
+      return { body: { messages: 0, complaints: 0, mails: mails.length, payments: 0 } }
     looks += 1
     if (presses > 0 && looks > 1) mails = becomes(presses)
     return list(mails)

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const INBOX: StoryAnswer = { body: { messages: 2, complaints: 1, mails: 3 } }
+const INBOX: StoryAnswer = { body: { messages: 2, complaints: 1, mails: 3, payments: 0 } }
 /** Answers the numbers of the tabs, and every other call with `answerTo`. */
 const inbox = (answerTo: (request: Request) => StoryAnswer) =>
   answering((request) => (new URL(request.url).pathname === '/api/inbox' ? INBOX : answerTo(request)))

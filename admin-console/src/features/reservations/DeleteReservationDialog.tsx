@@ -9,7 +9,7 @@ import { useDeleteReservation } from './use-delete-reservation.ts'
 /** What must be known of a reservation to ask whether it goes. */
 export type DeletableReservation = Pick<
   ReservationSummaryAnswer,
-  '_id' | 'inDate' | 'outDate' | 'room' | 'client'
+  '_id' | 'inDate' | 'outDate' | 'room' | 'client' | 'state'
 >
 
 export type DeleteReservationDialogProps = {
@@ -30,7 +30,7 @@ export function DeleteReservationDialog({ reservation, onCancel, onDeleted }: De
       onCancel={onCancel}
     >
       <StayLine reservation={reservation} />
-      <p>{DELETE_RESERVATION.consequence}</p>
+      <p>{DELETE_RESERVATION.consequences[reservation.state]}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from 'shared-ui/copy/format'
 import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import type { EventFactsAnswer, ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationEventAnswer } from 'shared-ui/validators/reservation'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { eventLines } from './event-lines.ts'
 import styles from './HistoryPanel.module.css'
@@ -20,7 +20,7 @@ export function HistoryPanel({ history }: { history: readonly ReservationEventAn
                 {RESERVATION_EVENT_WORDS[event.kind]}
                 {event.by !== null && ` ${VIEW_RESERVATION.history.by(event.by)}`}
               </p>
-              {event.facts && <EventDetail facts={event.facts} />}
+              {event.facts && <EventDetail event={event} />}
             </div>
           </li>
         ))}
@@ -30,10 +30,10 @@ export function HistoryPanel({ history }: { history: readonly ReservationEventAn
 }
 
 /** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
-function EventDetail({ facts }: { facts: EventFactsAnswer }) {
+function EventDetail({ event }: { event: ReservationEventAnswer }) {
   return (
     <ul className={styles.facts} role="list">
-      {eventLines(facts).map((line) => (
+      {eventLines(event).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { REFUNDS } from 'shared-ui/copy/cancel-reservation'
 import { cardBrandName } from 'shared-ui/copy/card-brands'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { PAYMENT_STATE_NOTES, PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { Facts } from '../../lib/page/Facts.tsx'
@@ -15,18 +17,19 @@ const words = VIEW_RESERVATION.payment
 
 /** A-12, P-08: how it was paid, what is still to be settled at the desk, and what goes back. */
 export function PaymentPanel({ reservation }: { reservation: ReservationDetail }) {
-  const { payment, refunds } = reservation
+  const { payment } = reservation
   return (
     <Panel title={words.title}>
       {payment === null ? <p>{words.none}</p> : <CardPayment payment={payment} />}
       <DeskBalance reservation={reservation} />
-      <RefundsList refunds={refunds} />
+      <RefundsList reservation={reservation} />
     </Panel>
   )
 }
 
 /** Of the card only what the provider lets be shown. */
 function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['payment']> }) {
+  const note = PAYMENT_STATE_NOTES[payment.state]
   return (
     <>
       {payment.testMode && <Alert tone="warning">{words.testMode}</Alert>}
@@ -47,6 +50,12 @@ function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['paym
           { label: words.at, value: payment.at === '' ? '' : formatMoment(payment.at) },
         ]}
       />
+      {note && <p>{note}</p>}
+      {payment.state === 'returning' && (
+        <p>
+          <Link to="/payments-panel">{UNSETTLED_PAYMENTS.title}</Link>
+        </p>
+      )}
     </>
   )
 }

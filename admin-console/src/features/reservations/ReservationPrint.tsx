@@ -10,7 +10,7 @@ import {
 } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
-import { PRINTED_RESERVATION, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { PAYMENT_STATE_WORDS, PRINTED_RESERVATION, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
@@ -71,6 +71,11 @@ function amountFacts(reservation: ReservationDetail): Fact[] {
       // All that the card has paid: what went back of it stands below.
       value: payment?.state === 'confirmed' ? formatSoles(payment.amount) : '',
       kind: 'amount',
+    },
+    // A payment that did not make the reservation: whether it was charged, and returned.
+    {
+      label: PAYMENT.title,
+      value: payment && payment.state !== 'confirmed' ? PAYMENT_STATE_WORDS[payment.state] : '',
     },
     { label: PAYMENT.card, value: payment ? `${cardBrandName(payment.brand)} ${payment.card}`.trim() : '' },
     { label: PAYMENT.purchaseNumber, value: payment?.purchaseNumber ?? '' },

@@ -129,25 +129,13 @@ export const Cancelled: Story = {
   },
 }
 
-export const RefundWaits: Story = {
-  name: 'P-08 A refund that the bank has not answered, or not taken yet, says so',
-  beforeEach: answering(() => ({
-    body: { reservation: cancelledDetail({ state: 'waiting', problem: 'refused' }) },
-  })),
-  play: async () => {
-    const payment = within(await panel('Pago'))
-    await expect(payment.getByText('Pedida al banco')).toBeVisible()
-    await expect(payment.getByText(/se vuelve a pedir cada hora/)).toBeVisible()
-  },
-}
-
 export const CancelledOnPaper: Story = {
   name: 'P-08 On paper a cancelled one tells what was paid, by which rule and when it went back',
   beforeEach: answering(() => {
-    const reservation = cancelledDetail({ state: 'waiting', problem: 'unanswered' })
+    const reservation = cancelledDetail({ state: 'waiting', problem: 'unreachable' })
     const [toCard] = reservation.refunds
-    const byHand = { ...toCard, _id: 'd2', amount: 20, cause: 'change', state: 'desk', reference: '' }
-    return { body: { reservation: { ...reservation, refunds: [toCard, byHand] } } }
+    const byHand = { ...toCard, _id: 'd2', amount: 20, cause: 'change', state: 'paid_by_hand', reference: '' }
+    return { body: { reservation: { ...reservation, refunds: [toCard, { ...byHand, problem: '' }] } } }
   }),
   play: async () => {
     const sheet = within(await paper())
@@ -158,56 +146,10 @@ export const CancelledOnPaper: Story = {
     await expect(fact('Devolución')).toHaveTextContent('80 % de lo pagado')
     const [toCard, byHand] = sheet.getAllByRole('listitem', { hidden: true })
     await expect(toCard).toHaveTextContent(
-      /A la tarjeta: pedida al banco.*S\/\.\s830\.72.*14 dic\.? 2026, 10:00.*1042-1/,
+      /A la tarjeta: por pedir al banco.*S\/\.\s830\.72.*14 dic\.? 2026, 10:00.*1042-1/,
     )
-    await expect(toCard).toHaveTextContent('El banco no respondió')
-    await expect(byHand).toHaveTextContent(/En caja.*S\/\.\s20\.00.*Por cambio/)
-  },
-}
-
-/** A refund that failed, until staff do something with it. */
-const failedRefund = () => {
-  let reservation = cancelledDetail({ state: 'failed', problem: 'refused' })
-  return answering((request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname.endsWith('/retry-refund')) reservation = cancelledDetail({ state: 'waiting' })
-    if (pathname.endsWith('/refund-by-hand')) reservation = cancelledDetail({ state: 'desk' })
-    return { body: request.method === 'POST' ? {} : { reservation } }
-  })()
-}
-
-export const RefundRetried: Story = {
-  name: 'P-08 A refund that failed is asked for again in one press',
-  beforeEach: failedRefund,
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pedir otra vez' }))
-    await expect(await within(await panel('Pago')).findByText('Pedida al banco')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Pedir otra vez' })).not.toBeInTheDocument()
-  },
-}
-
-export const RefundByHand: Story = {
-  name: 'P-08 A refund that failed is noted as given by other means, after Sí',
-  beforeEach: failedRefund,
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Devuelta por otro medio' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/ya no le pedirá/)
-    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
-    await expect(await within(await panel('Pago')).findByText('En caja')).toBeVisible()
-  },
-}
-
-export const RefundRetryRefused: Story = {
-  name: 'E-02 Asking again that fails says so, and can be pressed again',
-  beforeEach: answering((request) =>
-    request.method === 'POST'
-      ? refusal(409, 'refund_not_open', ERROR_SENTENCES.refund_not_open)
-      : { body: { reservation: cancelledDetail({ state: 'failed', problem: 'refused' }) } },
-  ),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pedir otra vez' }))
-    await expect(await screen.findByText(ERROR_SENTENCES.refund_not_open)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Pedir otra vez' })).toBeEnabled()
+    await expect(toCard).toHaveTextContent('No se puede conectar con el proveedor de pagos')
+    await expect(byHand).toHaveTextContent(/Por otro medio: pagada.*S\/\.\s20\.00.*Por cambio/)
   },
 }
 

@@ -10,7 +10,10 @@ const told = (total: number) => ({
 
 describe('what the history tells of an event', () => {
   it('A-12 is both stays of a change, and the difference that is owed', () => {
-    const [before, after, owed] = eventLines({ before: told(590), after: told(885) })
+    const [before, after, owed] = eventLines({
+      kind: 'changed',
+      facts: { before: told(590), after: told(885) },
+    })
     expect(before).toMatch(/^Antes: Molle · Doble, .*28 dic.* – .*31 dic.*590\.00$/)
     expect(after).toMatch(/^Ahora: .*885\.00$/)
     expect(owed).toBe('Por cobrar en caja: S/.\u00a0295.00')
@@ -23,20 +26,41 @@ describe('what the history tells of an event', () => {
       ['Por devolver en caja: S/.\u00a0295.00'],
     ],
     [
-      'what went back to the card',
+      'what is to go back to the card',
       { before: told(885), after: told(590), card: 295 },
-      ['A la tarjeta: S/.\u00a0295.00'],
+      ['Por devolver a la tarjeta: S/.\u00a0295.00'],
     ],
     ['nothing owed', { before: told(590), after: told(590) }, []],
   ])('A-12 tells %s', (_, facts, lines) => {
-    expect(eventLines(facts).slice(2)).toEqual(lines)
+    expect(eventLines({ kind: 'changed', facts }).slice(2)).toEqual(lines)
   })
 
   it('P-08 is why it was cancelled, and where the money went', () => {
-    expect(eventLines({ reason: 'Enferma', percent: 80, daysAhead: 14, card: 100.5, desk: 8 })).toEqual([
+    const facts = { reason: 'Enferma', percent: 80, daysAhead: 14, card: 100.5, desk: 8 }
+    expect(eventLines({ kind: 'cancelled', facts })).toEqual([
       'Enferma',
-      'A la tarjeta: S/.\u00a0100.50',
+      'Por devolver a la tarjeta: S/.\u00a0100.50',
       'En caja: S/.\u00a08.00',
     ])
+  })
+
+  it.each([
+    ['refunded', 'A la tarjeta: S/.\u00a0100.50'],
+    ['charge_returned', 'A la tarjeta: S/.\u00a0100.50'],
+    ['refund_unclear', 'Monto: S/.\u00a0100.50'],
+    ['refund_manual', 'Monto: S/.\u00a0100.50'],
+    ['refund_retried', 'Monto: S/.\u00a0100.50'],
+    ['refund_by_hand', 'Monto: S/.\u00a0100.50'],
+    ['charge_returning', 'Monto: S/.\u00a0100.50'],
+  ] as const)('M-01 names a card refund only where the provider recorded it: %s', (kind, line) => {
+    expect(eventLines({ kind, facts: { card: 100.5 } })).toEqual([line])
+  })
+
+  it('M-01 names no amount where nothing was charged, and the reason of a late denial', () => {
+    expect(
+      eventLines({ kind: 'denied_late', facts: { reason: 'Fondos insuficientes', card: 100.5 } }),
+    ).toEqual(['Fondos insuficientes'])
+    expect(eventLines({ kind: 'never_charged', facts: { card: 100.5 } })).toEqual([])
+    expect(eventLines({ kind: 'confirmed' })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import type { EventFactsAnswer } from 'shared-ui/validators/reservation'
+import type { EventFactsAnswer, ReservationEventAnswer } from 'shared-ui/validators/reservation'
 import { stayOf } from './reservation-words.ts'
 
 const words = VIEW_RESERVATION.history
@@ -25,13 +25,29 @@ function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsAnswer): s
   return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
 }
 
+type EventKind = ReservationEventAnswer['kind']
+
+/**
+ * What is said of an amount for the card, by the kind of event: a change or a cancellation orders a refund, and only what the provider
+ * has recorded went to the card. Where nothing was charged no amount is named; of any other event it is what the event is about.
+ */
+const CARD_WORDS: Partial<Record<EventKind, (amount: string) => string>> = {
+  changed: words.dueToCard,
+  cancelled: words.dueToCard,
+  refunded: words.toCard,
+  charge_returned: words.toCard,
+  never_charged: () => '',
+  denied_late: () => '',
+}
+
 /** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
-export function eventLines(facts: EventFactsAnswer): string[] {
+export function eventLines({ kind, facts = {} }: Pick<ReservationEventAnswer, 'kind' | 'facts'>): string[] {
+  const toldCard = CARD_WORDS[kind] ?? words.amount
   return [
     facts.before ? words.before(toldStay(facts.before)) : '',
     facts.after ? words.after(toldStay(facts.after)) : '',
     facts.reason ?? '',
-    facts.card ? words.toCard(formatSoles(facts.card)) : '',
+    facts.card ? toldCard(formatSoles(facts.card)) : '',
     leftForDesk(facts),
     facts.desk ? words.atDesk(formatSoles(facts.desk)) : '',
   ].filter((line) => line !== '')

@@ -25,7 +25,7 @@ describe('the day of the lodge', () => {
 
   it('A-01 has no guests of a reservation that was given back or deleted', () => {
     const day = lodgeDay(
-      (['pending', 'confirmed', 'reversed', 'deleted'] as const).map((state) =>
+      (['pending', 'confirmed', 'failed', 'deleted'] as const).map((state) =>
         sampleReservation({ _id: state, state, inDate: TODAY, outDate: TODAY }),
       ),
       TODAY,

@@ -4,6 +4,7 @@ import { formatMoment } from 'shared-ui/copy/format'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/stay'
 import type {
   PaymentState,
+  RefundProblem,
   RefundState,
   ReservationRefund,
   ReservationState,
@@ -22,16 +23,18 @@ export function stayOf(record: { inDate: string; outDate: string }): Stay & { ni
 export const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   pending: 'waiting',
   confirmed: 'settled',
-  reversed: 'fault',
+  failed: 'ended',
   cancelled: 'ended',
   deleted: 'ended',
 }
 
 export const REFUND_TONES: Record<RefundState, StateTone> = {
   waiting: 'waiting',
+  asking: 'waiting',
   done: 'settled',
-  failed: 'fault',
-  desk: 'settled',
+  unclear: 'fault',
+  manual: 'fault',
+  paid_by_hand: 'settled',
 }
 
 /** Why money goes back, since when it is as it is, and the provider's word for it. */
@@ -40,16 +43,24 @@ export const refundNote = ({ cause, at, reference }: ReservationRefund): string 
     .filter(Boolean)
     .join(' · ')
 
-/** Why a refund still waits, or nothing. */
+const PROBLEM_SENTENCES: Partial<Record<RefundState, Partial<Record<RefundProblem, string>>>> = {
+  waiting: REFUNDS.waitingProblems,
+  manual: REFUNDS.manualProblems,
+}
+
+/** Why a refund still waits, or cannot go to the card; empty where there is no problem to name. */
 export const refundProblem = ({ state, problem }: ReservationRefund): string =>
-  state === 'waiting' ? REFUNDS.problems[problem] : ''
+  PROBLEM_SENTENCES[state]?.[problem] ?? ''
 
 export const PAYMENT_TONES: Record<PaymentState, StateTone> = {
   held: 'waiting',
-  authorizing: 'waiting',
+  expired: 'ended',
+  charging: 'waiting',
   unknown: 'fault',
+  returning: 'fault',
   confirmed: 'settled',
   denied: 'ended',
-  reversed: 'ended',
-  expired: 'ended',
+  denied_late: 'ended',
+  never_charged: 'ended',
+  returned: 'ended',
 }

@@ -1,5 +1,7 @@
 import type {
+  PaymentState,
   ReservationDetail,
+  ReservationEventAnswer,
   ReservationRefund,
   ReservationSummaryAnswer,
 } from 'shared-ui/validators/reservation'
@@ -32,7 +34,7 @@ const GUESTS = [
   { names: 'Óscar', surnames: 'Huamán Ttito' },
   { names: 'Ana Beatriz de las Mercedes', surnames: 'Lima e Souza Castelo Branco' },
 ]
-const STATES = ['confirmed', 'pending', 'confirmed', 'reversed', 'confirmed', 'deleted'] as const
+const STATES = ['confirmed', 'pending', 'confirmed', 'failed', 'confirmed', 'deleted'] as const
 
 /** As many as a first group has, one of every kind among them. */
 export const SAMPLE_RESERVATIONS = GUESTS.map((client, index) =>
@@ -132,5 +134,26 @@ export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): Reserv
       facts: { reason: 'La huésped está enferma.', percent: 80, daysAhead: 14, card: 830.72, desk: 0 },
     },
     { at: '2026-12-14T15:00:05.000Z', kind: 'refunded', by: null, facts: { card: 830.72 } },
+  ],
+})
+
+/** A reservation that did not come to be: its payment ended in `state`, and its history with an event of the kind `kind`. */
+export const failedDetail = (
+  state: PaymentState,
+  kind: ReservationEventAnswer['kind'],
+): ReservationDetail => ({
+  ...SAMPLE_DETAIL,
+  state: 'failed',
+  payment: SAMPLE_DETAIL.payment && { ...SAMPLE_DETAIL.payment, state },
+  paidByCard: 0,
+  history: [
+    { at: '2026-11-20T19:04:50.000Z', kind: 'payment_sent', by: null, facts: { card: 1038.4 } },
+    { at: '2026-11-20T19:06:10.000Z', kind: 'payment_unanswered', by: null, facts: { card: 1038.4 } },
+    {
+      at: '2026-11-20T19:08:00.000Z',
+      kind,
+      by: null,
+      facts: kind === 'denied_late' ? { reason: 'Fondos insuficientes', card: 1038.4 } : { card: 1038.4 },
+    },
   ],
 })

@@ -10,7 +10,7 @@ const meta = {
   args: { title: 'Mensajes', children: 'Aquí va la lista.' },
   decorators: [inConsole],
   globals: { face: 'console-light' },
-  beforeEach: answering(() => ({ body: { messages: 2, complaints: 120, mails: 0 } })),
+  beforeEach: answering(() => ({ body: { messages: 2, complaints: 120, mails: 0, payments: 3 } })),
 } satisfies Meta<typeof InboxPage>
 
 export default meta
@@ -21,6 +21,10 @@ export const Waiting: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Mensajes (2 por atender)' })).toBeVisible()
     await expect(screen.getByText('99+')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Pagos por revisar (3 por atender)' })).toHaveAttribute(
+      'href',
+      '/payments-panel',
+    )
     await expect(screen.getByRole('link', { name: 'Correos no enviados' })).toBeVisible()
   },
 }

@@ -6,14 +6,16 @@ import { INBOX } from 'shared-ui/copy/inbox'
 import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
 import { Page } from '../page/Page.tsx'
 import styles from './InboxPage.module.css'
 import { inboxQueries } from './inbox-queries.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
-/** The pages of what was written, in their order, and what of each waits for staff. */
+/** The pages of what came in and of what did not settle by itself, in their order, and what of each waits for staff. */
 const PAGES = [
   { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, waiting: 'messages' },
+  { link: linkOptions({ to: '/payments-panel' }), label: UNSETTLED_PAYMENTS.title, waiting: 'payments' },
   {
     link: linkOptions({ to: '/messages-panel/complaints' }),
     label: COMPLAINTS_PANEL.title,
@@ -23,7 +25,7 @@ const PAGES = [
   { link: linkOptions({ to: '/messages-panel/mails' }), label: MAILS_PANEL.title, waiting: 'mails' },
 ] as const
 
-/** One of the pages of what was written to the lodge, with the way to the others. */
+/** One of the pages of what waits for staff, with the way to the others. */
 export function InboxPage({ title, children }: { title: string; children: ReactNode }) {
   const counts = useQuery(inboxQueries.counts())
   return (

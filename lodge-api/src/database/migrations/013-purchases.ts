@@ -3,17 +3,17 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../connect.ts'
 
 /** Columns that `purchase` gains; all with a default, since rows exist. */
-const PURCHASE_TEXTS = ['tab', 'address_hash', 'provider', 'environment', 'merchant_id', 'problem', 'trace_number']
-/** Columns that move to `purchase_item`. */
-const ITEM_COLUMNS = [
-  'room_id',
-  'in_date',
-  'out_date',
-  'price_per_night',
-  'price',
-  'igv',
-  'reservation_id',
+const PURCHASE_TEXTS = [
+  'tab',
+  'address_hash',
+  'provider',
+  'environment',
+  'merchant_id',
+  'problem',
+  'trace_number',
 ]
+/** Columns that move to `purchase_item`. */
+const ITEM_COLUMNS = ['room_id', 'in_date', 'out_date', 'price_per_night', 'price', 'igv', 'reservation_id']
 const OPEN_STATES = ['charging', 'unknown', 'returning', 'never_charged']
 
 /**
@@ -92,7 +92,9 @@ async function renameStates(db: Kysely<unknown>) {
   await sql`update purchase set state = case when transaction_id = '' then 'never_charged' else 'returned' end
     where state = 'reversed'`.execute(db)
   await sql`update purchase set next_attempt_at = state_at where state in ('charging', 'unknown')`.execute(db)
-  await sql`update purchase set provider = case when test_mode = 1 then 'sandbox' else 'niubiz' end`.execute(db)
+  await sql`update purchase set provider = case when test_mode = 1 then 'sandbox' else 'niubiz' end`.execute(
+    db,
+  )
   await sql`update reservation set state = 'failed' where state = 'reversed'`.execute(db)
   await sql`update reservation_event set kind = case
     when exists (select 1 from purchase_item join purchase on purchase.purchase_number = purchase_item.purchase_number

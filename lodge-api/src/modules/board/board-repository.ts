@@ -59,13 +59,17 @@ export const listBoardBlockings = (executor: Executor, { first, last }: NightRan
 export const listBoardHolds = (executor: Executor, { first, last }: NightRange, now: string) =>
   executor
     .selectFrom('taken_night')
-    .innerJoin('payment_attempt as attempt', 'attempt.purchase_number', 'taken_night.purchase_number')
-    .select(['attempt.purchase_number', 'attempt.room_id', 'attempt.in_date', 'attempt.out_date'])
+    .innerJoin('purchase_item as item', (join) =>
+      join
+        .onRef('item.purchase_number', '=', 'taken_night.purchase_number')
+        .onRef('item.room_id', '=', 'taken_night.room_id'),
+    )
+    .select(['item.purchase_number', 'item.room_id', 'item.in_date', 'item.out_date'])
     .select('taken_night.held_until')
     .distinct()
     .where('taken_night.held_until', '>', now)
     .where('taken_night.night', '>=', first)
     .where('taken_night.night', '<=', last)
-    .orderBy('attempt.in_date')
-    .orderBy('attempt.purchase_number')
+    .orderBy('item.in_date')
+    .orderBy('item.purchase_number')
     .execute()

@@ -9,7 +9,7 @@ import type { StoredReservation } from '../reservations/reservations-service.ts'
 const STATUSES: Record<ReservationState, CalendarEntry['status']> = {
   pending: 'TENTATIVE',
   confirmed: 'CONFIRMED',
-  reversed: 'CANCELLED',
+  failed: 'CANCELLED',
   cancelled: 'CANCELLED',
   deleted: 'CANCELLED',
 }

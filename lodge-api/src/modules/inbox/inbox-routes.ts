@@ -11,7 +11,7 @@ export function registerInboxRoutes(app: FastifyInstance, lodge: Lodge): void {
     {
       method: 'GET',
       url: '/inbox',
-      summary: 'How many messages, sheets and mails wait for staff',
+      summary: 'Counts the messages, complaints, mails and payments that wait for staff',
       access: 'staff',
       answer: InboxAnswer,
     },

@@ -4,6 +4,7 @@ import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails, failToMail } from '../../../test/visitor-mails.ts'
 import { instantText } from '../../database/instants.ts'
+import { enqueueJob } from '../../jobs/job-queue.ts'
 
 const MESSAGE = {
   names: 'Ana Luz Rojas',
@@ -91,6 +92,27 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
       fixture.pass(1_000)
       await retry(mail._id)
     }
+  })
+
+  it('M-06 names the mails about payments, each with whom it was for', async () => {
+    const { database, clock } = fixture.lodge
+    const templates = ['reservation-notice', 'payment-ended', 'payment-unsettled', 'refund-manual'] as const
+    for (const template of templates) {
+      const payload = { template, reservationId: 'erased' }
+      await enqueueJob(database.kysely, clock(), { kind: 'mail', payload })
+    }
+    await failToMail(fixture.lodge, 'connect ECONNREFUSED')
+    const { mails } = await unsent()
+    expect(
+      mails.map(({ template, receiver }: { template: string; receiver: string }) => [template, receiver]),
+    ).toEqual([
+      ['refund-manual', 'lodge'],
+      ['refund-manual', 'guest'],
+      ['payment-unsettled', 'lodge'],
+      ['payment-ended', 'lodge'],
+      ['payment-ended', 'guest'],
+      ['reservation-notice', 'lodge'],
+    ])
   })
 
   it('case 17 gives one that was given up all its tries again', async () => {

@@ -4,10 +4,12 @@ import type { TakenNightTable } from '../../database/schema.ts'
 
 type Night = Pick<TakenNightTable, 'room_id' | 'night'>
 
+type RoomNights = { roomId: string; nights: CalendarDate[] }
+
 /** Gives up the holds of a room's nights that ended by `now` (ISO 8601). */
 export const deleteEndedHolds = (
   transaction: DatabaseTransaction,
-  { roomId, nights }: { roomId: string; nights: CalendarDate[] },
+  { roomId, nights }: RoomNights,
   now: string,
 ) =>
   transaction
@@ -17,13 +19,22 @@ export const deleteEndedHolds = (
     .where('held_until', '<=', now)
     .execute()
 
-/** Inserts nights in their order, leaving out those that are taken; gives the ones that went in. */
+/** Inserts nights in their order, leaving out those that are taken; returns the ones that were inserted. */
 export const insertNights = (transaction: DatabaseTransaction, rows: TakenNightTable[]): Promise<Night[]> =>
   transaction
     .insertInto('taken_night')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['room_id', 'night']).doNothing())
     .returning(['room_id', 'night'])
+    .execute()
+
+/** What takes these nights of a room, with the end of each hold. */
+export const listTakers = (executor: Executor, { roomId, nights }: RoomNights) =>
+  executor
+    .selectFrom('taken_night')
+    .select(['night', 'held_until'])
+    .where('room_id', '=', roomId)
+    .where('night', 'in', nights)
     .execute()
 
 export const deleteNightsOfReservation = (transaction: DatabaseTransaction, reservationId: string) =>
@@ -58,6 +69,19 @@ export const moveHoldEnd = (transaction: DatabaseTransaction, purchaseNumber: nu
     .where('purchase_number', '=', purchaseNumber)
     .execute()
 
-/** Waits for, and keeps, the right to change one room's nights until the transaction ends. */
+/** How many rooms are held for each of these nights at the instant `now` (ISO 8601). */
+export const countHeldRooms = (executor: Executor, nights: CalendarDate[], now: string) =>
+  executor
+    .selectFrom('taken_night')
+    .select(['night', ({ fn }) => fn.countAll<number>().as('rooms')])
+    .where('night', 'in', nights)
+    .where('held_until', '>', now)
+    .groupBy('night')
+    .execute()
+
+/**
+ * Waits for the right to change one room's nights and keeps it until the transaction ends. `no key update` lets other transactions
+ * refer to the room meanwhile.
+ */
 export const lockRoomRow = (transaction: DatabaseTransaction, roomId: string) =>
-  transaction.selectFrom('room').select('id').where('id', '=', roomId).forUpdate().executeTakeFirst()
+  transaction.selectFrom('room').select('id').where('id', '=', roomId).forNoKeyUpdate().executeTakeFirst()

@@ -1,16 +1,12 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Database, DatabaseTransaction } from '../../database/connect.ts'
-import { NightsTaken } from './nights-errors.ts'
+import { NightsHeld, NightsTaken } from './nights-errors.ts'
 import {
   deleteEndedHolds,
-  deleteNightsOfBlockings,
-  deleteNightsOfPurchase,
-  deleteNightsOfReservation,
   insertNights,
-  listTakenNights,
+  listTakers,
   lockRoomRow,
-  moveHoldEnd,
 } from './nights-repository.ts'
 
 /** Whose nights they are to be: a reservation's, a blocking's, or held for a purchase until an instant (ISO 8601). */
@@ -29,30 +25,43 @@ const ownerColumns = (owner: NightsOwner) => ({
 })
 
 /**
- * Takes every night of the range for one owner, or throws `NightsTaken` with those that are not free, which must undo the
- * transaction. The table's primary key decides, whoever else asks at the same moment (B-09); holds ended by `now`
- * (ISO 8601) make way even if no job has cleared them (case 9).
+ * Takes every night of the range for one owner. Throws `NightsTaken` with the nights that are not free, or `NightsHeld` where only holds
+ * take them; either must roll the transaction back. The table's primary key decides, whoever else asks at the same moment (B-09); holds
+ * that ended by `now` (ISO 8601) make way even if nothing has cleared them (case 9).
  */
 export async function takeNights(
   transaction: DatabaseTransaction,
-  wanted: NightsOfRoom & { owner: NightsOwner },
+  taking: NightsOfRoom & { owner: NightsOwner },
   now: string,
 ): Promise<void> {
-  const nights = eachDay(wanted.first, wanted.last)
-  const columns = ownerColumns(wanted.owner)
-  await deleteEndedHolds(transaction, { roomId: wanted.roomId, nights }, now)
+  const nights = eachDay(taking.first, taking.last)
+  const columns = ownerColumns(taking.owner)
+  await deleteEndedHolds(transaction, { roomId: taking.roomId, nights }, now)
   const taken = await insertNights(
     transaction,
-    nights.map((night) => ({ room_id: wanted.roomId, night, ...columns })),
+    nights.map((night) => ({ room_id: taking.roomId, night, ...columns })),
   )
   if (taken.length === nights.length) return
   const mine = new Set(taken.map((row) => row.night))
-  throw new NightsTaken(nights.filter((night) => !mine.has(night)))
+  const conflicts = nights.filter((night) => !mine.has(night))
+  throw await refusalOf(transaction, { roomId: taking.roomId, nights: conflicts })
+}
+
+async function refusalOf(
+  transaction: DatabaseTransaction,
+  conflicts: { roomId: string; nights: CalendarDate[] },
+): Promise<NightsTaken | NightsHeld> {
+  const takers = await listTakers(transaction, conflicts)
+  const ends = takers.flatMap(({ held_until }) => (held_until === null ? [] : [held_until]))
+  const last = ends.toSorted().at(-1)
+  return last !== undefined && ends.length === takers.length
+    ? new NightsHeld(last)
+    : new NightsTaken(conflicts.nights)
 }
 
 /**
- * On PostgreSQL, lets one transaction at a time change a room's nights, so that two of them never wait for each other
- * in a circle. SQLite has one writer at a time as it is.
+ * On PostgreSQL, lets one transaction at a time change a room's nights. Every transaction locks in the order purchases, reservations,
+ * rooms (each by ascending key), so that no two wait for each other. SQLite has one writer at a time as it is.
  */
 export async function lockRoom(
   database: Database,
@@ -62,9 +71,20 @@ export async function lockRoom(
   if (database.engine === 'postgres') await lockRoomRow(transaction, roomId)
 }
 
-export const freeNightsOfBlockings = deleteNightsOfBlockings
-export const freeNightsOfReservation = deleteNightsOfReservation
-export const freeNightsOfPurchase = deleteNightsOfPurchase
-export const extendHold = moveHoldEnd
+/** `lockRoom` for several rooms, in one order. */
+export async function lockRooms(
+  database: Database,
+  transaction: DatabaseTransaction,
+  roomIds: readonly string[],
+): Promise<void> {
+  for (const id of [...new Set(roomIds)].toSorted()) await lockRoom(database, transaction, id)
+}
 
-export const takenNightsFrom = listTakenNights
+export {
+  countHeldRooms,
+  deleteNightsOfBlockings as freeNightsOfBlockings,
+  deleteNightsOfPurchase as freeNightsOfPurchase,
+  deleteNightsOfReservation as freeNightsOfReservation,
+  listTakenNights as takenNightsFrom,
+  moveHoldEnd as extendHold,
+} from './nights-repository.ts'

@@ -3,16 +3,16 @@ import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RefundQuery } from 'shared-ui/validators/reservation-changes'
 import { defineCall } from '../../http/call.ts'
 import type { Lodge } from '../../lodge.ts'
-import { retryRefund, settleByHand } from './settle-refund-service.ts'
+import { confirmGiven, retryRefund, settleByHand } from './staff-refunds-service.ts'
 
-/** What staff do with a refund that the provider has refused for days. */
+/** What staff do with a refund that did not settle by itself (M-06); 409 `refund_not_open` where it has meanwhile. */
 export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineCall(
     app,
     {
       method: 'POST',
       url: '/reservation/retry-refund',
-      summary: 'Asks the provider anew for a refund that failed',
+      summary: 'Has a refund requested again that the provider certainly did not give',
       access: 'staff',
       query: RefundQuery,
       answer: DoneAnswer,
@@ -27,13 +27,28 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
     {
       method: 'POST',
       url: '/reservation/refund-by-hand',
-      summary: 'Notes that the money of a refund that failed was given by other means',
+      summary: 'Records that a refund was paid by other means',
       access: 'staff',
       query: RefundQuery,
       answer: DoneAnswer,
     },
     async ({ query, staff }) => {
       await settleByHand(lodge, query.refundID, staff)
+      return {}
+    },
+  )
+  defineCall(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/refund-given',
+      summary: 'Records that the provider gave a refund whose answer was unclear',
+      access: 'staff',
+      query: RefundQuery,
+      answer: DoneAnswer,
+    },
+    async ({ query, staff }) => {
+      await confirmGiven(lodge, query.refundID, staff)
       return {}
     },
   )

@@ -1,10 +1,14 @@
 import type { Centimos } from 'shared-ui/rules/money'
-import type { PaymentState, REFUND_CAUSES } from 'shared-ui/validators/reservation'
+import type { PaymentState, REFUND_CAUSES, RefundProblem } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
-import { insertRefund, listRefunds, type Refund } from './refunds-repository.ts'
+import type { Lodge } from '../../lodge.ts'
+import type { RefundWindow } from '../../payments/payment-provider.ts'
+import { chargedAt } from '../purchases/charge-instant.ts'
+import { impossibleReason } from './refund-terms.ts'
+import { countReferences, findCharge, insertRefund, type Refund } from './refunds-repository.ts'
 
 export type { Refund } from './refunds-repository.ts'
 
@@ -15,7 +19,7 @@ export type CardCharge = {
   payment_total: Centimos | null
 }
 
-/** Whether it gives back what a card had paid: to the card, or by hand what a change left over of it. */
+/** Whether a refund gives back what a card paid: to the card, or by hand what a change left over of it. */
 const isOfCard = ({ purchase_number, cause }: Refund): boolean =>
   purchase_number !== null || cause === 'change'
 
@@ -26,7 +30,8 @@ export function paidByCard(charge: CardCharge, refunds: readonly Refund[]): Cent
   return (charge.payment_total ?? 0) - back.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-export const refundsOf = listRefunds
+/** The refunds of a reservation, oldest first. */
+export { listRefunds as refundsOf } from './refunds-repository.ts'
 
 /** What is to be given back and why; amounts in céntimos, of which none may be zero. */
 export type RefundOrder = {
@@ -38,37 +43,82 @@ export type RefundOrder = {
   desk: Centimos
 }
 
+/** The charge that a refund is a part of, as the provider and its limits know it. */
+type RefundedCharge = NonNullable<Awaited<ReturnType<typeof findCharge>>>
+
+/** Between which instants a charge can be refunded; null where the settings no longer name its provider (M-07). */
+export const windowOf = ({ payments }: Pick<Lodge, 'payments'>, charge: RefundedCharge): RefundWindow | null =>
+  payments
+    .find({ ...charge, merchantId: charge.merchant_id })
+    ?.refundWindow({ brand: charge.brand, chargedAt: chargedAt(charge) }) ?? null
+
+/** Why the provider cannot refund a purchase at all, or null where it can be asked. */
+async function impossible(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  purchaseNumber: number,
+): Promise<'brand' | 'too_old' | null> {
+  const charge = await findCharge(transaction, purchaseNumber)
+  const window = charge && windowOf(lodge, charge)
+  return window ? impossibleReason(window, lodge.clock()) : null
+}
+
+type CardOrder = { purchaseNumber: number; amount: Centimos }
+
+async function orderToCard(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  { order, card }: { order: RefundOrder; card: CardOrder },
+): Promise<void> {
+  const now = lodge.clock()
+  const at = instantText(now)
+  const problem: RefundProblem = (await impossible(lodge, transaction, card.purchaseNumber)) ?? ''
+  const requests = await countReferences(transaction, card.purchaseNumber)
+  await insertRefund(transaction, {
+    id: newId(now),
+    reservation_id: order.reservationId,
+    purchase_number: card.purchaseNumber,
+    cause: order.cause,
+    amount: card.amount,
+    state: problem === '' ? 'waiting' : 'manual',
+    problem,
+    reference: `${card.purchaseNumber}-${requests + 1}`,
+    ordered_at: at,
+    state_at: at,
+    next_attempt_at: problem === '' ? at : null,
+    alerted_at: problem === '' ? null : at,
+  })
+  if (problem === '') return
+  // The guest reads it in the mail about the cancellation or change itself; the lodge has to pay it.
+  const payload = { template: 'payment-unsettled', reservationId: order.reservationId } as const
+  await enqueueJob(transaction, now, { kind: 'mail', payload })
+}
+
 /**
- * Writes down what goes back, in the transaction that causes it: the provider is asked by a job, so that a crash loses no refund,
- * and under a reference that is the refund's own, so that none is given twice.
+ * Writes what goes back in the transaction that causes it; the provider is asked afterwards by the completer, so that a crash loses no
+ * refund. What the provider cannot refund is owed by hand from the start (M-05).
  */
 export async function orderRefunds(
+  lodge: Lodge,
   transaction: DatabaseTransaction,
   order: RefundOrder,
-  now: number,
 ): Promise<void> {
-  const row = {
-    reservation_id: order.reservationId,
-    cause: order.cause,
-    problem: '',
-    ordered_at: instantText(now),
-    state_at: instantText(now),
-  } as const
+  const now = lodge.clock()
+  const at = instantText(now)
   if (order.desk > 0) {
-    const byHand = { purchase_number: null, reference: null, amount: order.desk, state: 'desk' } as const
-    await insertRefund(transaction, { ...row, ...byHand, id: newId(now) })
+    await insertRefund(transaction, {
+      id: newId(now),
+      reservation_id: order.reservationId,
+      purchase_number: null,
+      cause: order.cause,
+      amount: order.desk,
+      state: 'paid_by_hand',
+      problem: '',
+      reference: null,
+      ordered_at: at,
+      state_at: at,
+    })
   }
-  if (order.card === null || order.card.amount === 0) return
-  const { purchaseNumber, amount } = order.card
-  const earlier = await listRefunds(transaction, order.reservationId)
-  const id = newId(now)
-  await insertRefund(transaction, {
-    ...row,
-    id,
-    purchase_number: purchaseNumber,
-    reference: `${purchaseNumber}-${earlier.length + 1}`,
-    amount,
-    state: 'waiting',
-  })
-  await enqueueJob(transaction, now, { kind: 'refund', payload: { refundId: id } })
+  const { card } = order
+  if (card !== null && card.amount > 0) await orderToCard(lodge, transaction, { order, card })
 }

@@ -8,6 +8,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
+import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds, paidByCard, refundsOf } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
@@ -78,6 +79,7 @@ export async function giveUpReservation(
   { cancelling, actor }: GivingUp,
 ): Promise<void> {
   const now = lodge.clock()
+  await lockReservation(lodge.database, transaction, cancelling.id)
   const { room_id } = await confirmedReservation(transaction, cancelling.id)
   await lockRoom(lodge.database, transaction, room_id)
   const row = await reservationAtVersion(transaction, cancelling)
@@ -89,7 +91,7 @@ export async function giveUpReservation(
   const card =
     row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: settled.card }
   const order = { reservationId: row.id, cause: 'cancellation', card, desk: settled.desk } as const
-  await orderRefunds(transaction, order, now)
+  await orderRefunds(lodge, transaction, order)
   if (cancelling.notice === 'none') return
   const payload = { template: 'reservation-cancelled', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })

@@ -10,7 +10,8 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
-import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
+import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights-service.ts'
+import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds, paidByCard, refundsOf } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent, searchedText } from '../reservations/reservation-records.ts'
@@ -101,15 +102,6 @@ const told = (
   total: solesFromCentimos(total),
 })
 
-/** The rooms whose nights change, one after the other in one order, so that two changes never wait for each other. */
-async function lockRooms(
-  lodge: Lodge,
-  transaction: DatabaseTransaction,
-  ids: readonly string[],
-): Promise<void> {
-  for (const id of [...new Set(ids)].toSorted()) await lockRoom(lodge.database, transaction, id)
-}
-
 async function writeStay(
   transaction: DatabaseTransaction,
   { row, change, room, cost }: { row: StoredReservation; change: StayChange; room: NamedRoom; cost: Quote },
@@ -147,8 +139,9 @@ async function writeStay(
 export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const now = lodge.clock()
+    await lockReservation(lodge.database, transaction, change.id)
     const read = await confirmedReservation(transaction, change.id)
-    await lockRooms(lodge, transaction, [read.room_id, change.room])
+    await lockRooms(lodge.database, transaction, [read.room_id, change.room])
     const row = await reservationAtVersion(transaction, change)
     checkWantedStay(change, row, now)
     const room = await wantedRoom(transaction, row, change.room)
@@ -166,21 +159,21 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
       { reservation_id: row.id, kind: 'changed', by: actor.username, facts },
       now,
     )
-    await settleChange(transaction, { row, left, notice: change.notice }, now)
+    await settleChange(lodge, transaction, { row, left, notice: change.notice })
     const { before, after } = facts
     const subject = { kind: 'reservation', id: row.id } as const
     await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 
 async function settleChange(
+  lodge: Lodge,
   transaction: DatabaseTransaction,
   { row, left, notice }: { row: StoredReservation; left: LeftOver; notice: Notice },
-  now: number,
 ): Promise<void> {
   const card =
     row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: left.card }
-  await orderRefunds(transaction, { reservationId: row.id, cause: 'change', card, desk: left.desk }, now)
+  await orderRefunds(lodge, transaction, { reservationId: row.id, cause: 'change', card, desk: left.desk })
   if (notice === 'none') return
   const payload = { template: 'reservation-changed', reservationId: row.id } as const
-  await enqueueJob(transaction, now, { kind: 'mail', payload })
+  await enqueueJob(transaction, lodge.clock(), { kind: 'mail', payload })
 }

@@ -16,10 +16,11 @@ export const listForExport = (
     .select(['client.country', 'client.age', 'client.ruc'])
     // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
     .select(({ selectFrom }) => [
-      selectFrom('payment_attempt')
-        .select(({ cast, fn }) => cast<number>(fn.sum('payment_attempt.total'), 'bigint').as('sum'))
-        .whereRef('payment_attempt.reservation_id', '=', 'reservation.id')
-        .where('payment_attempt.state', '=', 'confirmed')
+      selectFrom('purchase_item')
+        .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
+        .select(({ cast, fn }) => cast<number>(fn.sum('purchase_item.total'), 'bigint').as('sum'))
+        .whereRef('purchase_item.reservation_id', '=', 'reservation.id')
+        .where('purchase.state', '=', 'confirmed')
         .as('paid_by_card'),
       selectFrom('refund')
         .select(({ cast, fn }) => cast<number>(fn.sum('refund.amount'), 'bigint').as('sum'))

@@ -102,13 +102,14 @@ export const findReservation = (executor: Executor, id: string) =>
     .selectFrom('reservation')
     .innerJoin('room', 'room.id', 'reservation.room_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
-    .leftJoin('payment_attempt as payment', 'payment.reservation_id', 'reservation.id')
+    .leftJoin('purchase_item as paid', 'paid.reservation_id', 'reservation.id')
+    .leftJoin('purchase as payment', 'payment.purchase_number', 'paid.purchase_number')
     .selectAll('reservation')
     .select(['room.identifier', 'room.category', 'room.description', 'room.capacity', 'room.photo_version'])
     .select('room.price_per_night as room_price_per_night')
     .select(['client.names', 'client.surnames', 'client.email', 'client.document', 'client.document_number'])
     .select(['client.phone', 'client.location', 'client.country', 'client.age', 'client.ruc'])
-    .select(['payment.purchase_number', 'payment.state as payment_state', 'payment.total as payment_total'])
+    .select(['payment.purchase_number', 'payment.state as payment_state', 'paid.total as payment_total'])
     .select([
       'payment.card',
       'payment.brand',

@@ -15,6 +15,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
+import { lockReservation } from '../purchases/reservation-lock.ts'
 import { refundsOf } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
@@ -57,7 +58,7 @@ export type ReservationsPage = ReservationsWanted & { group: number; after?: str
 
 /** Those whose nights are taken. */
 const STANDING: ReservationState[] = ['pending', 'confirmed']
-const LISTED: ReservationState[] = ['pending', 'confirmed', 'reversed', 'cancelled']
+const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
 function statesOf(state: ReservationsWanted['state']): ReservationState[] {
   if (state === undefined) return LISTED
@@ -150,12 +151,15 @@ export const createReservation = (lodge: Lodge, request: StaffReservation, actor
     return reservationId
   })
 
-/** Takes a reservation out: its nights are free again, its record and payment stay. Throws `ReservationNotFound`. */
+/** Deletes a reservation: its nights are free again, its record and payment stay. Throws `ReservationNotFound`. */
 export async function deleteReservation(lodge: Lodge, id: string, actor: Actor): Promise<void> {
   const now = lodge.clock()
   await lodge.database.transaction(async (transaction) => {
+    await lockReservation(lodge.database, transaction, id)
+    const row = await findReservation(transaction, id)
     const changed = await changeState(transaction, id, { from: LISTED, to: 'deleted' })
-    if (!changed) throw new ReservationNotFound()
+    if (!row || !changed) throw new ReservationNotFound()
+    await lockRoom(lodge.database, transaction, row.room_id)
     await freeNightsOfReservation(transaction, id)
     await recordEvent(transaction, { reservation_id: id, kind: 'deleted', by: actor.username }, now)
     await recordDeed(transaction, { action: 'delete', subject: { kind: 'reservation', id }, actor }, now)

@@ -5,6 +5,18 @@ import type { listOccupancy } from './rooms-repository.ts'
 type OccupancyRow = Awaited<ReturnType<typeof listOccupancy>>[number]
 type UnavailableRoom = Availability['unavailableRooms'][number]
 
+/** A hold of several nights comes in a row for each of them. */
+function noteHold(room: UnavailableRoom, row: OccupancyRow): void {
+  const purchaseNumber = String(row.purchase_number)
+  if (room.holds.some((hold) => hold.purchaseNumber === purchaseNumber)) return
+  room.holds.push({
+    purchaseNumber,
+    inDate: row.held_from ?? '',
+    outDate: row.held_to ?? '',
+    until: row.held_until ?? '',
+  })
+}
+
 function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
   if (row.night === null) return
   if (row.blocking_id !== null) {
@@ -13,6 +25,7 @@ function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
   }
   if (row.reservation_id === null) {
     room.heldNights.push(row.night)
+    noteHold(room, row)
     return
   }
   if (room.reservations.some((reservation) => reservation._id === row.reservation_id)) return
@@ -34,6 +47,7 @@ export function sortByAvailability(rows: OccupancyRow[]): Availability {
       reservations: [],
       blockings: [],
       heldNights: [],
+      holds: [],
     }
     rooms.set(row.id, room)
     if (row.night !== null) taken.add(row.id)

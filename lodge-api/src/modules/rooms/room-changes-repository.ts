@@ -82,7 +82,7 @@ export const hasPast = async (transaction: DatabaseTransaction, roomId: string):
     .executeTakeFirst()
   if (reservation) return true
   const payment = await transaction
-    .selectFrom('payment_attempt')
+    .selectFrom('purchase_item')
     .select('purchase_number')
     .where('room_id', '=', roomId)
     .limit(1)

@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Executor } from '../../database/connect.ts'
-import type { RoomTable } from '../../database/schema.ts'
+import type { RoomTable, Schema } from '../../database/schema.ts'
 
 export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at' | 'identifier_key' | 'version'>
 
@@ -27,6 +28,16 @@ export const ROOM_COLUMNS = [
 const offeredRooms = (executor: Executor) =>
   executor.selectFrom('room').select(ROOM_COLUMNS).where('room.archived_at', 'is', null)
 
+/** How many rooms are on offer. */
+export const countRooms = async (executor: Executor): Promise<number> => {
+  const { rooms } = await executor
+    .selectFrom('room')
+    .select(({ fn }) => fn.countAll<number>().as('rooms'))
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return rooms
+}
+
 /** Every room on offer, by its identifier. */
 export const listRooms = (executor: Executor): Promise<RoomRow[]> =>
   offeredRooms(executor).orderBy('room.identifier').orderBy('room.id').execute()
@@ -35,26 +46,45 @@ export const listRooms = (executor: Executor): Promise<RoomRow[]> =>
 export const findRoom = (executor: Executor, id: string): Promise<RoomRow | undefined> =>
   offeredRooms(executor).where('room.id', '=', id).executeTakeFirst()
 
+/** What takes nights in the range at the instant `now` (ISO 8601), from which ended holds no longer count. */
+const takers = ({ selectFrom }: Pick<ExpressionBuilder<Schema, 'room'>, 'selectFrom'>, range: NightRange, now: string) =>
+  selectFrom('taken_night')
+    .whereRef('taken_night.room_id', '=', 'room.id')
+    .where('taken_night.night', '>=', range.first)
+    .where('taken_night.night', '<=', range.last)
+    .where(({ or, eb }) =>
+      or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', now)]),
+    )
+
 /**
- * The rooms with no night taken in the range, at the instant `now` (ISO 8601), from which ended holds no longer count.
- * One probe of the primary key a room, however many nights are taken elsewhere.
+ * The rooms with no night taken in the range at the instant `now` (ISO 8601). One probe of the primary key a room, however many nights are
+ * taken elsewhere.
  */
 export const listFreeRooms = (executor: Executor, range: NightRange, now: string): Promise<RoomRow[]> =>
   offeredRooms(executor)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('taken_night')
-            .select('taken_night.night')
-            .whereRef('taken_night.room_id', '=', 'room.id')
-            .where('taken_night.night', '>=', range.first)
-            .where('taken_night.night', '<=', range.last)
-            .where(({ or, eb }) =>
-              or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', now)]),
-            ),
+    .where((eb) => eb.not(eb.exists(takers(eb, range, now).select('taken_night.night'))))
+    .orderBy('room.identifier')
+    .orderBy('room.id')
+    .execute()
+
+/** The rooms that only holds take in the range, each hold with its end and the browser that opened it. */
+export const listHeldRooms = (executor: Executor, range: NightRange, now: string) =>
+  offeredRooms(executor)
+    .innerJoin('taken_night as hold', 'hold.room_id', 'room.id')
+    .innerJoin('purchase', 'purchase.purchase_number', 'hold.purchase_number')
+    .select(['purchase.purchase_number', 'purchase.visit'])
+    .select(({ fn }) => fn.max('hold.held_until').as('held_until'))
+    .where('hold.night', '>=', range.first)
+    .where('hold.night', '<=', range.last)
+    .where('hold.held_until', '>', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          takers(eb, range, now).select('taken_night.night').where('taken_night.held_until', 'is', null),
         ),
       ),
     )
+    .groupBy(['purchase.purchase_number', 'purchase.visit', ...ROOM_COLUMNS])
     .orderBy('room.identifier')
     .orderBy('room.id')
     .execute()
@@ -73,8 +103,17 @@ export const listOccupancy = (executor: Executor, range: NightRange, now: string
     )
     .leftJoin('reservation', 'reservation.id', 'taken_night.reservation_id')
     .leftJoin('client', 'client.id', 'reservation.client_id')
+    .leftJoin('purchase_item as held', (join) =>
+      join
+        .onRef('held.purchase_number', '=', 'taken_night.purchase_number')
+        .onRef('held.room_id', '=', 'taken_night.room_id'),
+    )
     .select([
       'taken_night.night',
+      'taken_night.purchase_number',
+      'taken_night.held_until',
+      'held.in_date as held_from',
+      'held.out_date as held_to',
       'taken_night.blocking_id',
       'reservation.id as reservation_id',
       'reservation.in_date',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AvailabilityAnswer } from 'shared-ui/validators/availability'
 import { NightsQuery } from 'shared-ui/validators/nights'
+import { VISIT_HEADER } from 'shared-ui/validators/payment'
 import {
   AvailableRoomsAnswer,
   RoomDetailAnswer,
@@ -13,7 +14,9 @@ import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
 import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } from './rooms-service.ts'
 
-/** The calls about rooms (spec.md §7; C-03, C-07). */
+const visitOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
+
+/** The endpoints about rooms (spec.md §7; C-03, C-07). */
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineCall(
     app,
@@ -45,13 +48,14 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
     {
       method: 'GET',
       url: '/room/filter',
-      summary: 'The rooms free on every night asked for',
-      description: '`outDate` is the last night, one day before departure (N-03).',
+      summary: 'Returns the rooms that are free on every night of the stay',
+      description:
+        '`outDate` is the last night, one day before departure (N-03). With the header `lodge-visit`, the identifier that a browser made for itself, its own holds count as free; `heldRooms` are those that others are paying for, with the end of the hold.',
       access: 'anyone',
       query: NightsQuery,
       answer: AvailableRoomsAnswer,
     },
-    async ({ query }) => ({ availableRooms: await freeRooms(lodge, query) }),
+    ({ query, request }) => freeRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
   )
   defineCall(
     app,

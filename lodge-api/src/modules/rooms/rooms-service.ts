@@ -10,9 +10,11 @@ import { sortByAvailability } from './occupancy.ts'
 import { toRoomAnswer, toStaffRoomAnswer } from './room-answer.ts'
 import { RoomNotFound } from './room-errors.ts'
 import {
+  countRooms,
   findRoom,
   findStaffRoom,
   listFreeRooms,
+  listHeldRooms,
   listOccupancy,
   listRooms,
   type RoomRow,
@@ -53,12 +55,51 @@ export async function staffRoomDetail(executor: Executor, id: string): Promise<S
   return toStaffRoomAnswer(room)
 }
 
-/** The rooms a visitor can book for these nights (P-10). */
-export async function freeRooms(lodge: Lodge, nights: Nights): Promise<Room[]> {
+/** How many rooms are on offer. */
+export const countOfferedRooms = (executor: Executor): Promise<number> => countRooms(executor)
+
+/** The rooms a visitor can book for some nights, and until when others hold the rest of those that are not sold. */
+export type FreeRooms = { availableRooms: Room[]; heldRooms: { _id: string; until: string }[] }
+
+/**
+ * The rooms a visitor can book for these nights (P-10). `visit` is the browser's own identifier: what it holds itself counts as free
+ * for it (M-08).
+ */
+export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Promise<FreeRooms> {
   const now = lodge.clock()
   checkNights(nights, now)
   const range = { first: nights.inDate, last: nights.outDate }
-  return (await listFreeRooms(lodge.database.kysely, range, instantText(now))).map(toRoomAnswer)
+  const { kysely } = lodge.database
+  const [free, holds] = await Promise.all([
+    listFreeRooms(kysely, range, instantText(now)),
+    listHeldRooms(kysely, range, instantText(now)),
+  ])
+  const { own, others } = byHolder(holds, visit)
+  const available = [...free, ...own].toSorted(byIdentifier)
+  return {
+    availableRooms: available.map(toRoomAnswer),
+    heldRooms: [...others].map(([_id, until]) => ({ _id, until })),
+  }
+}
+
+type HeldRoom = Awaited<ReturnType<typeof listHeldRooms>>[number]
+
+/** Rooms that only this browser holds, and until when each of the others is held. */
+function byHolder(holds: readonly HeldRoom[], visit: string): { own: RoomRow[]; others: Map<string, string> } {
+  const others = new Map<string, string>()
+  for (const { id, visit: holder, held_until } of holds) {
+    if (visit !== '' && holder === visit) continue
+    const until = held_until ?? ''
+    const known = others.get(id)
+    if (known === undefined || known < until) others.set(id, until)
+  }
+  const own = new Map(holds.filter(({ id }) => !others.has(id)).map((room) => [room.id, room]))
+  return { own: [...own.values()], others }
+}
+
+const byIdentifier = (one: RoomRow, other: RoomRow): number => {
+  if (one.identifier !== other.identifier) return one.identifier < other.identifier ? -1 : 1
+  return one.id < other.id ? -1 : 1
 }
 
 /** C-03: what staff see of the same search. */

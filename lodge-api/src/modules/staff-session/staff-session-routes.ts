@@ -10,7 +10,7 @@ import { CredentialsWrong } from './staff-session-errors.ts'
 import { identifyStaff, signIn } from './staff-session-service.ts'
 
 const MINUTE = 60_000
-const ATTEMPTS_BY_ADDRESS: RateLimit = { max: 30, windowMs: MINUTE }
+const ATTEMPTS_BY_ADDRESS: RateLimit = { max: 30, windowMs: MINUTE, shared: 'sign-in' }
 
 const Username = v.object({ username: v.pipe(v.string(), v.transform(usernameKey)) })
 const usernameOf = (request: FastifyRequest): string => {
@@ -18,7 +18,12 @@ const usernameOf = (request: FastifyRequest): string => {
   return parsed.success ? parsed.output.username : ''
 }
 /** Only failures count, so that nobody is kept out by signing in often. */
-const FAILURES_BY_USERNAME: RateLimit = { max: 10, windowMs: MINUTE, key: usernameOf }
+const FAILURES_BY_USERNAME: RateLimit = {
+  max: 10,
+  windowMs: MINUTE,
+  key: usernameOf,
+  shared: 'sign-in-failures',
+}
 
 /** C-02: the guard of every staff call of `app`, and `POST /sign-in` (A-01). */
 export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): Promise<void> {

@@ -29,6 +29,7 @@ const FAILURES_BY_SESSION: RateLimit = {
   max: 10,
   windowMs: 60_000,
   key: (request) => request.headers.authorization ?? '',
+  shared: 'password-failures',
 }
 
 /** The members of staff (issue of the console, docs/decisions/030): every one of them may do all of this. */

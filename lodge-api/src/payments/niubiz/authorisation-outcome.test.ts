@@ -18,11 +18,37 @@ const approval = (changes: { order?: object; dataMap?: object } = {}) => ({
 })
 const refusal = (body: unknown) => ({ status: 400, body })
 
-describe('what an answer to an authorisation means', () => {
-  it('B-04 is an approval when all agrees', () => {
+describe('the response to an authorisation', () => {
+  it('B-04 is an approval when everything equals what was sent', () => {
     expect(authorisationOutcome(approval(), sent)).toMatchObject({
       kind: 'approved',
       charge: { amount: 1050 },
+    })
+  })
+
+  it.each([
+    ['the data map', { TRACE_NUMBER: '000381' }, { traceNumber: 12 }, '000381'],
+    ['the order', {}, { traceNumber: 381 }, '381'],
+    ['neither', {}, {}, ''],
+  ])('M-11 reads the trace number from %s, and the sentence of the bank', (_name, map, rest, traceNumber) => {
+    const response = approval({ order: rest, dataMap: { ...map, ACTION_DESCRIPTION: 'Aprobado' } })
+    expect(authorisationOutcome(response, sent)).toMatchObject({
+      kind: 'approved',
+      charge: { traceNumber, actionDescription: 'Aprobado' },
+    })
+  })
+
+  it('M-01 is an approval when what is only shown cannot be read', () => {
+    const unreadable = {
+      ACTION_DESCRIPTION: null,
+      CARD: 4919,
+      BRAND: {},
+      TRACE_NUMBER: [],
+      SIGNATURE: 'a\0b',
+    }
+    expect(authorisationOutcome(approval({ dataMap: unreadable }), sent)).toMatchObject({
+      kind: 'approved',
+      charge: { actionDescription: '', card: '4919', brand: '', traceNumber: '', signature: 'ab' },
     })
   })
 
@@ -35,14 +61,17 @@ describe('what an answer to an authorisation means', () => {
     ['another currency in the order', approval({ order: { currency: 'USD' } })],
     ['another currency in the map', approval({ dataMap: { CURRENCY: '0840' } })],
     ['an action code of a denial', approval({ dataMap: { ACTION_CODE: '116' } })],
+    ['action code 010', approval({ dataMap: { ACTION_CODE: '010' } })],
     ['no action code', { status: 200, body: { order, dataMap: {} } }],
     ['nothing in it', { status: 200, body: {} }],
     ['null', { status: 200, body: null }],
     ['another 2xx', { ...approval(), status: 202 }],
-    ['a 401 after the renewal', { status: 401, body: {} }],
+    ['a 403', { status: 403, body: {} }],
+    ['a 422', { status: 422, body: { errorCode: 422, data: { ACTION_CODE: '116' } } }],
     ['a 406', { status: 406, body: { errorCode: 406, data: { ACTION_CODE: '116' } } }],
     ['a 500', { status: 500, body: { errorCode: 500, data: { ACTION_CODE: '116' } } }],
     ['a denial with the code of an approval', refusal({ errorCode: 400, data: { ACTION_CODE: '000' } })],
+    ['a denial with action code 010', refusal({ errorCode: 400, data: { ACTION_CODE: '010' } })],
     ['a duplicate by its action code', refusal({ errorCode: 400, data: { ACTION_CODE: '300' } })],
     ['a duplicate by its error code', refusal({ errorCode: 300, data: {} })],
     ['a 400 of something else', refusal({ message: 'Bad Request' })],

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
 import { type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
+import { clientOf, isForToken, startScriptedServer } from './server-fixture.ts'
+import { createTransport } from './transport.ts'
 
+const send = createTransport()
 const AMOUNT = 118_029
 let now = 0
 let sandbox: SandboxFixture
@@ -19,14 +22,14 @@ async function approvedCharge(purchaseNumber: string): Promise<ApprovedCharge> {
   return outcome.charge
 }
 
-describe('taking a charge back', () => {
+describe('the cancellation of a charge', () => {
   function recording(): { provider: SandboxFixture['provider']; calls: string[] } {
     const calls: string[] = []
     const provider = sandbox.providerWith({
-      fetch: (url, init) => {
-        const call = /\/(void|reverse|retrieve)\//.exec(url)?.[1]
-        if (call) calls.push(call)
-        return fetch(url, init)
+      transport: (request) => {
+        const endpoint = /\/(void|reverse|retrieve)\//.exec(request.url)?.[1]
+        if (endpoint) calls.push(endpoint)
+        return send(request)
       },
     })
     return { provider, calls }
@@ -89,11 +92,56 @@ describe('taking a charge back', () => {
     expect((await sandbox.provider.lookup('6004')).kind).toBe('approved')
   })
 
-  it('B-10 works from what a look-up told', async () => {
+  it('B-10 works from the result of a look-up', async () => {
     await approvedCharge('6005')
     const found = await sandbox.provider.lookup('6005')
     if (found.kind !== 'approved') throw new Error('Expected an approved charge')
     await sandbox.provider.cancel(found.charge)
     expect((await sandbox.provider.lookup('6005')).kind).toBe('voided')
+  })
+  it.each([403, 404, 500] as const)('B-10 reverses after HTTP %i to the void', async (status) => {
+    const charge = await approvedCharge('6006')
+    await sandbox.next({ behaviour: 'status', status, step: 'void' })
+    const { provider, calls } = recording()
+    await provider.cancel(charge)
+    expect(calls).toEqual(['void', 'retrieve', 'reverse'])
+    expect((await sandbox.charges()).map((entry) => entry.status)).toEqual(['Voided'])
+  })
+})
+
+describe("a reversal as Niubiz's sandbox answers it", () => {
+  const charge: ApprovedCharge = {
+    purchaseNumber: '6001',
+    amount: AMOUNT,
+    transactionId: '994',
+    traceNumber: '381',
+    transactionDate: '261127100000',
+    signature: 'abc',
+    card: '491914******9067',
+    brand: 'visa',
+    actionDescription: '',
+  }
+  const reversed = (STATUS: string) => ({ order: { actionCode: '400' }, dataMap: { STATUS } })
+
+  it.each([
+    ['Voided', 200, reversed('Voided'), 'done'],
+    ['VOIDED', 200, reversed('VOIDED'), 'done'],
+    ['another status', 200, reversed('Authorized'), 'still stands'],
+    ['Voided in HTTP 400', 400, reversed('Voided'), 'still stands'],
+    ['no data map', 200, { order: { actionCode: '400' } }, 'still stands'],
+  ])('B-10 with action code 400 and %s', async (_name, status, body, expected) => {
+    const order = { status: 'Authorized', purchaseNumber: '6001', amount: 1180.29, currency: 'PEN' }
+    const server = await startScriptedServer((request) => {
+      if (isForToken(request)) return undefined
+      return request.path.includes('/reverse/') ? { status, body } : { status: 200, body: { order } }
+    })
+    const result = await clientOf({ apiUrl: server.url }, { clock: () => now })
+      .cancel(charge)
+      .then(
+        () => 'done',
+        (error: unknown) => String(error),
+      )
+      .finally(() => server.close())
+    expect(result).toContain(expected)
   })
 })

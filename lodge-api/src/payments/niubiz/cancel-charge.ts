@@ -1,46 +1,47 @@
 import * as v from 'valibot'
 import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
+import type { Connection } from './connection.ts'
+import type { GatewayResponse } from './gateway.ts'
 import { isSameLimaDay } from './lima-stamp.ts'
-import type { Line } from './line.ts'
 import { lookUp } from './look-up.ts'
-import { cancelledAnswer } from './niubiz-answers.ts'
+import { cancelledResponse } from './niubiz-responses.ts'
 
 /**
- * Voids on the day of the charge in Lima, and reverses on any other, or when the day turned meanwhile. Where neither is
- * confirmed, the look-up decides, so that a repeat after a lost answer finds its work done.
+ * Voids on the day of the charge in Lima, and reverses on any other day or when the day ended meanwhile. Where neither is
+ * confirmed, the look-up decides, so that a repeat after a lost response finds the charge voided.
  */
-export async function cancelCharge(line: Line, approved: ApprovedCharge): Promise<void> {
-  const canVoid = approved.signature !== '' && isSameLimaDay(approved.transactionDate, line.clock())
-  for (const takeBack of canVoid ? [voidCharge, reverseCharge] : [reverseCharge]) {
-    if (await takeBack(line, approved)) return
-    const found = await lookUp(line, approved.purchaseNumber)
+export async function cancelCharge(connection: Connection, approved: ApprovedCharge): Promise<void> {
+  const canVoid = approved.signature !== '' && isSameLimaDay(approved.transactionDate, connection.clock())
+  for (const cancel of canVoid ? [voidCharge, reverseCharge] : [reverseCharge]) {
+    if (await cancel(connection, approved)) return
+    const found = await lookUp(connection, approved.purchaseNumber)
     if (found.kind === 'voided') return
   }
-  throw new ProviderUnavailable('Niubiz did not take the charge back; it still stands.')
+  throw new ProviderUnavailable('Niubiz did not cancel the charge; it still stands.')
 }
 
-async function voidCharge(line: Line, approved: ApprovedCharge): Promise<boolean> {
-  const answer = await line.call({
+async function voidCharge(connection: Connection, approved: ApprovedCharge): Promise<boolean> {
+  const response = await connection.request({
     method: 'PUT',
-    path: line.paths.void(approved.signature),
-    timeout: line.timeouts.other,
+    path: connection.paths.void(approved.signature),
+    timeout: connection.timeouts.other,
     body: { annulationReason: 'Reservation not confirmed' },
   })
-  return answer.status === 200 && isVoided(answer.body)
+  return isVoided(response)
 }
 
-async function reverseCharge(line: Line, approved: ApprovedCharge): Promise<boolean> {
+async function reverseCharge(connection: Connection, approved: ApprovedCharge): Promise<boolean> {
   const { purchaseNumber, transactionDate } = approved
-  const answer = await line.call({
+  const response = await connection.request({
     method: 'POST',
-    path: line.paths.reverse,
-    timeout: line.timeouts.other,
+    path: connection.paths.reverse,
+    timeout: connection.timeouts.other,
     body: { channel: 'web', order: { purchaseNumber, transactionDate } },
   })
-  return answer.status === 200 && isVoided(answer.body)
+  return isVoided(response)
 }
 
-function isVoided(body: unknown): boolean {
-  const parsed = v.safeParse(cancelledAnswer, body)
-  return parsed.success && parsed.output.dataMap.STATUS.toLowerCase() === 'voided'
+function isVoided({ status, body }: GatewayResponse): boolean {
+  const parsed = v.safeParse(cancelledResponse, body)
+  return status === 200 && parsed.success && parsed.output.dataMap.STATUS.toLowerCase() === 'voided'
 }

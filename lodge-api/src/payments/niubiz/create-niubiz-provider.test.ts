@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
 import { type FixtureCard, type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
+import { ConnectionFailure, createTransport } from './transport.ts'
 
+const send = createTransport()
 const AMOUNT = 118_029
 let now = Date.parse('2026-11-28T15:00:00Z')
 let sandbox: SandboxFixture
@@ -32,10 +34,12 @@ describe('a charge that goes well', () => {
         purchaseNumber: '1001',
         amount: AMOUNT,
         transactionId: expect.stringMatching(/^\d{13}$/),
+        traceNumber: expect.stringMatching(/^\d{6}$/),
         transactionDate: '261128100000',
         signature: expect.any(String),
         card: '491914******9067',
         brand: 'visa',
+        actionDescription: 'Aprobado y completado con exito',
       },
     })
     expect(JSON.stringify(outcome)).not.toContain(tokenId)
@@ -51,13 +55,13 @@ describe('a charge that goes well', () => {
   })
 
   it('B-03 renews the security token once when Niubiz has forgotten it', async () => {
-    const securityCalls: string[] = []
+    const tokenRequests: string[] = []
     const provider = sandbox.providerWith({
       // A clock that stands still thinks its token young.
       clock: () => Date.parse('2026-11-28T15:00:00Z'),
-      fetch: (url, init) => {
-        if (url.endsWith('/security')) securityCalls.push(url)
-        return fetch(url, init)
+      transport: (request) => {
+        if (request.url.endsWith('/security')) tokenRequests.push(request.url)
+        return send(request)
       },
     })
     expect(await provider.lookup('1003')).toEqual({ kind: 'absent' })
@@ -66,7 +70,7 @@ describe('a charge that goes well', () => {
       { kind: 'absent' },
       { kind: 'absent' },
     ])
-    expect(securityCalls).toHaveLength(2)
+    expect(tokenRequests).toHaveLength(2)
   })
 
   it.each([1, 10, 99, 100, 1050, 99_999, 118_000, 1_234_567_89])(
@@ -189,7 +193,24 @@ describe('a charge whose outcome is not clear', () => {
     expect((await hasty.lookup('4003')).kind).toBe('approved')
   })
 
-  it('B-07 is unknown, never approved, when the answer tells of another amount (case 5)', async () => {
+  it.each([403, 404, 406, 422, 500] as const)('B-10 is unknown after HTTP %i', async (status) => {
+    await sandbox.next({ behaviour: 'status', status })
+    const request = { purchaseNumber: '4006', tokenId: await tokenFor(), amount: AMOUNT }
+    expect(await sandbox.provider.charge(request)).toEqual({
+      kind: 'unknown',
+      reason: `Niubiz answered HTTP ${status}.`,
+    })
+    expect(await sandbox.charges()).toEqual([])
+  })
+
+  it('B-10 is approved once when the first security token is refused', async () => {
+    await sandbox.next({ behaviour: 'status', status: 401 })
+    const request = { purchaseNumber: '4007', tokenId: await tokenFor(), amount: AMOUNT }
+    expect((await sandbox.provider.charge(request)).kind).toBe('approved')
+    expect(await sandbox.charges()).toHaveLength(1)
+  })
+
+  it('B-07 is unknown, never approved, when the response has another amount (case 5)', async () => {
     await sandbox.next({ behaviour: 'other-amount' })
     const outcome = await sandbox.provider.charge({
       purchaseNumber: '4004',
@@ -202,10 +223,10 @@ describe('a charge whose outcome is not clear', () => {
   it('B-10 says nothing of bodies, tokens or passwords in its reasons', async () => {
     const tokenId = await tokenFor()
     const unreachable = sandbox.providerWith({
-      fetch: () => Promise.reject(new TypeError(`failed: ${tokenId}`)),
+      transport: () => Promise.reject(new ConnectionFailure(true, new TypeError(`failed: ${tokenId}`))),
     })
     const outcome = await unreachable.charge({ purchaseNumber: '4005', tokenId, amount: AMOUNT })
-    expect(outcome).toEqual({ kind: 'unknown', reason: 'The connection to Niubiz was cut.' })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'The connection was lost.' })
   })
 })
 
@@ -219,7 +240,7 @@ describe('a provider that cannot be used', () => {
       documentNumber: '44556677',
     })
     await expect(session).rejects.toThrow(ProviderUnavailable)
-    await expect(session).rejects.toThrow('NIUBIZ_USER')
+    await expect(session).rejects.toThrow('check its user and password')
   })
 
   it.each(['html-500', 'lose-answer-before'] as const)(
@@ -237,10 +258,7 @@ describe('a provider that cannot be used', () => {
   })
 
   it('B-10 does not take the 404 of something in between for an absent purchase', async () => {
-    const strayAnswer = new Response('{"message":"no Route matched"}', { status: 404 })
-    const provider = sandbox.providerWith({
-      fetch: async (url, init) => (url.endsWith('/security') ? fetch(url, init) : strayAnswer),
-    })
-    await expect(provider.lookup('5002')).rejects.toThrow(ProviderUnavailable)
+    await sandbox.next({ behaviour: 'status', status: 404, step: 'lookup' })
+    await expect(sandbox.provider.lookup('5002')).rejects.toThrow(ProviderUnavailable)
   })
 })

@@ -1,110 +1,50 @@
-import * as v from 'valibot'
-import {
-  type ChargeOutcome,
-  type ChargeRequest,
-  type PaymentProvider,
-  type PaymentSession,
-  ProviderUnavailable,
-  type SessionRequest,
-} from '../payment-provider.ts'
-import { authorisationOutcome } from './authorisation-outcome.ts'
+import { type PaymentProvider, ProviderUnavailable } from '../payment-provider.ts'
 import { cancelCharge } from './cancel-charge.ts'
+import { chargeCard } from './charge-card.ts'
+import type { Connection } from './connection.ts'
+import { longestExchange } from './exchange-times.ts'
 import { createGateway, GatewayFailure } from './gateway.ts'
-import type { Line } from './line.ts'
 import { lookUp } from './look-up.ts'
-import { sessionAnswer } from './niubiz-answers.ts'
 import { gatewayPaths } from './niubiz-paths.ts'
-import { NIUBIZ_TIMEOUTS, type NiubizSettings } from './niubiz-settings.ts'
+import { NIUBIZ_TIMEOUTS, type NiubizSettings, type NiubizTimeouts } from './niubiz-settings.ts'
+import { openSession } from './open-session.ts'
 import { refundCharge } from './refund-charge.ts'
-import { wireSoles } from './wire-amount.ts'
+import { refundWindow } from './refund-window.ts'
+import { createTransport } from './transport.ts'
 
-/** The card provider Niubiz, spoken to over HTTP as `niubiz.md` tells; B-03 to B-10. */
+/** Makes the client of the card provider Niubiz over HTTP (niubiz.md; B-03 to B-10). */
 export function createNiubizProvider(settings: NiubizSettings): PaymentProvider {
   const timeouts = { ...NIUBIZ_TIMEOUTS, ...settings.timeouts }
-  const line: Line = {
-    call: createGateway(settings, timeouts.other),
-    paths: gatewayPaths(settings.merchantId),
-    timeouts,
-    clock: settings.clock,
-  }
-  const { scriptUrlAt, merchantId, contentSources, testMode } = settings
+  const connection = connectionOf(settings, timeouts)
+  const { identity, scriptUrlAt, contentSources, testMode } = settings
+  const { merchantId } = identity
   return {
+    identity,
     testMode,
     form: { scriptUrl: scriptUrlAt('localhost'), scriptUrlAt, merchantId, contentSources },
-    startSession: (request) => orUnavailable(startSession(line, request)),
-    charge: (request) => charge(line, request),
-    lookup: (purchaseNumber) => orUnavailable(lookUp(line, purchaseNumber)),
-    cancel: (approved) => orUnavailable(cancelCharge(line, approved)),
-    refund: (request) => orUnavailable(refundCharge(line, request)),
+    longestExchangeMs: longestExchange(timeouts),
+    startSession: (request) => orUnavailable(openSession(connection, request)),
+    charge: (request) => chargeCard(connection, request),
+    lookup: (purchaseNumber) => orUnavailable(lookUp(connection, purchaseNumber)),
+    cancel: (approved) => orUnavailable(cancelCharge(connection, approved)),
+    refund: (request) => refundCharge(connection, request),
+    refundWindow,
   }
 }
 
-async function startSession(line: Line, request: SessionRequest): Promise<PaymentSession> {
-  const answer = await line.call({
-    method: 'POST',
-    path: line.paths.session,
-    timeout: line.timeouts.other,
-    body: {
-      channel: 'web',
-      amount: wireSoles(request.amount),
-      antifraud: {
-        clientIp: request.clientIp,
-        merchantDefineData: {
-          MDD4: request.email,
-          MDD21: '0',
-          MDD32: request.documentNumber,
-          MDD75: 'Invitado',
-          MDD77: '0',
-        },
-      },
-    },
-  })
-  const session = v.safeParse(sessionAnswer, answer.body)
-  if (answer.status !== 200 || !session.success) {
-    throw new ProviderUnavailable(`Niubiz opened no payment session (HTTP ${answer.status}).`)
-  }
-  return { sessionKey: session.output.sessionKey, expiresAt: session.output.expirationTime }
-}
-
-async function charge(line: Line, request: ChargeRequest): Promise<ChargeOutcome> {
-  try {
-    const { purchaseNumber, tokenId, amount } = request
-    const answer = await line.call({
-      method: 'POST',
-      path: line.paths.authorise,
-      timeout: line.timeouts.authorise,
-      body: {
-        channel: 'web',
-        captureType: 'manual',
-        countable: true,
-        order: { tokenId, purchaseNumber, amount: wireSoles(amount), currency: 'PEN' },
-      },
-    })
-    const outcome = authorisationOutcome(answer, request)
-    return outcome.kind === 'rejected' ? await settleRejected(line, request, outcome.errorCode) : outcome
-  } catch (error) {
-    if (error instanceof GatewayFailure || error instanceof ProviderUnavailable) {
-      return { kind: 'unknown', reason: error.message }
-    }
-    throw error
-  }
-}
-
-/**
- * A request refused as invalid (`data: {}`) charged nothing itself, but 'Token has been used before' is answered in the
- * same shape, and then an earlier request may have charged this number. The refusal ended the request, so one look-up
- * tells for sure: a number that Niubiz does not know was not charged, and the guest may try again at once.
- */
-async function settleRejected(line: Line, request: ChargeRequest, errorCode: string): Promise<ChargeOutcome> {
-  const found = await lookUp(line, request.purchaseNumber)
-  if (found.kind === 'absent') {
-    // Niubiz describes these in English for developers; the copy says the sentence for an empty description.
-    return { kind: 'denied', denial: { actionCode: errorCode, actionDescription: '', card: '', brand: '' } }
-  }
-  if (found.kind === 'denied') return found
+function connectionOf(settings: NiubizSettings, timeouts: NiubizTimeouts): Connection {
+  const { apiUrl, refundUrl, user, password, clock } = settings
+  const transport = settings.transport ?? createTransport()
+  const gatewayAt = (url: string) =>
+    createGateway({ url, user, password, clock, transport, tokenTimeout: timeouts.other })
+  const request = gatewayAt(apiUrl)
   return {
-    kind: 'unknown',
-    reason: 'Niubiz refused the request, and knows the purchase from an earlier one.',
+    request,
+    // A token of one host is none at another.
+    requestRefund: refundUrl === apiUrl ? request : gatewayAt(refundUrl),
+    paths: gatewayPaths(settings.identity.merchantId),
+    timeouts,
+    clock,
   }
 }
 

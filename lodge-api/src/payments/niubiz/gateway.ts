@@ -1,91 +1,136 @@
-import type { Fetch, NiubizSettings } from './niubiz-settings.ts'
 import { createSecurityToken } from './security-token.ts'
+import { ConnectionFailure, type Transport, type TransportResponse } from './transport.ts'
 
-/** No readable answer of the provider: network, time-out, or a body that is not its JSON. Says nothing about the charge. */
+/** No readable response of the provider: network, timeout, or a body that is not its JSON. */
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
+  /**
+   * Whether the request may have been processed. False only where that is certain: no security token, no connection,
+   * or HTTP 401 with a fresh token.
+   */
+  readonly mayBeProcessed: boolean
+
+  constructor(message: string, mayBeProcessed: boolean) {
+    super(message)
+    this.mayBeProcessed = mayBeProcessed
+  }
 }
 
-export type GatewayCall = {
+/** HTTP 401 to a fresh security token: nothing was processed. */
+export class GatewayUnauthorized extends GatewayFailure {
+  override name = 'GatewayUnauthorized'
+
+  constructor() {
+    super('Niubiz refused a fresh security token (HTTP 401).', false)
+  }
+}
+
+export type GatewayRequest = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   body?: unknown
-  /** Milliseconds until the whole answer must be there. */
+  /** Milliseconds until the whole response must have arrived. */
   timeout: number
+  /** Repeats the request once, within its timeout, where no connection was made. Never for a charge or a refund. */
+  whenUnsent?: 'repeat'
 }
 
-/** `body` is the parsed JSON, whatever it says. */
-export type GatewayAnswer = { status: number; body: unknown }
+/** `body` is the parsed JSON, whatever it contains. */
+export type GatewayResponse = { status: number; body: unknown }
 
-export type Gateway = (call: GatewayCall) => Promise<GatewayAnswer>
+export type Gateway = (request: GatewayRequest) => Promise<GatewayResponse>
+
+/** One host of Niubiz, and the credentials for it. */
+export type GatewayHost = {
+  /** Without a trailing slash. */
+  url: string
+  user: string
+  password: string
+  /** Milliseconds to wait for a security token. */
+  tokenTimeout: number
+  clock: () => number
+  transport: Transport
+}
+
+/** A token goes into a header, which takes visible ASCII only. */
+const TOKEN = /^[\x21-\x7e]+$/
 
 /**
- * Calls Niubiz with its security token, renewed once when it is refused: a 401 means that nothing was done, so the same
- * call may go out again. Throws `GatewayFailure`. Neither bodies nor tokens are ever put into a message or a log.
+ * Sends requests to one host with its security token, renewed once after HTTP 401: that means that nothing was processed,
+ * so the same request may be sent again. Throws `GatewayFailure`. Neither bodies nor tokens are put into a message or a log.
  */
-export function createGateway(settings: NiubizSettings, tokenTimeout: number): Gateway {
-  const send = sender(settings)
-  const securityToken = createSecurityToken({
-    clock: settings.clock,
-    request: async () => {
-      const credentials = Buffer.from(`${settings.user}:${settings.password}`).toString('base64')
-      const answer = await send(
-        { method: 'POST', path: '/api.security/v1/security', timeout: tokenTimeout },
-        `Basic ${credentials}`,
-      )
-      const token = answer.text.trim()
-      if (answer.status < 200 || answer.status > 299 || !/^\S+$/.test(token)) {
-        throw new GatewayFailure(
-          `Niubiz gave no security token (HTTP ${answer.status}); check NIUBIZ_USER and NIUBIZ_PASSWORD.`,
-        )
-      }
-      return token
-    },
-  })
+export function createGateway(host: GatewayHost): Gateway {
+  const securityToken = createSecurityToken({ clock: host.clock, request: () => requestToken(host) })
 
-  return async (call) => {
+  return async (request) => {
     const token = await securityToken.current()
-    let answer = await send(call, token)
-    if (answer.status === 401) answer = await send(call, await securityToken.replace(token))
-    return { status: answer.status, body: parsedJson(answer) }
+    let response = await send(host, request, token)
+    if (response.status === 401) response = await send(host, request, await securityToken.replace(token))
+    if (response.status === 401) throw new GatewayUnauthorized()
+    return { status: response.status, body: parsedJson(response) }
   }
 }
 
-type RawAnswer = { status: number; text: string }
-
-function sender(settings: NiubizSettings): (call: GatewayCall, authorization: string) => Promise<RawAnswer> {
-  const fetch: Fetch = settings.fetch ?? globalThis.fetch
-  return async (call, authorization) => {
-    const headers: Record<string, string> = { authorization, accept: 'application/json' }
-    if (call.body !== undefined) headers['content-type'] = 'application/json'
-    try {
-      const response = await fetch(settings.apiUrl + call.path, {
-        method: call.method,
-        headers,
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        // A redirect would carry the credentials and the order to a place nobody agreed on.
-        redirect: 'error',
-        signal: AbortSignal.timeout(call.timeout),
-      })
-      return { status: response.status, text: await response.text() }
-    } catch (error) {
-      throw new GatewayFailure(cutReason(error, call.timeout))
-    }
+async function requestToken(host: GatewayHost): Promise<string> {
+  const credentials = Buffer.from(`${host.user}:${host.password}`).toString('base64')
+  const response = await requestTokenResponse(host, credentials)
+  const token = response.text.trim()
+  if (response.status < 200 || response.status > 299 || !TOKEN.test(token)) {
+    throw new GatewayFailure(
+      `Niubiz gave no security token (HTTP ${response.status}); check its user and password.`,
+      false,
+    )
   }
+  return token
 }
 
-function cutReason(error: unknown, timeout: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `Niubiz did not answer within ${timeout} ms.`
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
-  const code = cause && 'code' in cause ? ` (${String(cause.code)})` : ''
-  return `The connection to Niubiz was cut${code}.`
-}
-
-function parsedJson(answer: RawAnswer): unknown {
+/** Whatever becomes of the request for a token, the request that needs the token has not left. */
+async function requestTokenResponse(host: GatewayHost, credentials: string): Promise<TransportResponse> {
   try {
-    return JSON.parse(answer.text)
+    const path = '/api.security/v1/security'
+    const request = { method: 'POST', path, timeout: host.tokenTimeout, whenUnsent: 'repeat' } as const
+    return await send(host, request, `Basic ${credentials}`)
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw new GatewayFailure(error.message, false)
+    throw error
+  }
+}
+
+async function send(
+  host: GatewayHost,
+  request: GatewayRequest,
+  authorization: string,
+): Promise<TransportResponse> {
+  const { method, path, body, timeout } = request
+  const headers: Record<string, string> = { authorization, accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const signal = AbortSignal.timeout(timeout)
+  const sendOnce = () =>
+    host.transport({
+      url: host.url + path,
+      method,
+      headers,
+      signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  try {
+    return await sendOnce().catch((error: unknown) => {
+      if (request.whenUnsent === 'repeat' && isUnsent(error) && !signal.aborted) return sendOnce()
+      throw error
+    })
+  } catch (error) {
+    if (!(error instanceof ConnectionFailure)) throw error
+    const reason = signal.aborted ? `Niubiz did not answer within ${timeout} ms.` : error.message
+    throw new GatewayFailure(reason, error.mayHaveLeft)
+  }
+}
+
+const isUnsent = (error: unknown): boolean => error instanceof ConnectionFailure && !error.mayHaveLeft
+
+function parsedJson({ status, text }: TransportResponse): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
-    throw new GatewayFailure(`Niubiz answered HTTP ${answer.status} with a body that is not JSON.`)
+    throw new GatewayFailure(`Niubiz answered HTTP ${status} with a body that is not JSON.`, true)
   }
 }

@@ -1,61 +1,72 @@
 import * as v from 'valibot'
 import { type LookupOutcome, ProviderUnavailable } from '../payment-provider.ts'
-import type { GatewayAnswer } from './gateway.ts'
-import { absentAnswer, type LookupAnswer, lookupAnswer } from './niubiz-answers.ts'
+import type { GatewayResponse } from './gateway.ts'
+import { absentResponse, type LookupResponse, lookupResponse } from './niubiz-responses.ts'
 import { centimosOf } from './wire-amount.ts'
 
-/** Reads the answer to a look-up. Throws `ProviderUnavailable` for whatever leaves the charge unknown. */
-export function lookupOutcome(answer: GatewayAnswer, purchaseNumber: string): LookupOutcome {
-  if (answer.status === 404 && v.is(absentAnswer, answer.body)) return { kind: 'absent' }
-  const parsed = v.safeParse(lookupAnswer, answer.body)
-  if (answer.status !== 200 || !parsed.success) {
-    throw new ProviderUnavailable(`Niubiz did not tell what became of the purchase (HTTP ${answer.status}).`)
+const APPROVED = '000'
+/** `010` leaves an authorisation unknown; its look-up goes by the order's status. Empty where the look-up has no code. */
+const CODES_OF_AUTHORISED = new Set([APPROVED, '010', ''])
+
+/** Reads the response to a look-up. Throws `ProviderUnavailable` for whatever leaves the charge unknown. */
+export function lookupOutcome(response: GatewayResponse, purchaseNumber: string): LookupOutcome {
+  if (response.status === 404 && v.is(absentResponse, response.body)) return { kind: 'absent' }
+  const parsed = v.safeParse(lookupResponse, response.body)
+  if (response.status !== 200 || !parsed.success) {
+    throw new ProviderUnavailable(`Niubiz did not say what became of the purchase (HTTP ${response.status}).`)
   }
   if (parsed.output.order.purchaseNumber !== purchaseNumber) {
-    throw new ProviderUnavailable('Niubiz told of another purchase than was asked for.')
+    throw new ProviderUnavailable('Niubiz answered for another purchase than was looked up.')
   }
-  return byStatus(parsed.output, purchaseNumber)
+  return outcomeByStatus(parsed.output, purchaseNumber)
 }
 
-function byStatus(answer: LookupAnswer, purchaseNumber: string): LookupOutcome {
-  const { order, dataMap } = answer
-  const card = dataMap.CARD ?? ''
-  const brand = dataMap.BRAND ?? ''
+function outcomeByStatus(found: LookupResponse, purchaseNumber: string): LookupOutcome {
+  const { order, dataMap } = found
+  const actionCode = dataMap?.ACTION_CODE ?? ''
   switch (order.status.toLowerCase()) {
     case 'authorized':
-      return {
-        kind: 'approved',
-        charge: {
-          purchaseNumber,
-          amount: amountOf(answer),
-          transactionId: order.transactionId ?? dataMap.TRANSACTION_ID ?? '',
-          transactionDate: dataMap.TRANSACTION_DATE ?? order.transactionDate ?? '',
-          signature: dataMap.SIGNATURE ?? answer.fulfillment?.signature ?? '',
-          card,
-          brand,
-        },
-      }
+      if (!CODES_OF_AUTHORISED.has(actionCode)) throw contradiction(order.status, actionCode)
+      return { kind: 'approved', charge: chargeOf(found, purchaseNumber) }
     case 'not authorized':
+      if (actionCode === APPROVED) throw contradiction(order.status, actionCode)
       return {
         kind: 'denied',
         denial: {
-          actionCode: dataMap.ACTION_CODE ?? '',
-          actionDescription: dataMap.ACTION_DESCRIPTION ?? '',
-          card,
-          brand,
+          actionCode,
+          actionDescription: dataMap?.ACTION_DESCRIPTION ?? '',
+          card: dataMap?.CARD ?? '',
+          brand: dataMap?.BRAND ?? '',
         },
       }
     case 'voided':
       return { kind: 'voided' }
     default:
-      throw new ProviderUnavailable(`Niubiz told a status that is not known: ${order.status.slice(0, 40)}.`)
+      throw new ProviderUnavailable(`Niubiz gave a status that is not known: ${order.status.slice(0, 40)}.`)
   }
 }
 
-function amountOf({ order }: LookupAnswer): number {
+const contradiction = (status: string, actionCode: string): ProviderUnavailable =>
+  new ProviderUnavailable(`Niubiz gave the status ${status} with action code ${actionCode.slice(0, 10)}.`)
+
+function chargeOf({ order, dataMap, fulfillment }: LookupResponse, purchaseNumber: string) {
+  return {
+    purchaseNumber,
+    amount: amountOf(order),
+    transactionId: order.transactionId || (dataMap?.TRANSACTION_ID ?? ''),
+    traceNumber: dataMap?.TRACE_NUMBER || order.traceNumber,
+    transactionDate: dataMap?.TRANSACTION_DATE || order.transactionDate,
+    signature: dataMap?.SIGNATURE || fulfillment.signature,
+    card: dataMap?.CARD ?? '',
+    brand: dataMap?.BRAND ?? '',
+    actionDescription: dataMap?.ACTION_DESCRIPTION ?? '',
+  }
+}
+
+function amountOf(order: LookupResponse['order']): number {
   const amount = centimosOf(order.amount)
   if (amount === undefined || order.currency !== 'PEN') {
-    throw new ProviderUnavailable('Niubiz told of a charge whose amount is not in soles.')
+    throw new ProviderUnavailable('Niubiz gave a charge whose amount is not in soles.')
   }
   return amount
 }

@@ -7,7 +7,7 @@ export type GatewayPaths = {
   refund(transactionId: string): string
 }
 
-/** The calls of one merchant, below Niubiz's host (niubiz.md, Server to server). */
+/** The paths of one merchant's endpoints, below Niubiz's host (niubiz.md, Server to server). */
 export function gatewayPaths(merchantId: string): GatewayPaths {
   const merchant = encodeURIComponent(merchantId)
   const authorization = '/api.authorization/v3'

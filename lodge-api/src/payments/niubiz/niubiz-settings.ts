@@ -1,14 +1,14 @@
-import type { ContentSources } from '../payment-provider.ts'
-
-/** The part of `fetch` that is used, so that a test can stand between. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+import type { ContentSources, ProviderIdentity } from '../payment-provider.ts'
+import type { Transport } from './transport.ts'
 
 export type NiubizSettings = {
+  identity: ProviderIdentity
   /** Without a trailing slash, for example `https://apiprod.vnforapps.com`. */
   apiUrl: string
+  /** The host that takes refunds; often the same. Without a trailing slash. */
+  refundUrl: string
   user: string
   password: string
-  merchantId: string
   /** What the booking page loads to show the card fields, as a page under this host name reaches it. */
   scriptUrlAt: (hostname: string) => string
   contentSources: ContentSources
@@ -16,15 +16,17 @@ export type NiubizSettings = {
   timeouts?: Partial<NiubizTimeouts>
   /** Now, in epoch milliseconds. */
   clock: () => number
-  fetch?: Fetch
+  transport?: Transport
 }
 
-/** Milliseconds to wait for a whole answer. */
+/** Milliseconds to wait for a whole response. */
 export type NiubizTimeouts = {
-  /** An authorisation may take its time at the bank: 60 s by Niubiz's own word. */
+  /** An authorisation may take its time at the bank: 60 s by Niubiz's own document. */
   authorise: number
-  /** Every other call. */
+  /** A refund that is not answered in time goes to staff, so it waits as long as an authorisation. */
+  refund: number
+  /** Every other request, and the security token. */
   other: number
 }
 
-export const NIUBIZ_TIMEOUTS: NiubizTimeouts = { authorise: 60_000, other: 15_000 }
+export const NIUBIZ_TIMEOUTS: NiubizTimeouts = { authorise: 60_000, refund: 60_000, other: 15_000 }

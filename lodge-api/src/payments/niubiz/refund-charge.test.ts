@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderUnavailable, type RefundRequest } from '../payment-provider.ts'
+import type { Fault } from '../sandbox/faults.ts'
 import { type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
+import { clientOf, isForToken, type Reply, startScriptedServer } from './server-fixture.ts'
 
 const AMOUNT = 118_029
 let sandbox: SandboxFixture
@@ -17,26 +19,127 @@ async function refundOf(amount: number): Promise<RefundRequest> {
   return { transactionId: outcome.charge.transactionId, reference: '6001-1', amount }
 }
 
-describe('giving a part of a charge back', () => {
-  it('P-08 gives a part back, to the céntimo', async () => {
-    expect(await sandbox.provider.refund(await refundOf(94_423))).toEqual({ kind: 'done' })
-    expect(await sandbox.refunds()).toEqual([{ reference: '6001-1', purchaseNumber: '6001', amount: 94_423 }])
-  })
+const ENTRY = { reference: '6001-1', purchaseNumber: '6001', amount: 94_423 }
 
-  it.each(['lose-answer-before', 'lose-answer-after', 'html-500'] as const)(
-    'B-10 knows nothing after %s, and gives once when it is asked again',
-    async (behaviour) => {
-      const refund = await refundOf(94_423)
-      await sandbox.next({ behaviour, step: 'refund' })
-      await expect(sandbox.provider.refund(refund)).rejects.toThrow(ProviderUnavailable)
-      expect(await sandbox.provider.refund(refund)).toEqual({ kind: 'done' })
-      expect(await sandbox.refunds()).toHaveLength(1)
+describe('a refund at the sandbox', () => {
+  it.each(['current', 'older'] as const)(
+    'P-08 is done to the céntimo, answered in the %s shape',
+    async (shape) => {
+      await sandbox.answerRefundsIn(shape)
+      expect(await sandbox.provider.refund(await refundOf(94_423))).toEqual({ kind: 'done' })
+      expect(await sandbox.refunds()).toEqual([ENTRY])
     },
   )
 
-  it('P-08 tells a refusal from a lost answer', async () => {
-    const outcome = await sandbox.provider.refund(await refundOf(AMOUNT + 1))
-    expect(outcome).toEqual({ kind: 'refused', reason: 'More than was charged' })
+  it.each(['current', 'older'] as const)(
+    'M-04 is refused when it is more than was charged, answered in the %s shape',
+    async (shape) => {
+      await sandbox.answerRefundsIn(shape)
+      const outcome = await sandbox.provider.refund(await refundOf(AMOUNT + 1))
+      expect(outcome).toEqual({ kind: 'refused', reason: 'More than was charged' })
+      expect(await sandbox.refunds()).toEqual([])
+    },
+  )
+
+  it.each<[Partial<Fault> & Pick<Fault, 'behaviour'>, number]>([
+    [{ behaviour: 'lose-answer-after' }, 1],
+    [{ behaviour: 'lose-answer-before' }, 0],
+    [{ behaviour: 'html-500' }, 0],
+    [{ behaviour: 'other-amount' }, 1],
+    [{ behaviour: 'refuse', CODERROR: '200' }, 0],
+    [{ behaviour: 'status', status: 403 }, 0],
+    [{ behaviour: 'status', status: 404 }, 0],
+    [{ behaviour: 'status', status: 406 }, 0],
+    [{ behaviour: 'status', status: 422 }, 0],
+    [{ behaviour: 'status', status: 500 }, 0],
+  ])('M-04 is unclear after %j and never sent again by the client', async (fault, entries) => {
+    const refund = await refundOf(94_423)
+    await sandbox.next({ ...fault, step: 'refund' })
+    expect((await sandbox.provider.refund(refund)).kind).toBe('unclear')
+    expect(await sandbox.refunds()).toEqual(Array(entries).fill(ENTRY))
+  })
+
+  it('M-04 is unclear when the answer does not come in time, though it was done', async () => {
+    const refund = await refundOf(94_423)
+    await sandbox.next({ behaviour: 'slow', delayMs: 60_000, step: 'refund' })
+    const hasty = sandbox.providerWith({ timeouts: { refund: 100 } })
+    expect(await hasty.refund(refund)).toEqual({
+      kind: 'unclear',
+      reason: 'Niubiz did not answer within 100 ms.',
+    })
+    expect(await sandbox.refunds()).toEqual([ENTRY])
+  })
+
+  it('M-04 is given twice when an unclear one is sent again, and the books show it', async () => {
+    const refund = await refundOf(10_000)
+    await sandbox.next({ behaviour: 'lose-answer-after', step: 'refund' })
+    await sandbox.provider.refund(refund)
+    await sandbox.provider.refund(refund)
+    expect((await sandbox.refunds()).map(({ reference }) => reference)).toEqual(['6001-1', '6001-1'])
+  })
+
+  it('M-04 is refused inside HTTP 200 with the reason of Niubiz', async () => {
+    const refund = await refundOf(94_423)
+    await sandbox.next({ behaviour: 'refuse', CODERROR: '305', DSCERROR: 'Plazo vencido', step: 'refund' })
+    expect(await sandbox.provider.refund(refund)).toEqual({ kind: 'refused', reason: 'Plazo vencido' })
     expect(await sandbox.refunds()).toEqual([])
+  })
+
+  it('M-04 is done after one 401', async () => {
+    const refund = await refundOf(94_423)
+    await sandbox.next({ behaviour: 'status', status: 401, step: 'refund' })
+    expect(await sandbox.provider.refund(refund)).toEqual({ kind: 'done' })
+    expect(await sandbox.refunds()).toEqual([ENTRY])
+  })
+
+  it('M-04 may be sent again after a 401 to both tokens: nothing was done', async () => {
+    const refund = await refundOf(94_423)
+    await sandbox.next({ behaviour: 'status', status: 401, step: 'refund', times: 2 })
+    await expect(sandbox.provider.refund(refund)).rejects.toThrow(ProviderUnavailable)
+    expect(await sandbox.refunds()).toEqual([])
+    expect(await sandbox.provider.refund(refund)).toEqual({ kind: 'done' })
+  })
+})
+
+describe('a refund request', () => {
+  async function sentTo(reply: Reply, refund: Partial<RefundRequest> = {}) {
+    const server = await startScriptedServer((request) => (isForToken(request) ? undefined : reply))
+    const request = { transactionId: '994', reference: '6001-1', amount: 94_423, ...refund }
+    const outcome = await clientOf({ apiUrl: server.url }, { timeouts: { refund: 300 } })
+      .refund(request)
+      .finally(() => server.close())
+    return { outcome, requests: server.requests.filter((candidate) => !isForToken(candidate)) }
+  }
+
+  it.each<[string, Reply]>([
+    ['a reset', 'reset'],
+    ['no response in time', 'silence'],
+    ['a page in place of JSON', { status: 200, body: '<h1>OK</h1>' }],
+    ['an empty body', { status: 200, body: '' }],
+    ['a 400 that cannot be read', { status: 400, body: 'Bad Request' }],
+    ['a 502 of a proxy', { status: 502, body: 'Bad Gateway' }],
+    ['a redirect', { status: 302, body: '' }],
+  ])('M-04 is unclear after %s, and sent once', async (_name, reply) => {
+    const { outcome, requests } = await sentTo(reply)
+    expect(outcome.kind).toBe('unclear')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('M-04 has a reference of at most 20 and a comment of at most 100 characters', async () => {
+    const done: Reply = { status: 200, body: { errorCode: 0, data: { CODERROR: '100' } } }
+    const reference = 'x'.repeat(20)
+    const { requests } = await sentTo(done, { reference })
+    expect(requests[0]).toMatchObject({
+      path: '/api.refund/v1/refund/100000001/994',
+      body: { comment: `Devolucion ${reference}`, externalReferenceId: reference, amount: 944.23 },
+    })
+    await expect(sentTo(done, { reference: 'x'.repeat(21) })).rejects.toThrow(RangeError)
+    await expect(sentTo(done, { reference: '' })).rejects.toThrow(RangeError)
+  })
+
+  it('M-04 is refused, unsent, for a charge without a transaction number', async () => {
+    const { outcome, requests } = await sentTo('reset', { transactionId: '' })
+    expect(outcome.kind).toBe('refused')
+    expect(requests).toEqual([])
   })
 })

@@ -1,38 +1,41 @@
 import { LODGE } from 'shared-ui/copy/lodge'
-import * as v from 'valibot'
 import { ProviderUnavailable, type RefundOutcome, type RefundRequest } from '../payment-provider.ts'
-import type { Line } from './line.ts'
-import { refundedAnswer, refundRefusedAnswer } from './niubiz-answers.ts'
-import { centimosOf, wireSoles } from './wire-amount.ts'
+import type { Connection } from './connection.ts'
+import { GatewayFailure } from './gateway.ts'
+import { refundOutcome } from './refund-outcome.ts'
+import { wireSoles } from './wire-amount.ts'
 
-/** How a reference that was given back before is told from every other refusal (niubiz.md: to be confirmed with Niubiz). */
-const REPEATED = /externalReferenceId.*(used|exist|duplic)/i
+const LONGEST_REFERENCE = 20
+const LONGEST_COMMENT = 100
 
 /**
- * Refunds a part of a settled charge (niubiz.md, refund after settlement). A reference that was used before was given back by
- * an earlier request whose answer was lost. Throws `ProviderUnavailable` for whatever tells neither yes nor no.
+ * Requests a refund of a part of a settled charge, once (niubiz.md, refund after settlement). Throws `ProviderUnavailable` only
+ * where the request certainly was not processed. Throws `RangeError` for a reference that Niubiz does not take.
  */
-export async function refundCharge(line: Line, request: RefundRequest): Promise<RefundOutcome> {
+export async function refundCharge(connection: Connection, request: RefundRequest): Promise<RefundOutcome> {
   const { transactionId, reference, amount } = request
-  const answer = await line.call({
-    method: 'POST',
-    path: line.paths.refund(transactionId),
-    timeout: line.timeouts.other,
-    body: {
-      ruc: LODGE.ruc,
-      comment: `Devolucion ${reference}`,
-      externalReferenceId: reference,
-      amount: wireSoles(amount),
-    },
-  })
-  const given = v.safeParse(refundedAnswer, answer.body)
-  if (answer.status === 200 && given.success && centimosOf(given.output.amount) === amount) {
-    return { kind: 'done' }
+  if (reference === '' || reference.length > LONGEST_REFERENCE) {
+    throw new RangeError(`The reference of a refund has 1 to ${LONGEST_REFERENCE} characters.`)
   }
-  const refusal = v.safeParse(refundRefusedAnswer, answer.body)
-  if (answer.status === 400 && refusal.success) {
-    const reason = refusal.output.errorMessage
-    return REPEATED.test(reason) ? { kind: 'done' } : { kind: 'refused', reason }
+  if (transactionId === '') {
+    return { kind: 'refused', reason: 'Niubiz gave no transaction number for the charge.' }
   }
-  throw new ProviderUnavailable(`Niubiz did not tell whether it gave back (HTTP ${answer.status}).`)
+  try {
+    const response = await connection.requestRefund({
+      method: 'POST',
+      path: connection.paths.refund(transactionId),
+      timeout: connection.timeouts.refund,
+      body: {
+        ruc: LODGE.ruc,
+        comment: `Devolucion ${reference}`.slice(0, LONGEST_COMMENT),
+        externalReferenceId: reference,
+        amount: wireSoles(amount),
+      },
+    })
+    return refundOutcome(response, request)
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    if (error.mayBeProcessed) return { kind: 'unclear', reason: error.message }
+    throw new ProviderUnavailable(error.message, { cause: error })
+  }
 }

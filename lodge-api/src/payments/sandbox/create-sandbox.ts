@@ -35,12 +35,14 @@ export function createSandbox(given: SandboxSettings): Sandbox {
     sessionLifeMs: settings.sessionLifeMs,
     tokenLifeMs: settings.tokenLifeMs,
   }
+  const refunds = { shape: settings.refundShape }
   let boundHost = ''
 
   const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
-  registerGateway(app, { making, faults, credentials: { user: settings.user, password: settings.password } })
+  const { user, password } = settings
+  registerGateway(app, { making, refunds, faults, credentials: { user, password } })
   registerElements(app, { making, pageSources: settings.pageSources })
-  registerTestHooks(app, { store, faults, isLoopbackOnly: () => LOOPBACK.has(boundHost) })
+  registerTestHooks(app, { store, faults, refunds, isLoopbackOnly: () => LOOPBACK.has(boundHost) })
   app.addHook('onClose', async () => store.close())
 
   return {

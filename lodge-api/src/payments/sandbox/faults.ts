@@ -1,30 +1,53 @@
+import { STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { refundRefused } from './gateway-answers.ts'
 
-/** A call that can be made to go wrong. */
+/** An endpoint that can be made to fail. */
 const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'])
 export type Step = v.InferOutput<typeof step>
 
+const behaviour = v.picklist([
+  'lose-answer-before',
+  'lose-answer-after',
+  'html-500',
+  'status',
+  'refuse',
+  'slow',
+  'other-amount',
+])
+
 /**
- * What the next calls of one step suffer.
+ * What becomes of the next requests to one endpoint.
  * - `lose-answer-before`: the connection is cut, nothing was done.
  * - `lose-answer-after`: it is done, then the connection is cut.
  * - `html-500`: nothing was done; a page in place of JSON.
- * - `slow`: it is done at once, the answer waits `delayMs`.
- * - `other-amount`: it is done, and the answer tells of one sol more.
+ * - `status`: nothing was done; a plain HTTP status, as a gateway in between would give it.
+ * - `refuse` (refunds only): nothing was done; `CODERROR` and `DSCERROR` inside HTTP 200.
+ * - `slow`: it is done at once, the response waits `delayMs`.
+ * - `other-amount`: it is done, and the response has one sol more; for a refund in the older shape, which alone has an amount.
  */
-export const faultRequest = v.strictObject({
-  behaviour: v.picklist(['lose-answer-before', 'lose-answer-after', 'html-500', 'slow', 'other-amount']),
-  step: v.optional(step, 'authorise'),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
-})
+export const faultRequest = v.pipe(
+  v.strictObject({
+    behaviour,
+    step: v.optional(step, 'authorise'),
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+    delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
+    status: v.optional(v.picklist([401, 403, 404, 406, 422, 500]), 500),
+    CODERROR: v.optional(v.pipe(v.string(), v.maxLength(20)), '101'),
+    DSCERROR: v.optional(v.pipe(v.string(), v.maxLength(1_000)), 'Devolucion rechazada'),
+  }),
+  v.check((fault) => fault.behaviour !== 'refuse' || fault.step === 'refund', 'only a refund can be refused'),
+)
 export type Fault = v.InferOutput<typeof faultRequest>
 
 export type Answer = { status: number; body: unknown }
 
-/** The faults that are waiting to happen, in the order in which they were asked for. */
+/** The work of a request, for the behaviour that its response will show. */
+type Work = (behaviour: Fault['behaviour'] | undefined) => Answer
+
+/** The faults that are waiting to happen, in the order in which they were requested. */
 export function createFaults() {
   let waiting: Fault[] = []
 
@@ -39,17 +62,12 @@ export function createFaults() {
   return {
     add: (fault: Fault) => waiting.push({ ...fault }),
 
-    /** Does the work of a call and answers it, or whatever the next fault makes of that. */
-    async answer(of: Step, reply: FastifyReply, work: () => Answer): Promise<FastifyReply> {
+    /** Does the work of a request and answers it, or what the next fault makes of that. */
+    async answer(of: Step, reply: FastifyReply, work: Work): Promise<FastifyReply> {
       const fault = take(of)
-      if (fault?.behaviour === 'lose-answer-before') return cut(reply)
-      if (fault?.behaviour === 'html-500') {
-        return reply
-          .code(500)
-          .type('text/html')
-          .send('<!doctype html><title>500</title><h1>Internal Server Error</h1>')
-      }
-      const { status, body } = work()
+      const refusal = fault && answerWithoutWork(fault, reply)
+      if (refusal) return refusal
+      const { status, body } = work(fault?.behaviour)
       if (fault?.behaviour === 'lose-answer-after') return cut(reply)
       if (fault?.behaviour === 'slow') await delay(fault.delayMs, undefined, { ref: false })
       return reply.code(status).send(fault?.behaviour === 'other-amount' ? withOneSolMore(body) : body)
@@ -59,6 +77,29 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>
 
+/** Answers a fault that comes before the work; undefined for those that come after it. */
+function answerWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {
+  switch (fault.behaviour) {
+    case 'lose-answer-before':
+      return cut(reply)
+    case 'html-500':
+      return reply
+        .code(500)
+        .type('text/html')
+        .send('<!doctype html><title>500</title><h1>Internal Server Error</h1>')
+    case 'status':
+      return fault.status === 401
+        ? reply.code(401).type('text/plain').send('Unauthorized')
+        : reply.code(fault.status).send({ message: STATUS_CODES[fault.status] })
+    case 'refuse': {
+      const { status, body } = refundRefused(fault.CODERROR, fault.DSCERROR)
+      return reply.code(status).send(body)
+    }
+    default:
+      return undefined
+  }
+}
+
 function cut(reply: FastifyReply): FastifyReply {
   reply.hijack()
   reply.raw.destroy()
@@ -66,8 +107,9 @@ function cut(reply: FastifyReply): FastifyReply {
 }
 
 const withOrder = v.looseObject({ order: v.looseObject({ amount: v.number() }) })
+const withAmount = v.looseObject({ amount: v.number() })
 
 function withOneSolMore(body: unknown): unknown {
-  if (!v.is(withOrder, body)) return body
-  return { ...body, order: { ...body.order, amount: body.order.amount + 1 } }
+  if (v.is(withOrder, body)) return { ...body, order: { ...body.order, amount: body.order.amount + 1 } }
+  return v.is(withAmount, body) ? { ...body, amount: body.amount + 1 } : body
 }

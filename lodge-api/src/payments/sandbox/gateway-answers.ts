@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { solesText, wireSoles } from '../niubiz/wire-amount.ts'
 import type { Answer } from './faults.ts'
+import type { RefundShape } from './sandbox-settings.ts'
 import type { StoredCharge } from './sandbox-store.ts'
 import { actionDescription } from './test-cards.ts'
 
 /** The shapes of Niubiz's answers, as recorded in niubiz.md. */
 export type AnswerContext = { merchantId: string; now: number }
 
-export function sentHeader(now: number) {
+function sentHeader(now: number) {
   return { ecoreTransactionUUID: randomUUID(), ecoreTransactionDate: now, millis: 1 }
 }
 
@@ -71,16 +72,40 @@ export function standing(charge: StoredCharge, context: AnswerContext): Answer {
   }
 }
 
+/** A refund that was done, in either shape that clients in the field read (niubiz.md). */
+export function refundDone(
+  { reference, amount }: { reference: string; amount: number },
+  shape: RefundShape,
+  now: number,
+): Answer {
+  if (shape === 'current') {
+    const data = { CODERROR: '100', DSCERROR: 'Operacion exitosa', CODIGODEVOLUCION: String(now) }
+    return { status: 200, body: { errorCode: 0, errorMessage: 'OK', data } }
+  }
+  const body = { header: sentHeader(now), externalReferenceId: reference, amount: wireSoles(amount) }
+  return { status: 200, body }
+}
+
+/** A refund that was not done, said inside HTTP 200. */
+export function refundRefused(code: string, description: string): Answer {
+  const data = { CODERROR: code, DSCERROR: description, CODIGODEVOLUCION: '' }
+  return { status: 200, body: { errorCode: 0, errorMessage: 'OK', data } }
+}
+
 function orderOf(charge: StoredCharge) {
   return {
     purchaseNumber: charge.purchaseNumber,
     amount: wireSoles(charge.amount),
     currency: 'PEN',
     actionCode: charge.actionCode,
+    traceNumber: traceNumberOf(charge),
     transactionDate: charge.transactionDate,
     transactionId: charge.transactionId,
   }
 }
+
+/** Another number than the transaction's, and the same in every response about a charge. */
+const traceNumberOf = ({ transactionId }: StoredCharge): string => transactionId.slice(-6)
 
 function dataOf(charge: StoredCharge, context: AnswerContext) {
   return {
@@ -94,6 +119,7 @@ function dataOf(charge: StoredCharge, context: AnswerContext) {
     MERCHANT: context.merchantId,
     SIGNATURE: charge.signature,
     STATUS: charge.status,
+    TRACE_NUMBER: traceNumberOf(charge),
     TRANSACTION_DATE: charge.transactionDate,
     TRANSACTION_ID: charge.transactionId,
   }

@@ -1,17 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAccessTokens } from './access-tokens.ts'
 import { authorise } from './authorise.ts'
-import type { Answer, Faults, Step } from './faults.ts'
+import type { Answer, Fault, Faults, Step } from './faults.ts'
 import { rejected } from './gateway-answers.ts'
 import { openSession, type TokenMaking } from './make-token.ts'
-import { lookUp, refundCharge, reverseCharge, voidCharge } from './take-back.ts'
+import { refundCharge } from './refund.ts'
+import type { RefundShape } from './sandbox-settings.ts'
+import { lookUp, reverseCharge, voidCharge } from './take-back.ts'
 
 type Params = { merchantId: string; key: string }
-type Work = (request: FastifyRequest<{ Params: Params }>) => Answer
-type Gateway = { making: TokenMaking; faults: Faults; credentials: { user: string; password: string } }
+type Work = (request: FastifyRequest<{ Params: Params }>, behaviour: Fault['behaviour'] | undefined) => Answer
+type Gateway = {
+  making: TokenMaking
+  /** Read with each refund: a test hook changes it. */
+  refunds: { shape: RefundShape }
+  faults: Faults
+  credentials: { user: string; password: string }
+}
 
-/** The calls of the lodge's server, at Niubiz's own paths (niubiz.md, Server to server). */
-export function registerGateway(app: FastifyInstance, { making, faults, credentials }: Gateway): void {
+/** The endpoints for the lodge's server, at Niubiz's own paths (niubiz.md, Server to server). */
+export function registerGateway(
+  app: FastifyInstance,
+  { making, refunds, faults, credentials }: Gateway,
+): void {
   const accessTokens = createAccessTokens({ ...credentials, clock: making.clock })
 
   app.route({
@@ -27,7 +38,7 @@ export function registerGateway(app: FastifyInstance, { making, faults, credenti
     (step: Step, work: Work) => (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
       if (!accessTokens.isGood(request.headers.authorization)) return unauthorized(reply)
       if (request.params.merchantId !== making.merchantId) return send(reply, rejected('Merchant not found'))
-      return faults.answer(step, reply, () => work(request))
+      return faults.answer(step, reply, (behaviour) => work(request, behaviour))
     }
 
   app.post(
@@ -52,7 +63,10 @@ export function registerGateway(app: FastifyInstance, { making, faults, credenti
   )
   app.post(
     '/api.refund/v1/refund/:merchantId/:key',
-    answering('refund', ({ params, body }) => refundCharge(making, params.key, body)),
+    answering('refund', ({ params, body }, behaviour) => {
+      const shape = behaviour === 'other-amount' ? 'older' : refunds.shape
+      return refundCharge(making, { transactionId: params.key, body, shape })
+    }),
   )
 }
 

@@ -7,8 +7,10 @@ import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createProvider } from '../create-provider.ts'
+import { createTransport } from '../niubiz/transport.ts'
 import { startSandbox } from './sandbox-fixture.ts'
 
+const send = createTransport()
 const PASSWORD = 'made-up-for-this-test'
 let folder: string
 let running: ChildProcess | undefined
@@ -52,10 +54,10 @@ describe('the sandbox as a process of its own', () => {
       {
         clock: () => Date.now(),
         // The answer to the authorisation is the last thing that it lives to give.
-        fetch: async (url, init) => {
-          const answer = await fetch(url, init)
-          if (url.includes('/authorization/ecommerce/')) sandbox.kill('SIGKILL')
-          return answer
+        transport: async (request) => {
+          const response = await send(request)
+          if (request.url.includes('/authorization/ecommerce/')) sandbox.kill('SIGKILL')
+          return response
         },
       },
     )
@@ -100,6 +102,16 @@ describe('the sandbox as a process of its own', () => {
   it('B-03 does not start without a password, and says so', async () => {
     const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: join(folder, 's.db') })
     expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_PASSWORD is missing')
+    expect((await once(sandbox, 'exit'))[0]).toBe(1)
+  })
+  it('M-04 does not start with a shape of refunds that there is not, and names both', async () => {
+    const sandbox = start({
+      SANDBOX_PORT: '0',
+      SANDBOX_STORE: join(folder, 's.db'),
+      SANDBOX_PASSWORD: PASSWORD,
+      SANDBOX_REFUND_SHAPE: 'newest',
+    })
+    expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_REFUND_SHAPE must be current or older')
     expect((await once(sandbox, 'exit'))[0]).toBe(1)
   })
 })

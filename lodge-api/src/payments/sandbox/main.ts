@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { env, exit } from 'node:process'
 import { createSandbox } from './create-sandbox.ts'
+import type { RefundShape } from './sandbox-settings.ts'
 
 /**
  * The sandbox as a process of its own. Settings: `SANDBOX_PORT` (4200), `SANDBOX_HOST` (127.0.0.1; 0.0.0.0 for phones,
  * which closes the test hooks), `SANDBOX_STORE` (./data/sandbox.db), `SANDBOX_USER` (lodge), `SANDBOX_PASSWORD` (no
- * default), `SANDBOX_MERCHANT_ID`, `SANDBOX_SESSION_SECONDS`, `SANDBOX_PAGE_SOURCES` (separated by spaces).
+ * default), `SANDBOX_MERCHANT_ID`, `SANDBOX_SESSION_SECONDS`, `SANDBOX_PAGE_SOURCES` (separated by spaces),
+ * `SANDBOX_REFUND_SHAPE` (current; older).
  */
 async function main(): Promise<void> {
   const password = env.SANDBOX_PASSWORD
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
     password,
     merchantId: env.SANDBOX_MERCHANT_ID ?? SANDBOX_MERCHANT,
     ...(env.SANDBOX_SESSION_SECONDS ? { sessionLifeMs: wholeNumber('SANDBOX_SESSION_SECONDS') * 1000 } : {}),
+    refundShape: refundShape(env.SANDBOX_REFUND_SHAPE ?? 'current'),
     ...(env.SANDBOX_PAGE_SOURCES ? { pageSources: env.SANDBOX_PAGE_SOURCES.split(/\s+/) } : {}),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
@@ -26,6 +29,13 @@ async function main(): Promise<void> {
 }
 
 const SANDBOX_MERCHANT = '100000001'
+
+function refundShape(text: string): RefundShape {
+  if (text !== 'current' && text !== 'older') {
+    throw new Error('SANDBOX_REFUND_SHAPE must be current or older.')
+  }
+  return text
+}
 
 function wholeNumber(name: string): number {
   const value = Number(env[name])

@@ -6,7 +6,7 @@ import { createProvider, type ProviderSurroundings } from '../create-provider.ts
 import type { PaymentProvider, PaymentSession } from '../payment-provider.ts'
 import { createSandbox } from './create-sandbox.ts'
 import type { Fault } from './faults.ts'
-import type { SandboxSettings } from './sandbox-settings.ts'
+import type { RefundShape, SandboxSettings } from './sandbox-settings.ts'
 
 /** For tests: a sandbox on a free port of the loopback interface, and the lodge's provider that speaks with it. */
 export type SandboxFixture = {
@@ -20,6 +20,7 @@ export type SandboxFixture = {
   next(fault: Partial<Fault> & Pick<Fault, 'behaviour'>): Promise<void>
   charges(): Promise<{ purchaseNumber: string; amount: number; status: string }[]>
   refunds(): Promise<{ reference: string; purchaseNumber: string; amount: number }[]>
+  answerRefundsIn(shape: RefundShape): Promise<void>
   close(): Promise<void>
 }
 
@@ -74,6 +75,10 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
     },
     charges: async () => v.parse(chargesAnswer, await (await fetch(`${url}/_sandbox/charges`)).json()),
     refunds: async () => v.parse(refundsAnswer, await (await fetch(`${url}/_sandbox/refunds`)).json()),
+    async answerRefundsIn(shape) {
+      const response = await postJson(`${url}/_sandbox/refund-shape`, { shape })
+      if (!response.ok) throw new Error(await response.text())
+    },
     async close() {
       await sandbox.close()
       rmSync(folder, { recursive: true })

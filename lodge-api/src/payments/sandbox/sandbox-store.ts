@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import * as v from 'valibot'
+import { refundBook } from './refund-book.ts'
 
 /**
  * The sandbox's books. A charge is on the disk (`synchronous=FULL`) before it is answered, so that whoever is killed when,
@@ -22,9 +23,6 @@ const SCHEMA = `
     purchaseNumber TEXT PRIMARY KEY, amount INTEGER NOT NULL, status TEXT NOT NULL, actionCode TEXT NOT NULL,
     card TEXT NOT NULL, brand TEXT NOT NULL, transactionId TEXT NOT NULL UNIQUE, transactionDate TEXT NOT NULL,
     signature TEXT NOT NULL UNIQUE
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS refund (
-    reference TEXT PRIMARY KEY, transactionId TEXT NOT NULL REFERENCES charge (transactionId), amount INTEGER NOT NULL
   ) STRICT;
 `
 
@@ -54,21 +52,18 @@ const chargeRow = v.object({
   signature: v.string(),
 })
 
-const refundRow = v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() })
-
 export type StoredSession = v.InferOutput<typeof sessionRow>
 export type StoredToken = v.InferOutput<typeof tokenRow>
 export type StoredCharge = v.InferOutput<typeof chargeRow>
-type StoredRefund = v.InferOutput<typeof refundRow>
 
-/** Opens the books, making them where there are none. */
+/** Opens the books, and creates them where there are none. */
 export function openSandboxStore(file: string) {
   const database = new DatabaseSync(file)
   database.exec(SCHEMA)
   return {
     ...sessionsAndTokens(database),
     ...charges(database),
-    ...refunds(database),
+    ...refundBook(database),
     close: () => database.close(),
   }
 }
@@ -126,32 +121,5 @@ function charges(database: DatabaseSync) {
     markVoided(purchaseNumber: string): void {
       database.prepare(`UPDATE charge SET status = 'Voided' WHERE purchaseNumber = ?`).run(purchaseNumber)
     },
-  }
-}
-
-function refunds(database: DatabaseSync) {
-  return {
-    refundedOf(transactionId: string): number {
-      const row = database
-        .prepare('SELECT coalesce(sum(amount), 0) AS amount FROM refund WHERE transactionId = ?')
-        .get(transactionId)
-      return v.parse(v.object({ amount: v.number() }), row).amount
-    },
-
-    addRefund: (refund: { reference: string; transactionId: string; amount: number }) =>
-      insert(database, 'refund', refund),
-
-    refunds: (): StoredRefund[] =>
-      v.parse(
-        v.array(refundRow),
-        database
-          .prepare(
-            'SELECT reference, purchaseNumber, refund.amount FROM refund JOIN charge USING (transactionId) ORDER BY refund.rowid',
-          )
-          .all(),
-      ),
-
-    hasRefund: (reference: string): boolean =>
-      database.prepare('SELECT 1 FROM refund WHERE reference = ?').get(reference) !== undefined,
   }
 }

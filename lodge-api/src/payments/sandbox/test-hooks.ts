@@ -1,17 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Faults, faultRequest } from './faults.ts'
+import type { RefundShape } from './sandbox-settings.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 
-type Hooks = { store: SandboxStore; faults: Faults; isLoopbackOnly: () => boolean }
+type Hooks = {
+  store: SandboxStore
+  faults: Faults
+  refunds: { shape: RefundShape }
+  isLoopbackOnly: () => boolean
+}
+
+const refundShapeRequest = v.strictObject({ shape: v.picklist(['current', 'older']) })
 
 /**
  * What tests and crash runs ask of the sandbox; refused unless it listens on the loopback interface alone.
  * - `GET /_sandbox/charges` → `[{ purchaseNumber, amount, status }]`, amounts in céntimos, in the order of charging.
- * - `GET /_sandbox/refunds` → `[{ reference, purchaseNumber, amount }]`, in the order of giving back.
- * - `POST /_sandbox/next` `{ behaviour, step, times, delayMs }`: what the next calls suffer, see `faults.ts`.
+ * - `GET /_sandbox/refunds` → `[{ reference, purchaseNumber, amount }]`, in the order of refunding; a reference that was
+ *   sent twice stands there twice.
+ * - `POST /_sandbox/next` `{ behaviour, step, times, … }`: what becomes of the next requests, see `faults.ts`.
+ * - `POST /_sandbox/refund-shape` `{ shape }`: how refunds are answered from now on, `current` or `older`.
  */
-export function registerTestHooks(app: FastifyInstance, { store, faults, isLoopbackOnly }: Hooks): void {
+export function registerTestHooks(app: FastifyInstance, hooked: Hooks): void {
+  const { store, faults, refunds, isLoopbackOnly } = hooked
   app.register(async (hooks) => {
     hooks.addHook('onRequest', async (_request, reply) => {
       if (isLoopbackOnly()) return
@@ -28,6 +39,13 @@ export function registerTestHooks(app: FastifyInstance, { store, faults, isLoopb
       const fault = v.safeParse(faultRequest, request.body)
       if (!fault.success) return reply.code(400).send({ errorMessage: v.summarize(fault.issues) })
       faults.add(fault.output)
+      return reply.code(204).send()
+    })
+
+    hooks.post('/_sandbox/refund-shape', async (request, reply) => {
+      const parsed = v.safeParse(refundShapeRequest, request.body)
+      if (!parsed.success) return reply.code(400).send({ errorMessage: v.summarize(parsed.issues) })
+      refunds.shape = parsed.output.shape
       return reply.code(204).send()
     })
   })

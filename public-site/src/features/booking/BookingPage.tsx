@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { BOOKING, CANNOT_BOOK } from 'shared-ui/copy/booking'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
@@ -18,7 +19,7 @@ export type BookingPageProps = { roomID: string; stay: Stay }
 export function BookingPage({ roomID, stay }: BookingPageProps) {
   const today = useTodayInLima()
   // What was begun before midnight is brought to its end, though its entry is no longer ahead.
-  const isBegun = keptPurchaseFor(readKeptBooking(), roomID, stay) !== null
+  const [isBegun] = useState(() => keptPurchaseFor(readKeptBooking(), roomID, stay) !== null)
   const problem = today === null || isBegun ? null : stayProblem(stay, today)
   return (
     <>

@@ -1,25 +1,42 @@
 import { Link } from '@tanstack/react-router'
-import { CANNOT_BOOK } from 'shared-ui/copy/booking'
+import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking'
+import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { ApiProblem } from '../../lib/problems.ts'
+import { Offline } from './offline.ts'
 
-/** Refusals that another room or other dates would mend. */
-const ELSEWHERE = new Set<unknown>(['nights_taken', 'hold_lost', 'room_not_found'])
+/** Refusals after which another room or other dates may be free. */
+const ELSEWHERE = new Set<unknown>(['nights_taken', 'nights_held', 'hold_lost', 'room_not_found'])
 
 /** Why a booking could not go on, and the way to the search where that is the way on. */
 export function BookingProblem({ problem, stay }: { problem: unknown; stay: Stay }) {
   return (
     <>
-      <ProblemText problem={problem} />
+      <Sentence problem={problem} />
       {problem instanceof ApiProblem && ELSEWHERE.has(problem.code) && (
         <>
           {' '}
-          <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
-            {CANNOT_BOOK.back}
-          </Link>
+          <SearchLink stay={stay} />
         </>
       )}
     </>
+  )
+}
+
+function Sentence({ problem }: { problem: unknown }) {
+  if (problem instanceof Offline) return BOOKING.offline
+  if (problem instanceof ApiProblem && problem.code === 'nights_held' && problem.heldUntil) {
+    return heldText(formatTime(problem.heldUntil))
+  }
+  return <ProblemText problem={problem} />
+}
+
+/** Back to the rooms that are free on these dates. */
+export function SearchLink({ stay }: { stay: Stay }) {
+  return (
+    <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
+      {CANNOT_BOOK.back}
+    </Link>
   )
 }

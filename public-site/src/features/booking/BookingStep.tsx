@@ -1,33 +1,41 @@
-import type { Booking } from './booking-request.ts'
-import { isAtCard } from './booking-state.ts'
+import type { Booking, Guest } from './booking-request.ts'
+import { type BookingState, isAtCard } from './booking-state.ts'
 import { CardStep } from './CardStep.tsx'
 import { ClientStep } from './ClientStep.tsx'
+import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './EndingNotices.tsx'
 import { HoldOver } from './HoldOver.tsx'
-import { AskingOutcome, PaymentReversed, Unanswered } from './OutcomeNotices.tsx'
-import type { BookingModel, Guest } from './use-booking.ts'
+import { AskingOutcome, Unanswered } from './OutcomeNotices.tsx'
+import type { BookingModel } from './use-booking.ts'
+import type { TakenNights } from './use-taken-nights.ts'
 
 export type BookingStepProps = {
   booking: Booking
   model: BookingModel
-  /** Somebody had these nights already when the page was opened. */
-  isTaken?: boolean
+  /** The nights that somebody else had already when the page was opened, or null. */
+  taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
+  /** Empties the form; absent where nothing in it was stored before. */
+  onForget?: (() => void) | undefined
 }
 
-/** What the page asks or tells at the booking's step; a result stands in a dialog over the form. */
-export function BookingStep({ booking, model, isTaken = false, guest, onGuestChange }: BookingStepProps) {
+/** What the page asks or says at the booking's step; a result stands in a dialog over the form. */
+export function BookingStep({ booking, model, guest, onGuestChange, ...form }: BookingStepProps) {
   const { state } = model
-  const open = () => void model.open(guest.draft)
-  if (isAtCard(state)) return <CardStep booking={booking} model={model} state={state} draft={guest.draft} />
+  const open = () => void model.open(guest)
+  if (isAtCard(state)) {
+    return (
+      <CardStep booking={booking} model={model} state={state} guest={guest} onGuestChange={onGuestChange} />
+    )
+  }
   switch (state.step) {
     case 'client':
     case 'opening':
     case 'denied':
       return (
         <ClientStep
+          {...form}
           booking={booking}
-          isTaken={isTaken}
           guest={guest}
           onGuestChange={(next) => {
             onGuestChange(next)
@@ -49,13 +57,29 @@ export function BookingStep({ booking, model, isTaken = false, guest, onGuestCha
           onChangeDetails={model.changeDetails}
         />
       )
+    default:
+      return <Outcome booking={booking} model={model} state={state} />
+  }
+}
+
+type OutcomeProps = { booking: Booking; model: BookingModel; state: BookingState }
+
+/** What became of a purchase; nothing where a dialog says it. */
+function Outcome({ booking, model, state }: OutcomeProps) {
+  switch (state.step) {
     case 'asking':
       return <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
     case 'unanswered':
       return <Unanswered purchaseNumber={state.purchase.purchaseNumber} />
-    case 'reversed':
-      return <PaymentReversed />
-    case 'confirmed':
+    case 'never_charged':
+      return <NeverCharged purchaseNumber={state.purchaseNumber} onAgain={model.tryAgain} />
+    case 'denied_late':
+      return <DeniedLateNotice booking={booking} result={state.result} onAgain={model.tryAgain} />
+    case 'returning':
+      return <Returning booking={booking} result={state.result} onAgain={model.tryAgain} />
+    case 'returned':
+      return <ReturnedNotice booking={booking} result={state.result} onAgain={model.tryAgain} />
+    default:
       return null
   }
 }

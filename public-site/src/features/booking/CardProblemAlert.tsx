@@ -18,12 +18,11 @@ export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertPro
     case 'fields':
       return <Alert action={<Button onClick={onRetry}>{CARD.again}</Button>}>{CARD.fieldsFailed}</Alert>
     case 'card':
-      return (
-        <Alert>
-          <p>{CARD.tokenFailed}</p>
-          <p>{CARD.tokenHelp}</p>
-        </Alert>
-      )
+      return <WithHelp title={CARD.tokenFailed} help={CARD.tokenHelp} />
+    case 'token_timeout':
+      return <WithHelp title={CARD.tokenTimeout} help={CARD.tokenTimeoutHelp} />
+    case 'offline':
+      return <Alert>{CARD.offline}</Alert>
     case 'call':
       return (
         <Alert>
@@ -31,4 +30,13 @@ export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertPro
         </Alert>
       )
   }
+}
+
+function WithHelp({ title, help }: { title: string; help: string }) {
+  return (
+    <Alert>
+      <p>{title}</p>
+      <p>{help}</p>
+    </Alert>
+  )
 }

@@ -5,15 +5,18 @@ import { Countdown } from 'shared-ui/components/Countdown'
 import { CARD } from 'shared-ui/copy/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/public-frame'
-import type { ClientDraft } from 'shared-ui/validators/client'
-import type { Booking } from './booking-request.ts'
+import type { Booking, Guest } from './booking-request.ts'
 import type { AtCard } from './booking-state.ts'
+import { CardBrands } from './CardBrands.tsx'
 import { CardFieldsBox } from './CardFieldsBox.tsx'
 import { CardProblemAlert } from './CardProblemAlert.tsx'
 import styles from './CardStep.module.css'
 import { ClientLines } from './ClientLines.tsx'
 import type { CardFields } from './card-fields.ts'
+import { LateArrivalNotice } from './LateArrivalNotice.tsx'
+import { isLateRefusal } from './late-arrival.ts'
 import { AskingOutcome } from './OutcomeNotices.tsx'
+import { PaymentContact } from './PaymentContact.tsx'
 import { RefundPolicy } from './RefundPolicy.tsx'
 import type { BookingModel } from './use-booking.ts'
 
@@ -21,15 +24,17 @@ export type CardStepProps = {
   booking: Booking
   model: BookingModel
   state: AtCard
-  draft: ClientDraft
+  guest: Guest
+  onGuestChange: (guest: Guest) => void
 }
 
 /** B-04, B-08: the card, while the nights are held. What the session was opened with cannot be changed here. */
-export function CardStep({ booking, model, state, draft }: CardStepProps) {
+export function CardStep({ booking, model, state, guest, onGuestChange }: CardStepProps) {
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
   const isPaying = state.step !== 'card'
   const problem = state.step === 'card' ? state.problem : null
+  const isLate = problem?.kind === 'call' && isLateRefusal(problem.problem)
   return (
     <section className={styles.step} aria-labelledby="pago">
       <h2 id="pago" tabIndex={-1}>
@@ -40,7 +45,8 @@ export function CardStep({ booking, model, state, draft }: CardStepProps) {
         <p>{CARD.held}</p>
         {!isPaying && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
       </div>
-      <ClientLines draft={draft} onChange={isPaying ? undefined : model.changeDetails} />
+      <ClientLines draft={guest.draft} onChange={isPaying ? undefined : model.changeDetails} />
+      <CardBrands />
       {problem?.kind !== 'fields' && (
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
       )}
@@ -49,19 +55,60 @@ export function CardStep({ booking, model, state, draft }: CardStepProps) {
       {state.step === 'asking' && state.failure !== null && (
         <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
       )}
+      <Pay
+        amount={session.amount}
+        isPaying={isPaying}
+        isLate={isLate}
+        guest={guest}
+        onGuestChange={onGuestChange}
+        onPay={fields && (() => void model.pay(guest, fields))}
+      />
+      <PaymentContact />
+    </section>
+  )
+}
+
+type PayProps = {
+  /** In soles. */
+  amount: number
+  isPaying: boolean
+  /** The server refused since check-in of tonight has closed: the guest must call first. */
+  isLate: boolean
+  guest: Guest
+  onGuestChange: (guest: Guest) => void
+  /** Null while there are no card fields. */
+  onPay: (() => void) | null
+}
+
+function Pay({ amount, isPaying, isLate, guest, onGuestChange, onPay }: PayProps) {
+  const [isTried, setTried] = useState(false)
+  const isReady = !isLate || guest.lateArrivalAccepted
+  return (
+    <>
+      {isLate && (
+        <LateArrivalNotice
+          accepted={guest.lateArrivalAccepted}
+          onAcceptedChange={(lateArrivalAccepted) => onGuestChange({ ...guest, lateArrivalAccepted })}
+          showMissing={isTried}
+        />
+      )}
       <div className={styles.pay}>
         <Button
           variant="primary"
           pending={isPaying}
-          disabled={fields === null}
-          onClick={() => fields && void model.pay(draft, fields)}
+          disabled={onPay === null}
+          notReady={!isReady}
+          onClick={() => {
+            if (isReady) onPay?.()
+            else setTried(true)
+          }}
         >
           {CARD.pay}
         </Button>
         <p className={styles.note} role="status">
-          {isPaying ? CARD.paying : CARD.payNote(formatSoles(session.amount))}
+          {isPaying ? CARD.paying : CARD.payNote(formatSoles(amount))}
         </p>
       </div>
-    </section>
+    </>
   )
 }

@@ -1,29 +1,32 @@
-import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { ClientFields } from 'shared-ui/components/ClientFields'
 import { focusFirstFault } from 'shared-ui/components/Field'
-import { BOOKING, CANNOT_BOOK, costText } from 'shared-ui/copy/booking'
+import { BOOKING } from 'shared-ui/copy/booking'
 import { clientProblems } from 'shared-ui/copy/client-form'
-import { formatSoles } from 'shared-ui/copy/format'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { solesFromCentimos } from 'shared-ui/rules/money'
+import { goToHeading } from '../../lib/go-to-heading.ts'
 import { BookingProblem } from './BookingProblem.tsx'
-import type { Booking } from './booking-request.ts'
+import type { Booking, Guest } from './booking-request.ts'
 import styles from './ClientStep.module.css'
+import { LateArrivalNotice } from './LateArrivalNotice.tsx'
+import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
+import { NextStep } from './NextStep.tsx'
 import { RefundPolicy } from './RefundPolicy.tsx'
+import { RememberedNote } from './RememberedNote.tsx'
 import { serverClientProblems } from './server-client-problems.ts'
-import type { Guest } from './use-booking.ts'
+import { TakenAlert } from './TakenAlert.tsx'
+import type { TakenNights } from './use-taken-nights.ts'
 
 export type ClientStepProps = {
   booking: Booking
-  /** Somebody had these nights already when the page was opened. */
-  isTaken?: boolean
+  /** The nights that somebody else had already when the page was opened, or null. */
+  taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
+  /** Empties the form; absent where nothing in it was stored before. */
+  onForget?: (() => void) | undefined
   /** A payment session is being opened. */
   pending: boolean
   /** Why the last one could not be, or null. */
@@ -32,33 +35,51 @@ export type ClientStepProps = {
 }
 
 /** B-01, B-03: who pays and stays, the terms, and 'Siguiente Paso'. */
-export function ClientStep({ booking, isTaken = false, guest, ...props }: ClientStepProps) {
-  const { onGuestChange, pending, problem, onNext } = props
+export function ClientStep({ booking, taken = null, guest, ...props }: ClientStepProps) {
+  const { onGuestChange, onForget, pending, problem, onNext } = props
   const [isTried, setTried] = useState(false)
-  const { draft, agreed } = guest
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { draft, agreed, lateArrivalAccepted } = guest
+  const isLate = useIsLateArrival(booking.stay.entry) || isLateRefusal(problem)
   const faults = clientProblems(draft)
-  const isReady = Object.keys(faults).length === 0 && agreed
+  const isReady = Object.keys(faults).length === 0 && agreed && (lateArrivalAccepted || !isLate)
+  const change = (part: Partial<Guest>) => {
+    if (!pending) onGuestChange({ ...guest, ...part })
+  }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => setTried(true))
     if (isReady) onNext()
     else focusFirstFault(event.currentTarget)
   }
+  const forget = () => {
+    onForget?.()
+    goToHeading(heading.current)
+  }
   return (
     <form className={styles.form} aria-labelledby="sus-datos" onSubmit={send} noValidate>
       <header>
-        <h2 id="sus-datos" tabIndex={-1}>
+        <h2 id="sus-datos" tabIndex={-1} ref={heading}>
           {BOOKING.client}
         </h2>
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
-      {isTaken && problem === null && <TakenAlert booking={booking} />}
+      {onForget && !pending && <RememberedNote onForget={forget} />}
+      {taken && problem === null && <TakenAlert taken={taken} stay={booking.stay} />}
+      {(isLate || lateArrivalAccepted) && (
+        <LateArrivalNotice
+          accepted={lateArrivalAccepted}
+          onAcceptedChange={pending ? undefined : (accepted) => change({ lateArrivalAccepted: accepted })}
+          showMissing={isTried}
+        />
+      )}
       <div>
         <ClientFields
           draft={draft}
-          onDraftChange={(next) => onGuestChange({ agreed, draft: next })}
+          onDraftChange={(next) => change({ draft: next })}
           problems={{ ...serverClientProblems(problem), ...faults }}
           showAll={isTried || problem !== null}
+          locked={pending}
         />
       </div>
       <RefundPolicy />
@@ -66,35 +87,16 @@ export function ClientStep({ booking, isTaken = false, guest, ...props }: Client
         label={<TermsLabel />}
         checked={agreed}
         error={isTried && !agreed ? BOOKING.termsMissing : undefined}
-        onCheckedChange={(next) => onGuestChange({ draft, agreed: next })}
+        aria-disabled={pending || undefined}
+        onCheckedChange={(next) => change({ agreed: next })}
       />
-      <div className={styles.send}>
-        <Button variant="primary" type="submit" pending={pending} notReady={!isReady}>
-          {BOOKING.next}
-        </Button>
-        <p className={styles.cost}>
-          {costText(booking.quote.nights, formatSoles(solesFromCentimos(booking.quote.total)))}
-        </p>
-      </div>
-      <p className={styles.hint}>{isReady ? BOOKING.nextNote : BOOKING.notReady}</p>
+      <NextStep quote={booking.quote} pending={pending} isReady={isReady} />
       {problem !== null && (
         <Alert>
           <BookingProblem problem={problem} stay={booking.stay} />
         </Alert>
       )}
     </form>
-  )
-}
-
-/** B-08: told before the form is filled in. */
-function TakenAlert({ booking: { stay } }: { booking: Booking }) {
-  return (
-    <Alert tone="warning">
-      {ERROR_SENTENCES.nights_taken}{' '}
-      <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
-        {CANNOT_BOOK.back}
-      </Link>
-    </Alert>
   )
 }
 

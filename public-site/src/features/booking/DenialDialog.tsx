@@ -1,9 +1,9 @@
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { DENIAL, denialAdvice } from 'shared-ui/copy/booking'
+import { BankWords } from './BankWords.tsx'
 import type { Booking } from './booking-request.ts'
 import type { Denied } from './booking-state.ts'
-import styles from './DenialDialog.module.css'
 import { Receipt } from './Receipt.tsx'
 
 export type DenialDialogProps = {
@@ -26,14 +26,11 @@ export function DenialDialog({ booking, result, onClose }: DenialDialogProps) {
         </Button>
       }
     >
-      <div className={styles.reason}>
-        <p className={styles.bank}>{DENIAL.bank}</p>
-        <p>{data.ACTION_DESCRIPTION}</p>
-      </div>
+      <BankWords title={DENIAL.bank}>{data.ACTION_DESCRIPTION}</BankWords>
       <p>
         {denialAdvice(data.ACTION_CODE)} {DENIAL.notCharged}
       </p>
-      <Receipt booking={booking} order={order} card={{ number: data.CARD, brand: data.BRAND }} />
+      <Receipt booking={booking} order={order} card={data} />
     </Dialog>
   )
 }

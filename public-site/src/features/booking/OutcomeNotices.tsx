@@ -1,7 +1,6 @@
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { BOOKING, REVERSED, UNANSWERED } from 'shared-ui/copy/booking'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { BOOKING, UNANSWERED } from 'shared-ui/copy/booking'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import styles from './Notice.module.css'
 
@@ -37,23 +36,6 @@ export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
       ))}
       <p className={styles.order}>{UNANSWERED.order(purchaseNumber)}</p>
       <Spinner message={UNANSWERED.asking} />
-    </section>
-  )
-}
-
-/** Paid, but the room could not be kept: the money went back. */
-export function PaymentReversed() {
-  return (
-    <section className={styles.notice} aria-labelledby="devuelto">
-      <h2 id="devuelto" tabIndex={-1}>
-        {REVERSED.title}
-      </h2>
-      <p>{REVERSED.text}</p>
-      <div className={styles.ways}>
-        <ButtonRouteLink variant="primary" to="/rooms">
-          {REVERSED.again}
-        </ButtonRouteLink>
-      </div>
     </section>
   )
 }

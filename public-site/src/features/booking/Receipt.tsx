@@ -1,4 +1,4 @@
-import { SUCCESS } from 'shared-ui/copy/booking'
+import { DENIAL, SUCCESS } from 'shared-ui/copy/booking'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
 import { stayText } from 'shared-ui/copy/rooms-page'
@@ -13,13 +13,18 @@ export type ReceiptProps = {
   reservation?: string | undefined
   /** `amount` in soles, `at` an ISO 8601 instant. */
   order: { purchaseNumber: string; amount: number; currency: string; at: string }
-  /** The number as the provider masks it. */
-  card: { number: string; brand: string }
+  /** The number as the provider masks it; both empty where it gave none. */
+  card: { CARD: string; BRAND: string }
+  /** What the amount is called; by default 'Monto'. */
+  amountName?: string
+  /** The bank's answer to the charge, if it gave one. */
+  bankAnswer?: string
 }
 
 /** What the final screen of a card payment must show (niubiz.md): shop, order, what, how much, with which card. */
-export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
+export function Receipt({ booking, order, card, ...more }: ReceiptProps) {
   const { room, stay, quote } = booking
+  const { reservation, amountName = SUCCESS.amountAsked, bankAnswer = '' } = more
   return (
     <>
       <dl className={styles.lines}>
@@ -32,12 +37,15 @@ export function Receipt({ booking, reservation, order, card }: ReceiptProps) {
         <FactLine name={SUCCESS.stay}>
           {stayText(formatDate(stay.entry), formatDate(stay.departure), quote.nights)}
         </FactLine>
-        <FactLine name={reservation ? SUCCESS.amount : SUCCESS.amountAsked}>
+        <FactLine name={amountName}>
           {formatSoles(order.amount)} ({order.currency})
         </FactLine>
-        <FactLine name={SUCCESS.card}>
-          {card.brand} {card.number}
-        </FactLine>
+        {card.CARD && (
+          <FactLine name={SUCCESS.card}>
+            {card.BRAND} {card.CARD}
+          </FactLine>
+        )}
+        {bankAnswer && <FactLine name={DENIAL.bank}>{bankAnswer}</FactLine>}
       </dl>
       <p className={styles.lodge}>
         {LODGE.name}

@@ -38,7 +38,9 @@ export function SuccessDialog({ booking, result, email, testMode, onFinish }: Su
         booking={booking}
         reservation={result.id}
         order={order}
-        card={{ number: dataMap.CARD, brand: dataMap.BRAND }}
+        card={dataMap}
+        amountName={SUCCESS.amount}
+        bankAnswer={dataMap.ACTION_DESCRIPTION}
       />
       <p>{SUCCESS.refund}</p>
     </Dialog>

@@ -1,8 +1,15 @@
 import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Purchase } from 'shared-ui/validators/payment'
 import type { Room } from 'shared-ui/validators/room'
-import { type Booking, bookingOf } from './booking-request.ts'
-import type { Confirmed, Denied, OpenSession, PurchaseKey } from './booking-state.ts'
+import { type Booking, bookingOf, type Guest } from './booking-request.ts'
+import type {
+  Confirmed,
+  Denied,
+  DeniedLate,
+  OpenSession,
+  PurchaseKey,
+  Returned,
+} from './booking-state.ts'
 
 /** An invented room, stay, guest and purchase for tests and stories. */
 export const room: Room = {
@@ -19,7 +26,7 @@ export const stay = { entry: '2027-04-30', departure: '2027-05-01' }
 
 export const booking: Booking = bookingOf(room, stay)
 
-export const guest: ClientDraft = {
+export const draft: ClientDraft = {
   names: 'Lucía',
   surnames: 'Prueba Núñez',
   email: 'lucia@example.pe',
@@ -31,6 +38,9 @@ export const guest: ClientDraft = {
   age: '34',
   RUC: '',
 }
+
+/** The same guest, with the terms accepted. */
+export const guest: Guest = { draft, agreed: true, lateArrivalAccepted: false }
 
 export const purchase: PurchaseKey = { purchaseNumber: '3310001', sessionKey: 'key-of-this-browser' }
 
@@ -50,10 +60,12 @@ const order = {
   at: '2027-04-01T19:05:00.000Z',
 }
 
+const card = { CARD: '491914******9067', BRAND: 'visa' }
+
 export const confirmed: Confirmed = {
   outcome: 'confirmed',
   id: '01a21ffb-91d1-7000-8000-0b80f97b398c',
-  paymentResponse: { order, dataMap: { CARD: '491914******9067', BRAND: 'visa' } },
+  paymentResponse: { order, dataMap: { ...card, ACTION_DESCRIPTION: 'Aprobado y completado con exito' } },
 }
 
 export const denied: Denied = {
@@ -70,8 +82,16 @@ export const denied: Denied = {
   },
 }
 
+export const deniedLate: DeniedLate = { ...denied, outcome: 'denied_late' }
+
+/** A purchase whose charge is being returned, or was. */
+export const returnedAs = (outcome: Returned['outcome']): Returned => ({
+  outcome,
+  paymentResponse: { order, dataMap: card },
+})
+
 /** A purchase in one of the states that tell no more than that. */
-export const purchaseIn = (outcome: 'held' | 'unknown' | 'reversed' | 'expired'): Purchase => ({
+export const purchaseIn = (outcome: 'held' | 'unknown' | 'never_charged' | 'expired'): Purchase => ({
   outcome,
   paymentResponse: { order },
 })

@@ -13,9 +13,19 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
   quote: quoteFor(tenThousandthsFromSoles(room.pricePerNight), nightCount(stay)),
 })
 
-/** `POST /reservation/session-token`: its query, and its body. `visit` gives up what this tab holds. */
-export function sessionRequest(booking: Booking, draft: ClientDraft, visit: string) {
+/**
+ * Who books: what was typed, whether the terms were accepted, and whether the guest has called about an arrival after check-in has
+ * closed.
+ */
+export type Guest = { draft: ClientDraft; agreed: boolean; lateArrivalAccepted: boolean }
+
+/** Who asks: the browser, whose own holds never block it, and the tab, whose earlier hold the new one replaces (M-08). */
+export type Asker = { visit: string; tab: string }
+
+/** `POST /reservation/session-token`: its query and its body. */
+export function sessionRequest(booking: Booking, guest: Guest, asker: Asker) {
   const { room, stay, quote } = booking
+  const { draft, lateArrivalAccepted } = guest
   return {
     searchParams: {
       amount: String(solesFromCentimos(quote.total)),
@@ -27,16 +37,20 @@ export function sessionRequest(booking: Booking, draft: ClientDraft, visit: stri
       email: draft.email,
       identificationDocument: draft.identificationDocument,
       identificationDocumentNumber: draft.identificationDocumentNumber,
-      visit,
+      ...asker,
+      lateArrivalAccepted,
     },
   }
 }
 
+/** The card's token, and the purchase that it pays. */
+export type CardPayment = { tokenId: string; purchaseNumber: string }
+
 /** `POST /reservation/make-reservation`: amounts in soles, `outDate` the last night (N-03), WEB and 0 by N-04. */
 export function reservationRequest(
   booking: Booking,
-  client: ClientDraft,
-  payment: { tokenId: string; purchaseNumber: string },
+  guest: Guest,
+  payment: CardPayment,
 ) {
   const { room, stay, quote } = booking
   const total = solesFromCentimos(quote.total)
@@ -54,7 +68,8 @@ export function reservationRequest(
         channel: 'WEB',
         detail: '',
       },
-      client,
+      lateArrivalAccepted: guest.lateArrivalAccepted,
+      client: guest.draft,
       payment: { ...payment, amount: total },
     },
   }

@@ -14,18 +14,26 @@ export type OpenSession = {
   testMode: boolean
 }
 
-export type Confirmed = Extract<Purchase, { outcome: 'confirmed' }>
-export type Denied = Extract<Purchase, { outcome: 'denied' }>
+type Outcome<Name extends Purchase['outcome']> = Extract<Purchase, { outcome: Name }>
+export type Confirmed = Outcome<'confirmed'>
+export type Denied = Outcome<'denied'>
+export type DeniedLate = Outcome<'denied_late'>
+/** Charged, and on its way back (`returning`) or recorded as returned (`returned`). */
+export type Returned = Outcome<'returning' | 'returned'>
 
-/** What stands in the way of paying by card: the provider's fields, the card, or what the server said. */
-export type CardProblem = { kind: 'fields' } | { kind: 'card' } | { kind: 'call'; problem: unknown }
+/** Why a card was not sent: no token came of it, none came in time, or the browser is offline. */
+export type NotSent = 'card' | 'token_timeout' | 'offline'
+
+/** What stands in the way of paying by card: the provider's fields, the card, the network, or what the server said. */
+export type CardProblem = { kind: 'fields' } | { kind: NotSent } | { kind: 'call'; problem: unknown }
 
 /** Who is asked about, and what to go back to when it turns out that nothing was charged. */
 export type Asked = { purchase: PurchaseKey; session: OpenSession | null; because: unknown }
 
 /**
  * A booking, step by step (B-03 to B-10). `asking`: what became of a purchase is not known to this page, after a reload or
- * a lost answer. `unanswered`: the lodge knows no more either, since the bank has not answered.
+ * a lost response. `unanswered`: the lodge does not know either, since the bank has not answered. `never_charged`, `denied_late`,
+ * `returning` and `returned` are the ways in which a purchase ends whose response was lost (M-01).
  */
 export type BookingState =
   | { step: 'client'; problem: unknown }
@@ -38,17 +46,21 @@ export type BookingState =
   | ({ step: 'unanswered' } & Asked)
   | { step: 'confirmed'; result: Confirmed }
   | { step: 'denied'; result: Denied }
-  | { step: 'reversed' }
+  | { step: 'denied_late'; result: DeniedLate }
+  | { step: 'never_charged'; purchaseNumber: string }
+  | { step: 'returning'; purchase: PurchaseKey; result: Returned }
+  | { step: 'returned'; result: Returned }
 
-/** What happens while the card is asked for and charged. */
+/** What happens while the card is asked for and charged. `left`: the page is being left, and the hold was released. */
 export type CardEvent =
   | { type: 'fields_failed' }
   | { type: 'fields_retried' }
   | { type: 'pay' }
-  | { type: 'card_failed' }
+  | { type: 'not_sent'; because: NotSent }
   | { type: 'refused'; problem: ApiProblem }
   | { type: 'answer_lost'; problem: unknown }
   | { type: 'hold_over' }
+  | { type: 'left' }
 
 /** What the guest does around it. */
 export type GuestEvent =
@@ -56,6 +68,7 @@ export type GuestEvent =
   | { type: 'edited' }
   | { type: 'change_details' }
   | { type: 'denial_closed' }
+  | { type: 'try_again' }
   | { type: 'ask_again' }
 
 /** What the lodge's server answers. */
@@ -75,15 +88,27 @@ export const START: BookingState = { step: 'client', problem: null }
 export const firstState = (purchase: PurchaseKey | null): BookingState =>
   purchase ? { step: 'asking', purchase, session: null, because: null, failure: null } : START
 
-/** A booking whose card fields are on the page: kept while the page asks what became of a payment, so that what was typed into
+/** A booking whose card fields are on the page: they stay while the page asks what became of a payment, so that what was typed into
  * them is still there if it was never sent (E-03). */
 export type AtCard = Extract<BookingState, { step: 'card' | 'paying' | 'asking' }> & { session: OpenSession }
 
 export const isAtCard = (state: BookingState): state is AtCard =>
   (state.step === 'card' || state.step === 'paying' || state.step === 'asking') && state.session !== null
 
-type Following = Extract<BookingState, { step: 'asking' | 'unanswered' }>
+/** The purchase whose outcome the page is finding out, or null. */
+export function followedPurchase(state: BookingState): PurchaseKey | null {
+  const isOpen = state.step === 'asking' || state.step === 'unanswered' || state.step === 'returning'
+  return isOpen ? state.purchase : null
+}
 
-/** Whether the page is finding out what became of a purchase. */
-export const isFollowing = (state: BookingState): state is Following =>
-  state.step === 'asking' || state.step === 'unanswered'
+/** The steps at which the tab has no purchase, or one that is over: a reload starts with the form (M-01). */
+const WITHOUT_PURCHASE: ReadonlySet<BookingState['step']> = new Set([
+  'client',
+  'hold_over',
+  'denied',
+  'denied_late',
+  'never_charged',
+  'returned',
+])
+
+export const hasNoPurchase = (state: BookingState): boolean => WITHOUT_PURCHASE.has(state.step)

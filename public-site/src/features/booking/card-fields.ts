@@ -9,6 +9,7 @@ import {
   type Payform,
   type PayformElement,
 } from './payform.ts'
+import { BROWSER_TIMERS, ProviderTimeout, type Timers, withTimeout } from './with-timeout.ts'
 
 export const CARD_FIELDS = ['card-number', 'card-expiry', 'card-cvc'] as const satisfies CardFieldKind[]
 
@@ -16,7 +17,7 @@ export type Cardholder = { name: string; lastName: string; email: string }
 
 /** The three fields in the page, and what can be done with them. */
 export type CardFields = {
-  /** A token of the card typed into them. Rejects with `CardRefused` where the provider makes none. */
+  /** A token of the card typed into them. Rejects with `CardRefused` where the provider makes none, `ProviderTimeout` after 30 s. */
   tokenise: (cardholder: Cardholder) => Promise<string>
   unmount: () => void
 }
@@ -44,7 +45,7 @@ const PLACEHOLDERS: Record<CardFieldKind, string> = {
   'card-cvc': CARD.codePlaceholder,
 }
 
-export type CardFieldsWish = {
+export type CardFieldsRequest = {
   session: OpenSession
   /** The element of the page in which each field is drawn. */
   hosts: Record<CardFieldKind, HTMLElement>
@@ -54,26 +55,56 @@ export type CardFieldsWish = {
   leaving: AbortSignal
 }
 
-/** Draws the provider's fields for a session. Rejects with `CardFieldsFailed`; null when the page has left meanwhile. */
-export async function mountCardFields(wish: CardFieldsWish): Promise<CardFields | null> {
-  const payform = await loadPayform(wish.session.scriptUrl)
+/**
+ * Draws the provider's fields for a session. Rejects with `CardFieldsFailed`, or `ProviderTimeout` where the script or the fields take
+ * longer than 30 s; null when the page has left meanwhile.
+ */
+export async function mountCardFields(
+  request: CardFieldsRequest,
+  timers: Timers = BROWSER_TIMERS,
+): Promise<CardFields | null> {
+  const { session, leaving } = request
+  const payform = await loadPayform(session.scriptUrl, timers)
   // StrictMode mounts, leaves and mounts again at once: the first of the two ends here.
-  if (wish.leaving.aborted) return null
-  payform.setConfiguration(configurationOf(wish.session))
-  const containers = CARD_FIELDS.map((field) => addContainer(wish.hosts[field], field))
-  const drawn = await Promise.allSettled(containers.map((container) => drawField(payform, container, wish)))
-  const elements = drawn.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  if (leaving.aborted) return null
+  payform.setConfiguration(configurationOf(session))
+  const { drawn, unmount } = drawFields(payform, request)
+  try {
+    const elements = await withTimeout(drawn, timers)
+    if (!leaving.aborted) {
+      return {
+        tokenise: (cardholder) => withTimeout(tokenise(payform, elements, cardholder), timers),
+        unmount,
+      }
+    }
+    unmount()
+    return null
+  } catch (cause) {
+    unmount()
+    if (leaving.aborted) return null
+    throw cause instanceof ProviderTimeout ? cause : new CardFieldsFailed({ cause })
+  }
+}
+
+type DrawnFields = { drawn: Promise<PayformElement[]>; unmount: () => void }
+
+/** The three fields, each in a container of its own. One that comes after `unmount` is unmounted at once. */
+function drawFields(payform: Payform, request: CardFieldsRequest): DrawnFields {
+  const containers = CARD_FIELDS.map((field) => addContainer(request.hosts[field], field))
+  const standing = new Set<PayformElement>()
+  let isGone = false
+  const draw = async (container: Container): Promise<PayformElement> => {
+    const element = await drawField(payform, container, request)
+    if (isGone) element.unmount()
+    else standing.add(element)
+    return element
+  }
   const unmount = () => {
-    for (const element of elements) element.unmount()
+    isGone = true
+    for (const element of standing) element.unmount()
     for (const { element } of containers) element.remove()
   }
-  const isComplete = elements.length === CARD_FIELDS.length
-  if (isComplete && !wish.leaving.aborted) {
-    return { tokenise: (cardholder) => tokenise(payform, elements, cardholder), unmount }
-  }
-  unmount()
-  if (wish.leaving.aborted) return null
-  throw new CardFieldsFailed()
+  return { drawn: Promise.all(containers.map(draw)), unmount }
 }
 
 const configurationOf = (session: OpenSession): Record<string, string> => ({
@@ -100,10 +131,10 @@ function addContainer(host: HTMLElement, field: CardFieldKind): Container {
   return { field, element }
 }
 
-async function drawField(payform: Payform, { field, element }: Container, wish: CardFieldsWish) {
+async function drawField(payform: Payform, { field, element }: Container, request: CardFieldsRequest) {
   const options = { style: LOOK, placeholder: PLACEHOLDERS[field] }
   const drawn = await payform.createElement(field, options, element.id)
-  drawn.on('change', (faults) => wish.onFault(field, faultSentence(faults)))
+  drawn.on('change', (faults) => request.onFault(field, faultSentence(faults)))
   return drawn
 }
 

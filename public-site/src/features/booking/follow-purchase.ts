@@ -17,7 +17,10 @@ export type PurchaseFollower = {
   onUnknownPurchase: () => void
 }
 
-/** Asks how a purchase stands until the bank has answered, or until `leaving` is aborted. */
+/** The outcomes that change by themselves: the bank has not answered, or the charge is still being returned. */
+const OPEN_OUTCOMES: ReadonlySet<Purchase['outcome']> = new Set(['unknown', 'returning'])
+
+/** Asks how a purchase stands until that no longer changes, or until `leaving` is aborted. */
 export async function followPurchase(follower: PurchaseFollower, leaving: AbortSignal): Promise<void> {
   for (let asked = 0; !leaving.aborted; asked++) {
     const isSettled = await askOnce(follower, leaving)
@@ -30,7 +33,7 @@ async function askOnce(follower: PurchaseFollower, leaving: AbortSignal): Promis
   try {
     const result = await follower.ask(leaving)
     if (!leaving.aborted) follower.onOutcome(result)
-    return result.outcome !== 'unknown'
+    return !OPEN_OUTCOMES.has(result.outcome)
   } catch (problem) {
     if (leaving.aborted) return true
     if (problem instanceof ApiProblem && problem.code === 'purchase_not_found') {

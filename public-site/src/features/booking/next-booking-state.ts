@@ -1,13 +1,11 @@
-import type { Purchase } from 'shared-ui/validators/payment'
 import { ApiProblem } from '../../lib/problems.ts'
+import { afterOutcome, askedIn } from './after-outcome.ts'
 import {
   type AnswerEvent,
-  type Asked,
   type BookingEvent,
   type BookingState,
   type CardEvent,
   type GuestEvent,
-  isFollowing,
   type OpenSession,
   START,
 } from './booking-state.ts'
@@ -17,6 +15,7 @@ const GUEST_EVENTS: ReadonlySet<string> = new Set<GuestEvent['type']>([
   'edited',
   'change_details',
   'denial_closed',
+  'try_again',
   'ask_again',
 ])
 const ANSWER_EVENTS: ReadonlySet<string> = new Set<AnswerEvent['type']>([
@@ -43,9 +42,11 @@ function afterGuest(state: BookingState, event: GuestEvent): BookingState {
     case 'edited':
       return state.step === 'client' && state.problem !== null ? START : state
     case 'change_details':
-      return canGoBack(state) ? START : state
+      return state.step === 'card' || state.step === 'hold_over' ? START : state
     case 'denial_closed':
       return state.step === 'denied' ? START : state
+    case 'try_again':
+      return ENDINGS.has(state.step) ? START : state
     case 'ask_again':
       // Another object, though the same key: whoever follows the purchase begins anew.
       return state.step === 'asking' ? { ...state, purchase: { ...state.purchase }, failure: null } : state
@@ -63,7 +64,7 @@ function afterAnswer(state: BookingState, event: AnswerEvent): BookingState {
     case 'asking_failed':
       return state.step === 'asking' ? { ...state, failure: event.problem } : state
     case 'purchase_unknown':
-      return isFollowing(state) ? { step: 'client', problem: state.because } : state
+      return afterUnknownPurchase(state)
   }
 }
 
@@ -82,8 +83,10 @@ function afterCard(state: BookingState, event: CardEvent): BookingState {
       return atCard(({ session }) => ({ step: 'paying', session }))
     case 'hold_over':
       return atCard(() => ({ step: 'hold_over', problem: null }))
-    case 'card_failed':
-      return whilePaying((session) => ({ step: 'card', session, problem: { kind: 'card' } }))
+    case 'left':
+      return atCard(() => START)
+    case 'not_sent':
+      return whilePaying((session) => ({ step: 'card', session, problem: { kind: event.because } }))
     case 'refused':
       return whilePaying((session) => afterRefusal(session, event.problem))
     case 'answer_lost':
@@ -91,7 +94,13 @@ function afterCard(state: BookingState, event: CardEvent): BookingState {
   }
 }
 
-const canGoBack = (state: BookingState): boolean => state.step === 'card' || state.step === 'hold_over'
+/** From where 'Intentar de nuevo' leads to the form. A return goes on by itself, and the guest need not wait for it. */
+const ENDINGS: ReadonlySet<BookingState['step']> = new Set([
+  'never_charged',
+  'denied_late',
+  'returning',
+  'returned',
+])
 
 const isOpening = (state: BookingState): boolean => state.step === 'opening' || state.step === 'reopening'
 
@@ -110,7 +119,15 @@ function afterOpen(state: BookingState): BookingState {
 
 function afterOpenFailed(state: BookingState, problem: unknown): BookingState {
   if (state.step === 'opening') return { step: 'client', problem }
-  return state.step === 'reopening' ? { step: 'hold_over', problem } : state
+  if (state.step !== 'reopening') return state
+  // The notice to call first, and its tick, are in the form.
+  const needsForm = problem instanceof ApiProblem && problem.code === 'late_check_in'
+  return needsForm ? { step: 'client', problem } : { step: 'hold_over', problem }
+}
+
+function afterUnknownPurchase(state: BookingState): BookingState {
+  const asked = state.step === 'paying' ? null : askedIn(state)
+  return asked ? { step: 'client', problem: asked.because } : state
 }
 
 /** Refusals after which this purchase cannot be paid any more; for the others the card step stays. */
@@ -126,39 +143,4 @@ function afterRefusal(session: OpenSession, problem: ApiProblem): BookingState {
   if (problem.code === 'purchase_mismatch') return asking(session, problem)
   if (ENDS_PURCHASE.has(problem.code)) return { step: 'client', problem }
   return { step: 'card', session, problem: { kind: 'call', problem } }
-}
-
-function afterOutcome(state: BookingState, result: Purchase): BookingState {
-  const asked = askedIn(state)
-  if (!asked) return state
-  switch (result.outcome) {
-    case 'confirmed':
-      return { step: 'confirmed', result }
-    case 'denied':
-      return { step: 'denied', result }
-    case 'reversed':
-      return { step: 'reversed' }
-    case 'unknown':
-      return { step: 'unanswered', ...asked }
-    case 'expired':
-      return { step: 'hold_over', problem: null }
-    case 'held':
-      return afterHeld(asked)
-  }
-}
-
-/** The purchase was never sent, so nothing was charged: back to where it can be. */
-function afterHeld({ session, because }: Asked): BookingState {
-  const sameCanBePaid =
-    session !== null && !(because instanceof ApiProblem && because.code === 'purchase_mismatch')
-  if (!sameCanBePaid) return { step: 'client', problem: because }
-  return { step: 'card', session, problem: because === null ? null : { kind: 'call', problem: because } }
-}
-
-function askedIn(state: BookingState): Asked | null {
-  if (state.step === 'paying') {
-    return { purchase: state.session.purchase, session: state.session, because: null }
-  }
-  if (!isFollowing(state)) return null
-  return { purchase: state.purchase, session: state.session, because: state.because }
 }

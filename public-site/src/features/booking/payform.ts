@@ -1,3 +1,5 @@
+import { type Timers, withTimeout } from './with-timeout.ts'
+
 /** The provider's script as far as it is used here (niubiz.md, 'In the page'). */
 export type Payform = {
   setConfiguration: (configuration: Record<string, string>) => void
@@ -28,11 +30,14 @@ export class CardFieldsFailed extends Error {
 
 const loading = new Map<string, Promise<Payform>>()
 
-/** The provider's script, loaded once for the life of the page and never taken away; a failed load may be tried again. */
-export function loadPayform(scriptUrl: string): Promise<Payform> {
+/**
+ * The provider's script, loaded once for the life of the page. A load that failed, or took longer than 30 s, may be tried again: its
+ * script is removed. Rejects with `CardFieldsFailed` or `ProviderTimeout`.
+ */
+export function loadPayform(scriptUrl: string, timers: Timers): Promise<Payform> {
   const known = loading.get(scriptUrl)
   if (known) return known
-  const load = addScript(scriptUrl).catch((error: unknown) => {
+  const load = addScript(scriptUrl, timers).catch((error: unknown) => {
     loading.delete(scriptUrl)
     throw error
   })
@@ -40,18 +45,21 @@ export function loadPayform(scriptUrl: string): Promise<Payform> {
   return load
 }
 
-function addScript(scriptUrl: string): Promise<Payform> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = scriptUrl
+async function addScript(scriptUrl: string, timers: Timers): Promise<Payform> {
+  const script = document.createElement('script')
+  script.src = scriptUrl
+  const loaded = new Promise<Payform>((resolve, reject) => {
     script.addEventListener('load', () => {
       if (window.payform) resolve(window.payform)
       else reject(new CardFieldsFailed())
     })
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new CardFieldsFailed())
-    })
-    document.head.append(script)
+    script.addEventListener('error', () => reject(new CardFieldsFailed()))
   })
+  document.head.append(script)
+  try {
+    return await withTimeout(loaded, timers)
+  } catch (error) {
+    script.remove()
+    throw error
+  }
 }

@@ -4,10 +4,9 @@ import { type BookingState, isAtCard } from './booking-state.ts'
 
 type Step = BookingState['step']
 
-/** Steps that look the same: between them nothing has to be found anew. */
+/** Steps that look the same: between them nothing has to be found anew. A dialog over the form has the focus until it is closed. */
 const VIEWS: Partial<Record<Step, Step>> = {
   opening: 'client',
-  denied: 'client',
   reopening: 'hold_over',
 }
 
@@ -24,7 +23,8 @@ export function useStepFocus(state: BookingState) {
   useEffect(() => {
     const before = shown.current
     shown.current = view
-    if (before === shown.current || (before === 'asking' && shown.current === 'client')) return
+    const isReload = before === 'asking' && view === 'client'
+    if (before === view || isReload || view === 'denied') return
     goToHeading(place.current?.querySelector('h2'))
   }, [view])
   return place

@@ -1,49 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
-import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Purchase } from 'shared-ui/validators/payment'
 import { ApiProblem, leavesOpen } from '../../lib/problems.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { askOutcome, makeReservation, openSession } from './booking-calls.ts'
-import type { Booking } from './booking-request.ts'
+import type { Booking, Guest } from './booking-request.ts'
 import {
   type BookingEvent,
   type BookingState,
   firstState,
-  isFollowing,
+  followedPurchase,
+  hasNoPurchase,
+  type NotSent,
   type OpenSession,
   type PurchaseKey,
 } from './booking-state.ts'
-import { type CardFields, CardRefused } from './card-fields.ts'
+import type { CardFields } from './card-fields.ts'
 import { followPurchase } from './follow-purchase.ts'
 import {
   forgetBooking,
-  keepBooking,
+  forgetGuest,
+  forgetPurchaseOf,
+  keepPurchase,
   keptPurchaseFor,
   readKeptBooking,
-  visitOfThisTab,
 } from './kept-booking.ts'
 import { nextBookingState } from './next-booking-state.ts'
+import { isOffline, Offline } from './offline.ts'
+import { giveUp, useHoldRelease } from './use-hold-release.ts'
+import { ProviderTimeout } from './with-timeout.ts'
 
-/** Who books: what was typed, and whether the terms were accepted. */
-export type Guest = { draft: ClientDraft; agreed: boolean }
-
-/** A booking and its deeds. Each deed does nothing where the step does not allow it. */
+/** A booking and its actions. Each action does nothing where the step does not allow it. */
 export type BookingModel = {
   state: BookingState
   /** 'Siguiente Paso', and a new try after the hold ran out: holds the nights and opens a payment session. */
-  open: (draft: ClientDraft) => Promise<void>
+  open: (guest: Guest) => Promise<void>
   /** 'Reservar': makes a token of the card and sends the reservation, once. */
-  pay: (draft: ClientDraft, fields: CardFields) => Promise<void>
+  pay: (guest: Guest, fields: CardFields) => Promise<void>
   edited: () => void
   fieldsFailed: () => void
   fieldsRetried: () => void
   holdOver: () => void
+  /** Back to the form; the nights are free again. */
   changeDetails: () => void
   closeDenial: () => void
+  /** Back to the form after a purchase that ended without a reservation, with what was typed. */
+  tryAgain: () => void
   /** Asks at once what became of the purchase. */
   askAgain: () => void
-  /** Forgets the booking, when it is done or given up. */
+  /** Forgets the booking, when it is done. */
   finish: () => void
 }
 
@@ -54,13 +59,19 @@ export function useBooking(booking: Booking): BookingModel {
   const [state, dispatch] = useReducer(nextBookingState, null, () =>
     firstState(keptPurchaseFor(readKeptBooking(), room._id, stay)),
   )
-  const once = useOnceAtATime()
+  const { once, isBusy } = useOnceAtATime()
+  const { hasLeft } = useHoldRelease({ booking, state, isBusy, onLeft: () => dispatch({ type: 'left' }) })
+  useForgetting(booking, state)
+  useFollowedPurchase(followedPurchase(state), dispatch)
 
-  const open = (draft: ClientDraft) =>
+  const open = (guest: Guest) =>
     once(async () => {
       dispatch({ type: 'open' })
       try {
-        dispatch({ type: 'opened', session: await openAndKeep(booking, draft) })
+        const session = await openUnlessOffline(booking, guest)
+        if (hasLeft()) return giveUp(booking, session)
+        keepPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
+        dispatch({ type: 'opened', session })
       } catch (problem) {
         dispatch({ type: 'open_failed', problem })
         // Another price or no room at all: the page shows what is true now.
@@ -68,68 +79,104 @@ export function useBooking(booking: Booking): BookingModel {
       }
     })
 
-  const pay = (draft: ClientDraft, fields: CardFields) =>
+  const pay = (guest: Guest, fields: CardFields) =>
     once(async () => {
       if (state.step !== 'card') return
       dispatch({ type: 'pay' })
       try {
+        const tokenId = await tokenOf(guest, fields)
         const { purchaseNumber } = state.session.purchase
-        const cardholder = { name: draft.names, lastName: draft.surnames, email: draft.email }
-        const tokenId = await fields.tokenise(cardholder)
-        const result = await makeReservation(booking, draft, { tokenId, purchaseNumber })
+        const result = await makeReservation(booking, guest, { tokenId, purchaseNumber })
         dispatch({ type: 'outcome', result })
       } catch (problem) {
         dispatch(eventOfFailedPayment(problem))
       }
     })
 
-  useFollowedPurchase(isFollowing(state) ? state.purchase : null, dispatch)
-
-  return {
-    state,
-    open,
-    pay,
-    edited: () => dispatch({ type: 'edited' }),
-    fieldsFailed: () => dispatch({ type: 'fields_failed' }),
-    fieldsRetried: () => dispatch({ type: 'fields_retried' }),
-    holdOver: () => dispatch({ type: 'hold_over' }),
-    changeDetails: () => dispatch({ type: 'change_details' }),
-    closeDenial: () => {
-      keepBooking({ purchase: null })
-      dispatch({ type: 'denial_closed' })
-    },
-    askAgain: () => dispatch({ type: 'ask_again' }),
-    finish: forgetBooking,
+  const changeDetails = () => {
+    if (state.step === 'card') giveUp(booking, state.session)
+    dispatch({ type: 'change_details' })
   }
+
+  return { state, open, pay, changeDetails, ...actionsOf(dispatch) }
 }
 
 type Dispatch = (event: BookingEvent) => void
 
-/** Opens a payment session in place of this tab's earlier one, and keeps its key for a reload. */
-async function openAndKeep(booking: Booking, draft: ClientDraft): Promise<OpenSession> {
-  const session = await openSession(booking, draft, visitOfThisTab())
-  const { room, stay } = booking
-  keepBooking({ purchase: { ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode } })
-  return session
+/** The actions that only lead from one step to another. */
+const actionsOf = (dispatch: Dispatch) => ({
+  edited: () => dispatch({ type: 'edited' }),
+  fieldsFailed: () => dispatch({ type: 'fields_failed' }),
+  fieldsRetried: () => dispatch({ type: 'fields_retried' }),
+  holdOver: () => dispatch({ type: 'hold_over' }),
+  closeDenial: () => dispatch({ type: 'denial_closed' }),
+  tryAgain: () => dispatch({ type: 'try_again' }),
+  askAgain: () => dispatch({ type: 'ask_again' }),
+  finish: forgetBooking,
+})
+
+async function openUnlessOffline(booking: Booking, guest: Guest): Promise<OpenSession> {
+  if (isOffline()) throw new Offline()
+  return openSession(booking, guest)
 }
 
-/** Runs one deed at a time: of two presses in one frame both see the same state, so the state cannot tell (W-06). */
-function useOnceAtATime() {
-  const isBusy = useRef(false)
-  return async (deed: () => Promise<void>) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      await deed()
-    } finally {
-      isBusy.current = false
-    }
+/** The card was not sent, so nothing can have been charged. */
+class CardNotSent extends Error {
+  readonly because: NotSent
+
+  constructor(because: NotSent, options?: ErrorOptions) {
+    super(`The card was not sent: ${because}`, options)
+    this.name = 'CardNotSent'
+    this.because = because
   }
 }
 
-/** What a payment that gave no outcome means: the card, a refusal, or an answer that was lost on its way. */
+/** A token of the card. Rejects with `CardNotSent`; a token that comes too late is ignored. */
+async function tokenOf({ draft }: Guest, fields: CardFields): Promise<string> {
+  if (isOffline()) throw new CardNotSent('offline')
+  try {
+    return await fields.tokenise({ name: draft.names, lastName: draft.surnames, email: draft.email })
+  } catch (cause) {
+    throw new CardNotSent(whyNotSent(cause), { cause })
+  }
+}
+
+/** Without a network the provider makes no token either, and the card is not at fault. */
+function whyNotSent(cause: unknown): NotSent {
+  if (isOffline()) return 'offline'
+  return cause instanceof ProviderTimeout ? 'token_timeout' : 'card'
+}
+
+/** The tab stores no purchase that is over (M-01), and nothing of a guest whose booking is confirmed (B-13). */
+function useForgetting({ room, stay }: Booking, state: BookingState): void {
+  const isConfirmed = state.step === 'confirmed'
+  const isOver = hasNoPurchase(state)
+  useEffect(() => {
+    if (isOver) forgetPurchaseOf(room._id, stay)
+  }, [isOver, room._id, stay])
+  useEffect(() => {
+    if (isConfirmed) forgetGuest()
+  }, [isConfirmed])
+}
+
+/** Runs one action at a time: of two presses in one frame both see the same state, so the state cannot tell (W-06). */
+function useOnceAtATime() {
+  const busy = useRef(false)
+  const once = async (action: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await action()
+    } finally {
+      busy.current = false
+    }
+  }
+  return { once, isBusy: () => busy.current }
+}
+
+/** What a payment that gave no outcome means: the card was not sent, a refusal, or a response that was lost on its way. */
 function eventOfFailedPayment(problem: unknown): BookingEvent {
-  if (problem instanceof CardRefused) return { type: 'card_failed' }
+  if (problem instanceof CardNotSent) return { type: 'not_sent', because: problem.because }
   if (problem instanceof ApiProblem && !leavesOpen(problem)) return { type: 'refused', problem }
   return { type: 'answer_lost', problem }
 }
@@ -143,10 +190,7 @@ function useFollowedPurchase(purchase: PurchaseKey | null, dispatch: Dispatch): 
       ask: (signal: AbortSignal) => askOutcome(purchase, signal),
       onOutcome: (result: Purchase) => dispatch({ type: 'outcome', result }),
       onFailure: (problem: unknown) => dispatch({ type: 'asking_failed', problem }),
-      onUnknownPurchase: () => {
-        keepBooking({ purchase: null })
-        dispatch({ type: 'purchase_unknown' })
-      },
+      onUnknownPurchase: () => dispatch({ type: 'purchase_unknown' }),
     }
     void followPurchase(follower, leaving.signal)
     return () => leaving.abort()

@@ -74,7 +74,7 @@ export const Eighty: Story = {
     await expect(dialog.getByText(/Faltan 20 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
     await expect(dialog.getByText(/S\/\.\s472\.00/)).toBeVisible()
     await expect(dialog.getByText(/80 % de S\/\.\s590\.00/)).toBeVisible()
-    await expect(dialog.getByText(/Pediremos la devolución al banco/)).toBeVisible()
+    await expect(dialog.getByText(/Pediremos la devolución enseguida/)).toBeVisible()
     await expect(sent).toBe(0)
     await submit()
     await expectCancelled()

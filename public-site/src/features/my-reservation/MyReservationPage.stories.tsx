@@ -128,11 +128,13 @@ export const Pending: Story = {
   },
 }
 
-export const Reversed: Story = {
-  name: 'B-12 A payment that was given back whole',
-  beforeEach: showing({ state: 'reversed', offered: null, paidByCard: 0 }),
+export const Failed: Story = {
+  name: 'M-01 A reservation whose payment failed says nothing of a charge or a return, and points to the mail that does',
+  beforeEach: showing({ state: 'failed', offered: null, paidByCard: 0 }),
   play: async () => {
-    await expect(await heading('Su pago fue devuelto')).toBeVisible()
+    await expect(await heading('Su reserva no se hizo')).toBeVisible()
+    await expect(screen.getByText(/El correo que le enviamos dice qué pasó con su pago/)).toBeVisible()
+    await expect(screen.queryByText(/devolvimos|devuelto/)).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Buscar otra habitación' })).toHaveAttribute(
       'href',
       '/rooms',
@@ -151,7 +153,7 @@ export const Cancelled: Story = {
     await expect(told.getByText('80 % de lo pagado')).toBeVisible()
     await expect(told.getByText('10 abr. 2027, 10:20')).toBeVisible()
     await expect(told.getByText('20 días antes de la entrada')).toBeVisible()
-    await expect(told.getByText(/Ya pedimos la devolución al banco/)).toBeVisible()
+    await expect(told.getByText(/La devolución está pedida/)).toBeVisible()
     await expect(screen.queryByText(/Pagado con tarjeta/)).not.toBeInTheDocument()
   },
 }
@@ -176,13 +178,47 @@ export const CancelledAtDesk: Story = {
   play: async () => {
     const told = await refund()
     await expect(told.getByText(/S\/\.\s400\.00/)).toBeVisible()
-    await expect(told.getByText(/El banco aceptó la devolución/)).toBeVisible()
+    await expect(told.getByText(/El proveedor de pagos la registró/)).toBeVisible()
     await expect(told.getByText(/acordar cómo recibir/)).toBeVisible()
   },
 }
 
-export const CancelledRefused: Story = {
-  name: 'P-08 A refund that the bank refuses says what to do',
-  beforeEach: givenBack({ state: 'failed' }),
-  play: async () => expect((await refund()).getByText(/El banco rechazó la devolución/)).toBeVisible(),
+export const CancelledAsking: Story = {
+  name: 'M-04 A refund whose request has left is not called recorded',
+  beforeEach: givenBack({ state: 'asking' }),
+  play: async () => {
+    await expect((await refund()).getByText(/La devolución está pedida/)).toBeVisible()
+    await expect(screen.queryByText(/la registró/)).not.toBeInTheDocument()
+  },
+}
+
+export const CancelledUnclear: Story = {
+  name: 'M-04 A refund without a clear answer is being verified, and leaves the guest nothing to do',
+  beforeEach: givenBack({ state: 'unclear' }),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText('A su tarjeta, por verificar')).toBeVisible()
+    await expect(told.getByText(/La estamos verificando con el proveedor de pagos/)).toBeVisible()
+    await expect(told.getByText('No tiene que hacer nada más.')).toBeVisible()
+  },
+}
+
+export const CancelledManual: Story = {
+  name: 'M-05 A refund that the card cannot get says by what means it is paid, and whom to call',
+  beforeEach: givenBack({ state: 'manual' }),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText('Por otro medio')).toBeVisible()
+    await expect(told.getByText(/transferencia o efectivo.*llámenos al \+51 900 000 000/)).toBeVisible()
+  },
+}
+
+export const CancelledPaidByHand: Story = {
+  name: 'M-05 A refund that the lodge paid by other means says so',
+  beforeEach: givenBack({ state: 'paid_by_hand' }),
+  play: async () => {
+    const told = await refund()
+    await expect(told.getByText('Pagada por otro medio')).toBeVisible()
+    await expect(told.getByText(/ya se le pagó por otro medio/)).toBeVisible()
+  },
 }

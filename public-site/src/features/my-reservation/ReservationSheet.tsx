@@ -24,7 +24,7 @@ export type ReservationSheetProps = {
 const TONES: Record<ReservationSheetProps['state'], StateTone> = {
   confirmed: 'settled',
   pending: 'waiting',
-  reversed: 'ended',
+  failed: 'ended',
   cancelled: 'ended',
 }
 
@@ -107,7 +107,7 @@ function WhyTakenBack({ why }: { why: TakenBack }) {
 
 function Bill({ reservation }: { reservation: GuestReservationAnswer }) {
   const { pricePerNight, nights, price, IGV, total, paidByCard, state } = reservation
-  const isOver = state === 'cancelled' || state === 'reversed'
+  const isOver = state === 'cancelled' || state === 'failed'
   return (
     <PriceSummary
       title={isOver ? GUEST_RESERVATION.billOver : GUEST_RESERVATION.bill}

@@ -11,7 +11,7 @@ export function StayCard({ reservation }: { reservation: GuestReservationAnswer 
   return (
     <section
       className={styles.card}
-      data-over={state === 'cancelled' || state === 'reversed' || undefined}
+      data-over={state === 'cancelled' || state === 'failed' || undefined}
       aria-label={GUEST_RESERVATION.stay}
     >
       <dl className={styles.days}>

@@ -12,9 +12,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'Ley 29733 Who keeps what, why, how long, with whom, and what one may ask for',
+  name: 'M-10, B-13 Says who stores which data, why, how long, with whom, and what one may ask for',
   play: async () => {
     await expect(screen.getAllByText(new RegExp(LODGE.ruc))[0]).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Sus derechos' })).toBeVisible()
+    await expect(screen.getByText(/se borran de nuestro sistema después de 30 días/)).toBeVisible()
+    await expect(screen.getByText(/Se borra una hora después del último cambio/)).toBeVisible()
+    await expect(screen.getByText(/nunca guardamos su número completo/)).toBeVisible()
   },
 }

@@ -33,7 +33,10 @@ export function AvailableRooms({ search }: { search: StaySearchModel }) {
 }
 
 function Results({ stay }: { stay: Stay }) {
-  const rooms = useQuery(roomQueries.available(stay))
+  const rooms = useQuery({
+    ...roomQueries.available(stay),
+    select: ({ availableRooms }) => availableRooms,
+  })
   if (rooms.data === undefined) {
     return (
       <LoadingPanel

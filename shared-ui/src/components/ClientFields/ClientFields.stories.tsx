@@ -21,7 +21,7 @@ const ROSA: ClientDraft = {
 }
 
 /** A form as either app makes it: it holds the draft and asks the shared schema. */
-function ClientForm({ first }: { first: ClientDraft }) {
+function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean }) {
   const [draft, setDraft] = useState(first)
   const [sent, setSent] = useState(false)
   const problems = clientProblems(draft)
@@ -36,7 +36,13 @@ function ClientForm({ first }: { first: ClientDraft }) {
       }}
     >
       <div>
-        <ClientFields draft={draft} onDraftChange={setDraft} problems={problems} showAll={sent} />
+        <ClientFields
+          draft={draft}
+          onDraftChange={setDraft}
+          problems={problems}
+          showAll={sent}
+          locked={locked}
+        />
       </div>
       <Button variant="primary" type="submit" notReady={Object.keys(problems).length > 0}>
         Siguiente Paso
@@ -111,6 +117,20 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
     await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Locked: Story = {
+  name: 'M-11 While it is sent it stays readable and cannot be changed',
+  args: { first: ROSA, locked: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const names = canvas.getByRole('textbox', { name: 'Nombres' })
+    await userEvent.type(names, 'x')
+    await expect(names).toHaveFocus()
+    await expect(names).toHaveValue('Rosa María')
+    await expect(names).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('combobox', { name: 'Tipo de documento' })).toBeDisabled()
   },
 }
 

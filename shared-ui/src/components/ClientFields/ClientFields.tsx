@@ -26,10 +26,13 @@ export type ClientFieldsProps = {
    * `focusFirstFault(form)` of components/Field.
    */
   showAll?: boolean | undefined
+  /** What was typed is being sent: it stays readable and keeps the focus, and cannot be changed. */
+  locked?: boolean | undefined
 }
 
 /** V-03, V-04, V-05: the fields of a client, without the form around them. Controlled, so that any form can hold it. */
-export function ClientFields({ draft, onDraftChange, problems, showAll = false }: ClientFieldsProps) {
+export function ClientFields({ draft, onDraftChange, problems, ...props }: ClientFieldsProps) {
+  const { showAll = false, locked = false } = props
   const [left, setLeft] = useState<ReadonlySet<ClientField>>(new Set())
   const countries = useId()
   const field = (name: ClientField) => ({
@@ -39,26 +42,27 @@ export function ClientFields({ draft, onDraftChange, problems, showAll = false }
     onValueChange: (value: string) => onDraftChange({ ...draft, [name]: value }),
     onBlur: () => setLeft((before) => new Set(before).add(name)),
   })
+  const text = (name: ClientField) => ({ ...field(name), readOnly: locked })
   return (
     <>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.who}</legend>
-        <TextField {...field('names')} />
-        <TextField {...field('surnames')} />
-        <SelectField {...field('identificationDocument')} choices={DOCUMENT_CHOICES} />
-        <TextField {...field('identificationDocumentNumber')} />
-        <TextField {...field('age')} />
-        <TextField {...field('RUC')} warning={rucWarning(draft.RUC)} hint={CLIENT_HINTS.ruc} />
+        <TextField {...text('names')} />
+        <TextField {...text('surnames')} />
+        <SelectField {...field('identificationDocument')} choices={DOCUMENT_CHOICES} disabled={locked} />
+        <TextField {...text('identificationDocumentNumber')} />
+        <TextField {...text('age')} />
+        <TextField {...text('RUC')} warning={rucWarning(draft.RUC)} hint={CLIENT_HINTS.ruc} />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.contact}</legend>
-        <TextField {...field('email')} hint={CLIENT_HINTS.email} />
-        <TextField {...field('phone')} hint={CLIENT_HINTS.phone} />
+        <TextField {...text('email')} hint={CLIENT_HINTS.email} />
+        <TextField {...text('phone')} hint={CLIENT_HINTS.phone} />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.home}</legend>
-        <TextField {...field('country')} list={countries} />
-        <TextField {...field('location')} />
+        <TextField {...text('country')} list={countries} />
+        <TextField {...text('location')} />
         <datalist id={countries}>
           {COUNTRY_SUGGESTIONS.map((country) => (
             <option key={country} value={country} />

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { atMoment, setClock } from '../../lib/stories/at-moment.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { BoardScreen } from './BoardScreen.tsx'
+import { lodgeBoard } from './sample-lodge.ts'
+
+const meta = {
+  title: 'Consola/Tablero/Noches en pago',
+  component: BoardScreen,
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },
+    today: '2026-12-02',
+    onSpanChange: fn(),
+    onOpen: fn(),
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof BoardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The hold of the sample ends at 14:35 in Lima. */
+const SIX_MINUTES_BEFORE = '2026-12-02T19:29:00.000Z'
+
+const askedFor = (request: Request) => {
+  const asked = new URL(request.url).searchParams
+  return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
+}
+const full = answering((request) => ({ body: lodgeBoard(askedFor(request)) }))
+
+const night = async (label: string) =>
+  within(await screen.findByRole('grid', { name: 'Tablero' })).findByLabelText(label)
+
+/** The board until staff release its hold, which gets `answer`; it is gone then either way. */
+const releasing = (answer: StoryAnswer) =>
+  atMoment(SIX_MINUTES_BEFORE, () => {
+    let isHeld = true
+    return answering((request) => {
+      const board = lodgeBoard(askedFor(request))
+      if (request.method !== 'DELETE') return { body: isHeld ? board : { ...board, holds: [] } }
+      isHeld = false
+      return answer
+    })()
+  })
+
+const HELD = 'Habitación Jacarandá, 4 de diciembre: en pago, separada hasta las 14:35'
+const FREED = 'Habitación Jacarandá, 4 de diciembre: libre'
+
+export const Hold: Story = {
+  name: 'M-08 A hold says what it is, until when, and how long that still is',
+  beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
+  play: async () => {
+    const held = await night(HELD)
+    await userEvent.click(held)
+    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
+    await expect(dialog).toHaveTextContent(/del vie, 4 dic\.? 2026 al dom, 6 dic\.? 2026/)
+    await expect(dialog).toHaveTextContent(
+      'Separada por un huésped que está pagando, hasta las 14:35 (quedan 6 min)',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+    await waitFor(() => expect(held).toHaveFocus())
+  },
+}
+
+export const HoldCountsDown: Story = {
+  name: 'M-08 The time left of a hold counts down without moving what stands beside it',
+  beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
+  play: async () => {
+    await userEvent.click(await night(HELD))
+    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
+    const widthOf = (text: string) => within(dialog).getByText(text).getBoundingClientRect().width
+    const before = [dialog.getBoundingClientRect().height, widthOf('(quedan 6 min)')]
+    setClock('2026-12-02T19:34:10.000Z')
+    await within(dialog).findByText('(queda 1 min)')
+    await expect([dialog.getBoundingClientRect().height, widthOf('(queda 1 min)')]).toEqual(before)
+  },
+}
+
+export const HoldReleased: Story = {
+  name: 'M-08 Releasing a hold by keyboard, once asked, frees its nights and says so',
+  beforeEach: releasing({ body: {} }),
+  play: async () => {
+    const held = await night(HELD)
+    held.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Liberar Habitación Jacarandá' }))
+    await expect(question.getByText(/El huésped todavía no ha pagado/)).toBeVisible()
+    await expect(question.getByText('(quedan 6 min)')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'No' })).toHaveFocus()
+    await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+    const said = await screen.findByText('Habitación Jacarandá: se liberaron las noches separadas.')
+    await expect(said).toHaveAttribute('role', 'status')
+    const freed = await night(FREED)
+    await waitFor(() => expect(freed).toHaveFocus())
+  },
+}
+
+export const HoldNotOpen: Story = {
+  name: 'M-08 A hold whose payment has begun is not released: it says so, and the board is fetched again',
+  beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
+  play: async () => {
+    await userEvent.click(await night(HELD))
+    await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(
+      await screen.findByText(/^Habitación Jacarandá: el pago ya empezó o la separación terminó/),
+    ).toBeVisible()
+    await expect(await night(FREED)).toBeVisible()
+  },
+}
+
+export const HoldReleaseRefused: Story = {
+  name: 'E-02 A release that fails says so in its question, and can be pressed again',
+  beforeEach: atMoment(
+    SIX_MINUTES_BEFORE,
+    answering((request) =>
+      request.method === 'DELETE'
+        ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+        : { body: lodgeBoard(askedFor(request)) },
+    ),
+  ),
+  play: async () => {
+    await userEvent.click(await night(HELD))
+    await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Sí' })).toBeEnabled()
+  },
+}
+
+export const PhoneHold: Story = {
+  name: 'M-08 On a phone a hold stands in the list of its day with its time left, and is released from there',
+  beforeEach: releasing({ body: {} }),
+  globals: { viewport: { value: 'phone' } },
+  args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
+  play: async () => {
+    const held = within(await screen.findByRole('region', { name: 'En pago (1)' }))
+    await expect(held.getByText(/huésped que está pagando, hasta las 14:35/)).toBeVisible()
+    await expect(held.getByText('(quedan 6 min)')).toBeVisible()
+    await userEvent.click(held.getByRole('button', { name: 'Liberar Habitación Jacarandá' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    const notice = await screen.findByText('Habitación Jacarandá: se liberaron las noches separadas.')
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(screen.queryByRole('region', { name: 'En pago (1)' })).not.toBeInTheDocument()
+  },
+}
+
+export const HoldDark: Story = {
+  name: 'M-08 The question before a release, in the dark',
+  beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await userEvent.click(await night(HELD))
+    await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}

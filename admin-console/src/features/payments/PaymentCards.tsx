@@ -1,0 +1,47 @@
+import { formatMoment, formatSoles } from 'shared-ui/copy/format'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
+import styles from './PaymentCards.module.css'
+import { PaymentProblem } from './PaymentProblem.tsx'
+import { PaymentReservationLink } from './PaymentReservationLink.tsx'
+import type { PaymentsProps } from './PaymentsTable.tsx'
+import { guestName, openPayment, paymentId } from './payment-words.ts'
+
+/** The payments on a phone, one beneath the other. */
+export function PaymentCards({ payments, onAsk }: PaymentsProps) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={UNSETTLED_PAYMENTS.title}>
+      {payments.map((payment) => (
+        <li key={paymentId(payment)} className={styles.card}>
+          <p className={styles.line}>
+            <strong className={styles.amount}>{formatSoles(payment.amount)}</strong>
+            <span className={styles.soft}>{UNSETTLED_PAYMENTS.since(formatMoment(payment.since))}</span>
+          </p>
+          <PaymentProblem payment={payment} />
+          <PaymentOf payment={payment} />
+          <SettleButtons payment={openPayment(payment)} onAsk={onAsk} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whose payment it is, how to call them, and of what. */
+function PaymentOf({ payment }: { payment: UnsettledPaymentAnswer }) {
+  const { client, reservation, purchaseNumber } = payment
+  return (
+    <>
+      <p className={styles.line}>
+        <span>{guestName(payment)}</span>
+        <a href={`tel:${client.phone}`}>{client.phone}</a>
+      </p>
+      <p className={styles.line}>
+        <PaymentReservationLink reservation={reservation} />
+        {purchaseNumber !== null && (
+          <span className={styles.soft}>{UNSETTLED_PAYMENTS.purchase(purchaseNumber)}</span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
+import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import styles from './PaymentProblem.module.css'
+
+/** What is wrong with a charge or refund, and what to do next. */
+export function PaymentProblem({ payment }: { payment: UnsettledPaymentAnswer }) {
+  const { what, next } = UNSETTLED_WORDS[payment.problem]
+  return (
+    <div className={styles.problem}>
+      <p className={styles.what}>{what}</p>
+      <p>{next}</p>
+      {payment.notConfigured && <p>{UNSETTLED_PAYMENTS.notConfigured}</p>}
+    </div>
+  )
+}

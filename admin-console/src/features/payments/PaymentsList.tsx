@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ProblemText } from '../../lib/ProblemText.tsx'
+import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { PaymentCards } from './PaymentCards.tsx'
+import styles from './PaymentsList.module.css'
+import { type PaymentsProps, PaymentsTable } from './PaymentsTable.tsx'
+import { paymentQueries } from './payment-queries.ts'
+
+/** Where a table has room beside the menu. Elsewhere it is a list of cards. */
+const TABLE_FITS = '(min-width: 76rem)'
+
+/** M-06: the payments in each state that their list can be in. */
+export function PaymentsList({ onAsk }: Pick<PaymentsProps, 'onAsk'>) {
+  const Payments = useMedia(TABLE_FITS) ? PaymentsTable : PaymentCards
+  const list = useQuery(paymentQueries.unsettled())
+  if (list.data === undefined) {
+    return (
+      <LoadingPanel
+        message={UNSETTLED_PAYMENTS.loading}
+        error={list.error && <ProblemText problem={list.error} />}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
+      {list.data.length === 0 ? (
+        <EmptyState
+          title={UNSETTLED_PAYMENTS.empty}
+          action={<ButtonRouteLink to="/reservations-panel">{UNSETTLED_PAYMENTS.wayOn}</ButtonRouteLink>}
+        >
+          {UNSETTLED_PAYMENTS.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.intro}>{UNSETTLED_PAYMENTS.intro}</p>
+          <Payments payments={list.data} onAsk={onAsk} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { inConsole } from '../../lib/stories/in-console.tsx'
+import { PaymentsScreen } from './PaymentsScreen.tsx'
+import { SAMPLE_PAYMENTS, samplePayment } from './sample-payments.ts'
+
+const meta = {
+  title: 'Consola/Pagos por revisar',
+  component: PaymentsScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof PaymentsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = (payments: UnsettledPaymentAnswer[]): StoryAnswer => ({
+  body: { payments, total: payments.length },
+})
+const full = answering(() => list(SAMPLE_PAYMENTS))
+
+export const Loading: Story = {
+  name: "W-05 Says 'Cargando pagos' while it loads",
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando pagos')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Says that no payment has to be settled, with a way on',
+  beforeEach: answering(() => list([])),
+  play: async () => {
+    await expect(await screen.findByText('No hay pagos por revisar')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Ver las reservaciones' })).toHaveAttribute(
+      'href',
+      '/reservations-panel',
+    )
+  },
+}
+
+export const Full: Story = {
+  name: 'M-06 Shows of each payment what is wrong, what to do, the amount, since when, the guest and the reservation',
+  beforeEach: full,
+  play: async () => {
+    const [, first, charge] = await screen.findAllByRole('row')
+    if (!first || !charge) throw new Error('The sample has six payments')
+    const row = within(first)
+    await expect(row.getByText(/no dijo con claridad si hizo esta devolución/)).toBeVisible()
+    await expect(row.getByText(/anote aquí lo que encuentre/)).toBeVisible()
+    await expect(row.getByText(/S\/\.\s830\.72/)).toBeVisible()
+    await expect(row.getByText(/27 nov\.? 2026, 10:05/)).toBeVisible()
+    await expect(row.getByRole('link', { name: '+51984000111' })).toHaveAttribute('href', 'tel:+51984000111')
+    await expect(row.getByText('Compra 3310042')).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Reservación 52CC4B20' })).toHaveAttribute(
+      'href',
+      '/view-reservation/018f-1',
+    )
+    await expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Sí se devolvió',
+      'No se devolvió: pedirla de nuevo',
+      'Pagada por otro medio',
+    ])
+    await expect(within(charge).queryByRole('button')).not.toBeInTheDocument()
+    await expect(screen.getByText(/La configuración ya no incluye al proveedor que cobró/)).toBeVisible()
+    // A refund that no card paid is never requested from the provider.
+    await expect(screen.getAllByRole('button', { name: /^Ya se pagó: / })).toHaveLength(2)
+    await expect(screen.getAllByRole('button', { name: /^Pedir de nuevo al proveedor: / })).toHaveLength(1)
+  },
+}
+
+let sent: string[] = []
+
+/** The lodge after an action: what was settled is gone from the list, and the counts are those of the list. */
+const settling = (answer: StoryAnswer) => () => {
+  let payments = [samplePayment({ refundID: null, problem: 'charge_returning' }), samplePayment()]
+  sent = []
+  return answering((request) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname.endsWith('/inbox')) {
+      return { body: { messages: 0, complaints: 0, mails: 0, payments: payments.length } }
+    }
+    if (request.method !== 'POST') return list(payments)
+    sent.push(`${pathname}${search}`)
+    payments = payments.slice(1)
+    return answer
+  })()
+}
+
+const markReturned = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Ya se devolvió en el portal de Niubiz: / }),
+  )
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    /Quispe Mamani, Rosa Elvira, reservación 52CC4B20/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+}
+
+export const MarkedReturned: Story = {
+  name: 'M-06 A charge that staff returned in the portal leaves the list, the count follows, and the notice has the focus',
+  beforeEach: settling({ body: {} }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Pagos por revisar (2 por atender)' })).toBeVisible()
+    await markReturned()
+    const notice = await screen.findByText(/^Se anotó que el cobro de S\/\.\s830\.72 se devolvió\.$/)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(sent).toEqual(['/api/payment/mark-returned?purchaseNumber=3310042'])
+    await expect(await screen.findByRole('link', { name: 'Pagos por revisar (1 por atender)' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Ya se devolvió/ })).not.toBeInTheDocument()
+  },
+}
+
+export const SettledMeanwhile: Story = {
+  name: 'M-06 One that settled meanwhile says so, and the list is fetched again',
+  beforeEach: settling(refusal(409, 'purchase_not_open', 'Ese pago ya no está abierto.')),
+  play: async () => {
+    await markReturned()
+    await expect(await screen.findByText(/se resolvió mientras tanto, y no se anotó nada/)).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: /^Ya se devolvió/ })).not.toBeInTheDocument()
+  },
+}
+
+export const ActionRefused: Story = {
+  name: 'E-02 An action that fails says so in its question, and nothing leaves the list',
+  beforeEach: answering((request) =>
+    request.method === 'POST'
+      ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+      : list([samplePayment({ refundID: null, problem: 'charge_returning' })]),
+  ),
+  play: async () => {
+    await markReturned()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(screen.getByRole('button', { name: /^Ya se devolvió en el portal/ })).toBeEnabled()
+  },
+}
+
+export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'M-06 On a phone the payments are cards, with the same actions',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const cards = within(await screen.findByRole('list', { name: 'Pagos por revisar' }))
+    await expect(cards.getAllByRole('button', { name: /^Ya se pagó: / })).toHaveLength(2)
+    await expect(cards.getByRole('link', { name: 'Reservación 52CC4B20' })).toBeVisible()
+    await expect(cards.getByText('Compra 3310042')).toBeVisible()
+  },
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { openPayment } from './payment-words.ts'
+import { samplePayment } from './sample-payments.ts'
+
+it.each([
+  ['a refund by its id', { refundID: 'd7', purchaseNumber: '1042' }, { id: 'd7', isByCard: true }],
+  [
+    'a charge by its purchase number',
+    { refundID: null, purchaseNumber: '1042' },
+    { id: '1042', isByCard: true },
+  ],
+  ['a refund that no card paid', { refundID: 'd8', purchaseNumber: null }, { id: 'd8', isByCard: false }],
+])('M-06 names %s', (_, part, expected) => {
+  expect(openPayment(samplePayment(part))).toMatchObject(expected)
+})

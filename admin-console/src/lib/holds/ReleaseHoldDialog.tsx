@@ -1,0 +1,56 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { formatDate } from 'shared-ui/copy/format'
+import { HOLDS } from 'shared-ui/copy/holds'
+import { stayFromNights } from 'shared-ui/rules/stay'
+import { ProblemText } from '../ProblemText.tsx'
+import { isRefusal } from '../problems.ts'
+import { HoldTime } from './HoldTime.tsx'
+import { useReleaseHold } from './use-release-hold.ts'
+
+/** Nights of a room held for a guest who is paying; `outDate` is the last of them. */
+export type ShownHold = {
+  purchaseNumber: string
+  /** The room's name in a sentence: 'Habitación Molle'. */
+  room: string
+  inDate: string
+  outDate: string
+  /** ISO 8601, UTC. */
+  until: string
+}
+
+export type ReleaseHoldDialogProps = {
+  hold: ShownHold
+  /** Hears what became of it, in a sentence; `information` where nothing was released. */
+  onEnd: (ended: { tone: 'success' | 'information'; sentence: string }) => void
+  onCancel: () => void
+}
+
+/** M-08: asks before a hold is released, and does it. */
+export function ReleaseHoldDialog({ hold, onEnd, onCancel }: ReleaseHoldDialogProps) {
+  const releasing = useReleaseHold()
+  const { entry, departure } = stayFromNights(hold.inDate, hold.outDate)
+  const isOpen = !isRefusal(releasing.error, 'hold_not_open')
+  const release = () =>
+    releasing.mutate(hold.purchaseNumber, {
+      onSuccess: () => onEnd({ tone: 'success', sentence: HOLDS.released(hold.room) }),
+      onError: (problem) => {
+        if (!isRefusal(problem, 'hold_not_open')) return
+        onEnd({ tone: 'information', sentence: HOLDS.notOpen(hold.room) })
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={HOLDS.releaseOf(hold.room)}
+      pending={releasing.isPending}
+      error={isOpen && releasing.error && <ProblemText problem={releasing.error} />}
+      onConfirm={release}
+      onCancel={onCancel}
+    >
+      <p>{HOLDS.stay(formatDate(entry), formatDate(departure))}</p>
+      <p>
+        <HoldTime until={hold.until} />
+      </p>
+      <p>{HOLDS.consequence}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from 'shared-ui/components/Button'
+import { formatSoles } from 'shared-ui/copy/format'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { type AskedSettlement, type OpenPayment, settleActions } from './open-payment.ts'
+import styles from './SettleButtons.module.css'
+
+export type SettleButtonsProps = {
+  payment: OpenPayment
+  /** Asks before it is done. */
+  onAsk: (asked: AskedSettlement) => void
+}
+
+/** What staff can do with a charge or refund that waits for them; nothing where only the provider can. */
+export function SettleButtons({ payment, onAsk }: SettleButtonsProps) {
+  const actions = settleActions(payment)
+  if (actions.length === 0) return null
+  const amount = formatSoles(payment.amount)
+  return (
+    <span className={styles.actions}>
+      {actions.map(({ action, label }) => (
+        <Button
+          key={action}
+          aria-label={UNSETTLED_PAYMENTS.actionOn(label, amount, payment.reservation)}
+          onClick={() => onAsk({ action, payment })}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { formatSoles } from 'shared-ui/copy/format'
+import { SETTLE_PAYMENT } from 'shared-ui/copy/unsettled-payments'
+import { ProblemText } from '../ProblemText.tsx'
+import { type AskedSettlement, settleActions } from './open-payment.ts'
+import { hasSettledMeanwhile, useSettlePayment } from './use-settle-payment.ts'
+
+/** `meanwhile`: the payment had settled before the action arrived, and nothing was done. */
+export type SettlementOutcome = 'done' | 'meanwhile'
+
+export type SettlePaymentDialogProps = {
+  asked: AskedSettlement
+  onSettled: (outcome: SettlementOutcome) => void
+  onCancel: () => void
+}
+
+/** W-08: asks before staff settle a charge or refund, and does it. */
+export function SettlePaymentDialog({ asked, onSettled, onCancel }: SettlePaymentDialogProps) {
+  const settling = useSettlePayment()
+  const { action, payment } = asked
+  const isRefused = settling.error !== null && !hasSettledMeanwhile(settling.error)
+  const settle = () =>
+    settling.mutate(asked, {
+      onSuccess: () => onSettled('done'),
+      onError: (problem) => {
+        if (hasSettledMeanwhile(problem)) onSettled('meanwhile')
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={SETTLE_PAYMENT.titles[action](formatSoles(payment.amount))}
+      pending={settling.isPending}
+      error={isRefused && <ProblemText problem={settling.error} />}
+      onConfirm={settle}
+      onCancel={onCancel}
+    >
+      <p>{SETTLE_PAYMENT.of(payment.client, payment.reservation)}</p>
+      <p>{settleActions(payment).find((words) => words.action === action)?.text}</p>
+    </ConfirmDialog>
+  )
+}

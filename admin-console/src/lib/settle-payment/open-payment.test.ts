@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { type OpenPayment, settleActions } from './open-payment.ts'
+
+const actionsOf = (part: Pick<OpenPayment, 'problem'> & Partial<OpenPayment>) =>
+  settleActions({ id: '1', amount: 10, isByCard: true, reservation: '', client: '', ...part }).map(
+    ({ action }) => action,
+  )
+
+it.each([
+  ['charge_unknown', []],
+  ['charge_returning', ['mark_returned']],
+  ['refund_waiting', ['by_hand']],
+  ['refund_unclear', ['given', 'retry', 'by_hand']],
+  ['refund_manual', ['by_hand', 'retry']],
+] as const)('M-06 offers for %s the actions %j', (problem, actions) => {
+  expect(actionsOf({ problem })).toEqual(actions)
+})
+
+it('M-06 never offers to request from the provider a refund that no card paid', () => {
+  expect(actionsOf({ problem: 'refund_manual', isByCard: false })).toEqual(['by_hand'])
+})

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SettleAction } from 'shared-ui/copy/unsettled-payments'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { callStaffApi } from '../api.ts'
+import { inboxQueries } from '../inbox/inbox-queries.ts'
+import { isRefusal } from '../problems.ts'
+import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../resource-keys.ts'
+import { useDeed } from '../use-deed.ts'
+import type { AskedSettlement } from './open-payment.ts'
+
+/** The endpoint of each action, and the parameter that names the payment there. */
+const ENDPOINTS: Record<SettleAction, { path: string; parameter: 'refundID' | 'purchaseNumber' }> = {
+  mark_returned: { path: 'payment/mark-returned', parameter: 'purchaseNumber' },
+  given: { path: 'reservation/refund-given', parameter: 'refundID' },
+  retry: { path: 'reservation/retry-refund', parameter: 'refundID' },
+  by_hand: { path: 'reservation/refund-by-hand', parameter: 'refundID' },
+}
+
+function settlePayment({ action, payment }: AskedSettlement) {
+  const { path, parameter } = ENDPOINTS[action]
+  return callStaffApi(path, DoneAnswer, { method: 'post', searchParams: { [parameter]: payment.id } })
+}
+
+/** Whether an action was refused because the payment has settled meanwhile. */
+export const hasSettledMeanwhile = (problem: unknown): boolean =>
+  isRefusal(problem, 'refund_not_open') || isRefusal(problem, 'purchase_not_open')
+
+/** Settles a charge or refund that waits for staff. Done only once what is shown of it is fresh again, also where it was refused. */
+export function useSettlePayment() {
+  const queryClient = useQueryClient()
+  return useDeed({
+    mutationFn: settlePayment,
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
+        queryClient.invalidateQueries({ queryKey: UNSETTLED_PAYMENTS }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { formatSoles } from 'shared-ui/copy/format'
+import { SETTLE_PAYMENT } from 'shared-ui/copy/unsettled-payments'
+import { DoneNotice } from '../DoneNotice.tsx'
+import type { AskedSettlement } from './open-payment.ts'
+import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDialog.tsx'
+
+type Settled = AskedSettlement & { outcome: SettlementOutcome }
+
+/**
+ * Settling the payments of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` says what became of it.
+ * Both belong to the page, since the payment leaves its list once it has settled.
+ */
+export function useSettling() {
+  const [asked, setAsked] = useState<AskedSettlement | null>(null)
+  const [settled, setSettled] = useState<Settled | null>(null)
+  const ask = (next: AskedSettlement) => {
+    // A notice takes the focus when it appears, so the next one must be new.
+    setSettled(null)
+    setAsked(next)
+  }
+  const dialog = asked && (
+    <SettlePaymentDialog
+      asked={asked}
+      onSettled={(outcome) => {
+        setAsked(null)
+        setSettled({ ...asked, outcome })
+      }}
+      onCancel={() => setAsked(null)}
+    />
+  )
+  return { ask, dialog, notice: settled && <SettledNotice settled={settled} /> }
+}
+
+function SettledNotice({ settled: { action, payment, outcome } }: { settled: Settled }) {
+  const amount = formatSoles(payment.amount)
+  return outcome === 'done' ? (
+    <DoneNotice>{SETTLE_PAYMENT.done[action](amount)}</DoneNotice>
+  ) : (
+    <DoneNotice tone="information">{SETTLE_PAYMENT.meanwhile(amount)}</DoneNotice>
+  )
+}

@@ -1,0 +1,65 @@
+import { DatabaseUnavailable, DomainError } from '../errors.ts'
+
+/** The database's disk, or its quota, is full: nothing more can be stored until there is room. */
+export class StorageFull extends DomainError {
+  readonly code = 'storage_full'
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'])
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, insufficient resources,
+// 'operator intervention' (a server that stops or starts), and the two limits that postgres.ts sets.
+const POSTGRES_CODES = /^(?:08\w{3}|53\w{3}|57P\w{2}|57014|25P03)$/
+const POSTGRES_DISK_FULL = '53100'
+// `pg` and Kysely have no code for these: a time-out, and a connection that ended before, under or between queries.
+const POSTGRES_MESSAGES =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded)/
+// https://www.sqlite.org/rescode.html: BUSY, LOCKED, READONLY, IOERR, CANTOPEN.
+const SQLITE_CODES = new Set([5, 6, 8, 10, 14])
+// FULL, and IOERR_SHMSIZE: no room to enlarge the index of the write-ahead log.
+const SQLITE_FULL = 13
+const SQLITE_IOERR_SHMSIZE = 4874
+
+/**
+ * What the database layer throws in place of an engine's own error: `StorageFull` or `DatabaseUnavailable` with that error as their
+ * cause, or the error itself where the statement is at fault. Only the drivers call it, since elsewhere the same codes mean other
+ * things: `ECONNRESET` is also a visitor who closed the page.
+ */
+export function databaseErrorOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  if (isStorageFull(error)) return withMessage(new StorageFull(undefined, { cause: error }), error)
+  if (isUnavailable(error)) return withMessage(new DatabaseUnavailable(undefined, { cause: error }), error)
+  return error
+}
+
+/** Logs of jobs show an error's message alone. */
+function withMessage<Failure extends Error>(failure: Failure, { message }: Error): Failure {
+  failure.message = message
+  return failure
+}
+
+function isStorageFull(error: Error): boolean {
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return (error.errcode & 0xff) === SQLITE_FULL || error.errcode === SQLITE_IOERR_SHMSIZE
+  }
+  return 'code' in error && (error.code === POSTGRES_DISK_FULL || error.code === 'ENOSPC')
+}
+
+function isUnavailable(error: Error): boolean {
+  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_CODES.has(error.errcode & 0xff)
+  if ('code' in error && typeof error.code === 'string') {
+    return UNREACHABLE.has(error.code) || POSTGRES_CODES.test(error.code)
+  }
+  return POSTGRES_MESSAGES.test(error.message)
+}
+
+/** Whether the last write that needed room found none; set by the drivers, cleared by the probe of `GET /health`. */
+export type StorageState = { isFull: boolean }
+
+/** Makes the function with which a driver translates its errors, so that `storage` remembers a full disk. */
+export const errorTranslator =
+  (storage: StorageState) =>
+  (error: unknown): unknown => {
+    const translated = databaseErrorOf(error)
+    if (translated instanceof StorageFull) storage.isFull = true
+    return translated
+  }

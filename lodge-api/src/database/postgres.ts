@@ -1,0 +1,96 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import pg from 'pg'
+import { errorTranslator, type StorageState } from './database-errors.ts'
+
+const CONNECTION_WAIT_MS = 5_000
+/** The server ends what takes longer: a statement, and a transaction in which nothing happens. */
+const STATEMENT_LIMIT_MS = 30_000
+/** Longer than the server's own limit: for a server that is there and says nothing. */
+const SILENCE_LIMIT_MS = 35_000
+
+/** `pg` gives 8-byte integers as text; every amount and count here stays below 2^53, so they are numbers. */
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
+  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format ?? 'text')
+}
+
+export type PostgresParts = {
+  url: string
+  storage: StorageState
+  /** Hears why a connection was lost, once for each. */
+  onConnectionError: (error: Error) => void
+}
+
+function poolOf({ url, onConnectionError }: PostgresParts): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: SILENCE_LIMIT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // A lost connection is an 'error' event, also of a client that a transaction has checked out; without a listener it would end
+  // the process. The pool listens to idle clients alone, and passes on what the client's own listener has reported.
+  pool.on('connect', (client) => {
+    let isReported = false
+    client.on('error', (error) => {
+      if (!isReported) onConnectionError(error)
+      isReported = true
+    })
+  })
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Kysely's PostgreSQL driver, whose connections throw `DatabaseUnavailable` and `StorageFull` where that is the reason. */
+class TranslatingPostgresDriver extends PostgresDriver {
+  readonly #translate: (error: unknown) => unknown
+  readonly #translating = new WeakSet<DatabaseConnection>()
+
+  constructor(pool: pg.Pool, storage: StorageState) {
+    super({ pool })
+    this.#translate = errorTranslator(storage)
+  }
+
+  override async acquireConnection(
+    ...options: Parameters<PostgresDriver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    try {
+      const connection = await super.acquireConnection(...options)
+      if (!this.#translating.has(connection)) this.#translateErrorsOf(connection)
+      return connection
+    } catch (error) {
+      throw this.#translate(error)
+    }
+  }
+
+  #translateErrorsOf(connection: DatabaseConnection): void {
+    const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection)
+    connection.executeQuery = async (...query) => {
+      try {
+        return await execute(...query)
+      } catch (error) {
+        throw this.#translate(error)
+      }
+    }
+    this.#translating.add(connection)
+  }
+}
+
+/** A Kysely dialect for the PostgreSQL database at an address `postgres://…`. */
+export const postgresDialect = (parts: PostgresParts): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new TranslatingPostgresDriver(poolOf(parts), parts.storage),
+  createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})

@@ -1,0 +1,67 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Executor } from './connect.ts'
+import { instantText } from './instants.ts'
+import type { Schema } from './schema.ts'
+
+/** Who is counted: a limit's name, and the hash of its key. */
+export type Counted = { name: string; keyHash: string }
+
+/** A moment (epoch ms) and the length of the limit's window. */
+export type CountedAt = { now: number; windowMs: number }
+
+/** How many requests there were in the window, and when it began (ISO 8601). */
+export type RequestCount = { count: number; windowStart: string }
+
+/** Servers' clocks may be a few minutes apart; a window that begins further ahead was written by a clock that was wrong. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000
+
+const boundsOf = ({ now, windowMs }: CountedAt) => ({
+  endedAt: instantText(now - windowMs),
+  ahead: instantText(now + CLOCK_DIFFERENCE_MS),
+})
+
+/** Counts one request, in one statement; the first after the window's end begins a new one. */
+export async function countRequest(
+  executor: Executor,
+  { name, keyHash }: Counted,
+  at: CountedAt,
+): Promise<RequestCount> {
+  const { endedAt, ahead } = boundsOf(at)
+  const hasEnded = (eb: ExpressionBuilder<Schema, 'request_limit'>) =>
+    eb.or([eb('request_limit.window_start', '<=', endedAt), eb('request_limit.window_start', '>', ahead)])
+  const { count, window_start } = await executor
+    .insertInto('request_limit')
+    .values({ name, key_hash: keyHash, window_start: instantText(at.now), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key_hash']).doUpdateSet((eb) => ({
+        count: sql<number>`case when ${hasEnded(eb)} then 1 else ${eb.ref('request_limit.count')} + 1 end`,
+        window_start: sql<string>`case when ${hasEnded(eb)} then ${eb.ref('excluded.window_start')} else ${eb.ref('request_limit.window_start')} end`,
+      })),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow()
+  return { count, windowStart: window_start }
+}
+
+/** The count so far, without counting; undefined where no window is open. */
+export async function findRequestCount(
+  executor: Executor,
+  { name, keyHash }: Counted,
+  at: CountedAt,
+): Promise<RequestCount | undefined> {
+  const { endedAt, ahead } = boundsOf(at)
+  const row = await executor
+    .selectFrom('request_limit')
+    .select(['count', 'window_start'])
+    .where('name', '=', name)
+    .where('key_hash', '=', keyHash)
+    .where('window_start', '>', endedAt)
+    .where('window_start', '<=', ahead)
+    .executeTakeFirst()
+  return row && { count: row.count, windowStart: row.window_start }
+}
+
+/** Deletes counts whose window began before an instant (ISO 8601). */
+export async function deleteRequestCountsBefore(executor: Executor, instant: string): Promise<void> {
+  await executor.deleteFrom('request_limit').where('window_start', '<', instant).execute()
+}

@@ -1,0 +1,76 @@
+import { fingerprintOf } from '../database/fingerprint.ts'
+import { instantText } from '../database/instants.ts'
+import {
+  type Counted,
+  countRequest,
+  deleteRequestCountsBefore,
+  findRequestCount,
+  type RequestCount,
+} from '../database/request-limits.ts'
+import type { Lodge } from '../lodge.ts'
+
+/** A limit that is counted in the database, by name. */
+export type SharedLimit = { name: string; max: number; windowMs: number }
+
+type Stores = Pick<Lodge, 'database' | 'clock'>
+
+/** Callers past their limit that one server remembers, so that a flood of them costs no writes. */
+const REMEMBERED_CALLERS = 10_000
+
+/** Counts requests in the database, for both sites and all servers together. */
+export class RequestCounter {
+  readonly #stores: Stores
+  /** Until when (epoch ms) a caller is refused. */
+  readonly #refusedUntil = new Map<string, number>()
+
+  constructor(stores: Stores) {
+    this.#stores = stores
+  }
+
+  /** Counts a request of `key`; ms until it may be made again where it is past the limit, else 0. */
+  async count(limit: SharedLimit, key: string): Promise<number> {
+    const counted = { name: limit.name, keyHash: fingerprintOf([key]) }
+    const refusedMs = this.#refusedMs(limit, counted)
+    if (refusedMs > 0) return refusedMs
+    const { database, clock } = this.#stores
+    const now = clock()
+    const sum = await countRequest(database.kysely, counted, { now, windowMs: limit.windowMs })
+    return sum.count > limit.max ? this.#refuse(limit, counted, sum) : 0
+  }
+
+  /** As `count` would answer for one more request, without counting it. */
+  async waitOf(limit: SharedLimit, key: string): Promise<number> {
+    const counted = { name: limit.name, keyHash: fingerprintOf([key]) }
+    const { database, clock } = this.#stores
+    const at = { now: clock(), windowMs: limit.windowMs }
+    const sum = await findRequestCount(database.kysely, counted, at)
+    return sum && sum.count >= limit.max ? msLeft(limit, sum, at.now) : 0
+  }
+
+  #refusedMs({ windowMs }: SharedLimit, { name, keyHash }: Counted): number {
+    const ms = (this.#refusedUntil.get(`${name} ${keyHash}`) ?? 0) - this.#stores.clock()
+    // A clock that was set back must not refuse anybody for longer than a window.
+    return ms <= windowMs ? ms : 0
+  }
+
+  #refuse(limit: SharedLimit, { name, keyHash }: Counted, sum: RequestCount): number {
+    const now = this.#stores.clock()
+    const ms = msLeft(limit, sum, now)
+    if (this.#refusedUntil.size >= REMEMBERED_CALLERS) this.#refusedUntil.clear()
+    this.#refusedUntil.set(`${name} ${keyHash}`, now + ms)
+    return ms
+  }
+}
+
+/** At least one ms: a window that has just ended by this server's clock may be open by another's. */
+const msLeft = ({ windowMs }: SharedLimit, { windowStart }: RequestCount, now: number): number =>
+  Math.min(Math.max(Date.parse(windowStart) + windowMs - now, 1), windowMs)
+
+const HOUR_MS = 3_600_000
+
+/** A periodic task that forgets counts an hour after their window began: no window is as long. */
+export const forgetRequestCounts = ({ database, clock }: Stores) => ({
+  name: 'forget-request-counts',
+  everyMs: HOUR_MS / 6,
+  run: () => deleteRequestCountsBefore(database.kysely, instantText(clock() - HOUR_MS)),
+})

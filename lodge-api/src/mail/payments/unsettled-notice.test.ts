@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS } from '../sample-facts.ts'
+import { insertRefund, insertReservation, SAMPLE_ID } from '../sample-reservation.ts'
+import { readUnsettledFacts, type UnsettledFacts } from './unsettled-facts.ts'
+import { unsettledNotice } from './unsettled-notice.ts'
+
+const CHARGE: UnsettledFacts = {
+  problem: 'charge_unknown',
+  purchaseNumber: '3310001',
+  amount: 59_000,
+  since: '2026-11-29T04:30:16.000Z',
+  isNotConfigured: false,
+}
+const notice = (changes: Partial<UnsettledFacts> = {}) =>
+  unsettledNotice(SAMPLE_FACTS, [{ ...CHARGE, ...changes }], SAMPLE_LINKS)
+
+describe('the mail to the lodge about a payment that does not settle', () => {
+  it.each<[UnsettledFacts['problem'], string, string]>([
+    [
+      'charge_unknown',
+      'Desde hace más de una hora el proveedor de pagos no dice si cobró este pedido.',
+      'Busque el pedido en el portal del proveedor de pagos y avise al huésped',
+    ],
+    [
+      'charge_returning',
+      'desde hace más de una hora el proveedor de pagos no registra la devolución.',
+      'Devuelva el cobro en el portal del proveedor de pagos y luego márquelo como devuelto en la consola.',
+    ],
+    [
+      'refund_waiting',
+      'Desde hace más de un día hábil el proveedor de pagos rechaza esta devolución o no responde.',
+      'Si prefiere no esperar, páguela por otro medio y anótelo en la consola.',
+    ],
+    [
+      'refund_unclear',
+      'El sistema no la pide otra vez, para no devolver dos veces.',
+      'Busque la devolución en el portal del proveedor de pagos y anote en la consola si se hizo o no.',
+    ],
+  ])('M-06 says of %s what is wrong and what to do', (problem, wrong, todo) => {
+    const mail = notice({ problem })
+    expect(mail?.subject).toBe('Pago por revisar: reserva A1B2C3D4, Rosa Elvira Quispe Mamani')
+    for (const text of bothForms(mail)) {
+      for (const sentence of [
+        'Un pago necesita su atención',
+        wrong,
+        todo,
+        '3310001',
+        'S/.\u00a0590.00',
+        '28 nov. 2026, 23:30 (hora de Lima)',
+        '984000111',
+        'https://consola.example.pe/payments-panel',
+      ]) {
+        expect(text).toContain(sentence)
+      }
+    }
+  })
+
+  it('M-07 says so where the settings no longer name the provider', () => {
+    const sentence = 'La configuración ya no incluye al proveedor que tramitó este pago'
+    const retrying = 'El sistema sigue consultando.'
+    for (const text of bothForms(notice({ isNotConfigured: true }))) {
+      expect(text).toContain(sentence)
+      expect(text).not.toContain(retrying)
+    }
+    for (const text of bothForms(notice())) {
+      expect(text).not.toContain(sentence)
+      expect(text).toContain(retrying)
+    }
+  })
+
+  it('M-06 is not sent where all has settled meanwhile', () => {
+    expect(unsettledNotice(SAMPLE_FACTS, [], SAMPLE_LINKS)).toBeNull()
+  })
+})
+
+describeOnEachDatabase('what a mail reads of payments that do not settle', (open) => {
+  const ALERTED = { alerted_at: '2026-11-28T16:00:00.000Z' }
+  const read = async (database: Awaited<ReturnType<typeof open>>) =>
+    (await readUnsettledFacts(database.kysely, SAMPLE_ID)).map(({ problem }) => problem)
+
+  it.each([
+    ['unknown', 'charge_unknown'],
+    ['charging', 'charge_unknown'],
+    ['returning', 'charge_returning'],
+  ] as const)('M-06 lists a charge that is %s as %s', async (state, problem) => {
+    const database = await open()
+    await insertReservation(database, { purchase: { ...ALERTED, state, problem: 'not_configured' } })
+    expect(await readUnsettledFacts(database.kysely, SAMPLE_ID)).toEqual([
+      {
+        problem,
+        purchaseNumber: '3310001',
+        amount: 59_000,
+        since: '2026-11-28T15:00:00.000Z',
+        isNotConfigured: true,
+      },
+    ])
+  })
+
+  it('M-06 lists no charge that has settled, nor one that staff were not told of', async () => {
+    const [settled, recent] = [await open(), await open()]
+    await insertReservation(settled, { purchase: { ...ALERTED, state: 'returned' } })
+    await insertReservation(recent, { purchase: { state: 'unknown' } })
+    expect(await read(settled)).toEqual([])
+    expect(await read(recent)).toEqual([])
+  })
+
+  it('M-06 lists refunds that are late or unclear, and none that waits for its ordinary time or is over', async () => {
+    const database = await open()
+    await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
+    await insertRefund(database, { id: 'r1', state: 'waiting', ...ALERTED })
+    await insertRefund(database, { id: 'r2', state: 'waiting' })
+    await insertRefund(database, { id: 'r3', state: 'unclear' })
+    await insertRefund(database, { id: 'r4', state: 'done', ...ALERTED })
+    await insertRefund(database, { id: 'r5', state: 'manual', ...ALERTED })
+    expect(await read(database)).toEqual(['refund_waiting', 'refund_unclear'])
+  })
+})

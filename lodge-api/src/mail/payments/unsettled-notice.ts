@@ -1,0 +1,57 @@
+import { formatMoment } from 'shared-ui/copy/format'
+import { MAIL_WORDS, PAYMENT_UNSETTLED_NOTICE as WORDS } from 'shared-ui/copy/mails'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from '../mail-document.ts'
+import {
+  amountText,
+  clientText,
+  guestRows,
+  type MailLinks,
+  openReservationLink,
+  stayRows,
+  testNotice,
+} from '../mail-parts.ts'
+import type { ReservationFacts } from '../reservation-facts.ts'
+import type { UnsettledFacts } from './unsettled-facts.ts'
+
+/** M-06: tells the lodge what does not settle by itself and what to do about it. Null where all has settled meanwhile. */
+export const unsettledNotice = (
+  facts: ReservationFacts,
+  open: UnsettledFacts[],
+  links: MailLinks,
+): MailDocument | null =>
+  open.length === 0
+    ? null
+    : {
+        subject: oneLine(WORDS.subject(reservationNumber(facts.id), clientText(facts))),
+        heading: WORDS.heading,
+        notice: testNotice(facts),
+        blocks: [
+          paragraph(WORDS.intro),
+          ...open.flatMap(problemBlocks),
+          heading(WORDS.guest),
+          rows([...stayRows(facts), ...guestRows(facts)]),
+          {
+            kind: 'links',
+            links: [
+              { text: WORDS.open, href: `${links.adminUrl}/payments-panel` },
+              openReservationLink(facts, links),
+            ],
+          },
+        ],
+      }
+
+function problemBlocks(open: UnsettledFacts): MailBlock[] {
+  const { title, text, retrying, todo } = WORDS.problems[open.problem]
+  return [
+    heading(title),
+    paragraph(text),
+    paragraph(open.isNotConfigured ? WORDS.notConfigured : retrying),
+    paragraph(todo),
+    rows([
+      { label: MAIL_WORDS.order, value: open.purchaseNumber },
+      { label: WORDS.amount, value: amountText(open.amount), strong: true },
+      { label: WORDS.since, value: `${formatMoment(open.since)} ${MAIL_WORDS.momentZone}` },
+    ]),
+  ]
+}

@@ -1,0 +1,26 @@
+import { REFUND_WORDS as WORDS } from 'shared-ui/copy/change-mails'
+import { type MailBlock, type MailRow, paragraph } from './mail-document.ts'
+import { amountText } from './mail-parts.ts'
+import { REFUND_PARTS, type RefundParts } from './settlement-facts.ts'
+
+/** A row for each part of a refund that is not zero, by where it stands. */
+export const refundRows = (
+  parts: RefundParts,
+  labels: Record<keyof RefundParts, string> = WORDS.labels,
+): MailRow[] =>
+  REFUND_PARTS.filter((part) => parts[part] > 0).map((part) => ({
+    label: labels[part],
+    value: amountText(parts[part]),
+    strong: true,
+  }))
+
+/** Tells the guest what becomes of each part that goes, or should go, to the card. */
+export function refundNotes(parts: RefundParts): MailBlock[] {
+  const { toCard, done, unclear, manual } = WORDS.notes
+  return [
+    ...(parts.toCard > 0 ? [paragraph(toCard)] : []),
+    ...(parts.done > 0 ? [paragraph(done)] : []),
+    ...(parts.unclear > 0 ? [paragraph(unclear)] : []),
+    ...(parts.manual > 0 ? [paragraph(manual)] : []),
+  ]
+}

@@ -1,0 +1,78 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { PurchaseTable } from '../../database/tables/purchase-tables.ts'
+
+type Holder = Pick<Insertable<PurchaseTable>, 'visit' | 'tab' | 'email' | 'address_hash'>
+
+const ADVISORY_LOCK = 20_261_129
+
+/** On PostgreSQL, lets one transaction at a time open a hold, so that holds are counted before the next one is opened. */
+export async function lockHolds({ engine }: Database, transaction: DatabaseTransaction): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
+}
+
+const liveHolds = (executor: Executor, now: string) =>
+  executor.selectFrom('purchase').where('state', '=', 'held').where('expires_at', '>', now)
+
+/** How many purchases are held at the instant `now` (ISO 8601) by this guest (browser or e-mail), and from this address. */
+export async function countHolds(
+  executor: Executor,
+  { visit, email, address_hash }: Holder,
+  now: string,
+): Promise<{ byGuest: number; byAddress: number }> {
+  const holds = await liveHolds(executor, now)
+    .select(['visit', 'email', 'address_hash'])
+    .where(({ or, eb }) =>
+      or([
+        eb('email', '=', email),
+        eb('address_hash', '=', address_hash),
+        ...(visit === '' ? [] : [eb('visit', '=', visit)]),
+      ]),
+    )
+    .execute()
+  const isOfGuest = (hold: (typeof holds)[number]) =>
+    hold.email === email || (visit !== '' && hold.visit === visit)
+  return {
+    byGuest: holds.filter(isOfGuest).length,
+    byAddress: holds.filter((hold) => hold.address_hash === address_hash).length,
+  }
+}
+
+type RoomNights = { roomId: string; inDate: string; outDate: string }
+
+/** The holds that a new one of the same guest replaces: that of the same tab, and those of the same browser for the same nights. */
+export const listReplaced = (
+  executor: Executor,
+  { visit, tab }: Pick<Holder, 'visit' | 'tab'>,
+  { roomId, inDate, outDate }: RoomNights,
+) =>
+  executor
+    .selectFrom('purchase')
+    .innerJoin('purchase_item as item', 'item.purchase_number', 'purchase.purchase_number')
+    .select(['purchase.purchase_number', 'item.room_id'])
+    .where('purchase.state', '=', 'held')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('purchase.tab', '!=', ''), eb('purchase.tab', '=', tab)]),
+        and([
+          eb('purchase.visit', '!=', ''),
+          eb('purchase.visit', '=', visit),
+          eb('item.room_id', '=', roomId),
+          eb('item.in_date', '<=', outDate),
+          eb('item.out_date', '>=', inDate),
+        ]),
+      ]),
+    )
+    .orderBy('purchase.purchase_number')
+    .execute()
+
+/** Holds that ended by `now` (ISO 8601), or that end after `latest`, as only a wrong clock can have written. */
+export const listEndedHolds = (executor: Executor, now: string, latest: string) =>
+  executor
+    .selectFrom('purchase')
+    .select('purchase_number')
+    .where('state', '=', 'held')
+    .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
+    .orderBy('expires_at')
+    .limit(200)
+    .execute()

@@ -1,0 +1,96 @@
+import { failureText } from '../../jobs/failure-text.ts'
+import type { Lodge } from '../../lodge.ts'
+import { completeRefund, listDueRefunds } from '../refunds/refund-completer.ts'
+import { completePurchase, listDuePurchases } from './purchase-completer.ts'
+
+/** Provider exchanges of one server at a time: one that hangs must not keep the others waiting. */
+const LANES = 8
+
+export type PaymentCompleter = {
+  /** Takes one step of every charge and refund that is due by the clock; resolves when those steps have ended. */
+  runDue(): Promise<void>
+  /** Takes on nothing more, and waits for what is running. */
+  stop(): Promise<void>
+}
+
+type Step = { key: string; run: () => Promise<void> }
+
+/** A completer that runs when it is told to. Any number of them may share a database. */
+export function createPaymentCompleter(lodge: Lodge): PaymentCompleter {
+  const running = new Map<string, Promise<void>>()
+  let isStopping = false
+
+  async function listSteps(): Promise<Step[]> {
+    const purchases = await listDuePurchases(lodge, LANES)
+    const refunds = await listDueRefunds(lodge, LANES)
+    return [
+      ...purchases.map((number) => ({ key: String(number), run: () => completePurchase(lodge, number) })),
+      ...refunds.map((id) => ({ key: id, run: () => completeRefund(lodge, id) })),
+    ]
+  }
+
+  async function runStep({ key, run }: Step): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      // The row keeps its plan, so the next round takes it up again.
+      lodge.log.error({ key, failure: failureText(error) }, 'A step of a payment failed')
+    } finally {
+      running.delete(key)
+    }
+  }
+
+  return {
+    async runDue() {
+      if (isStopping || running.size >= LANES) return
+      const steps = (await listSteps()).filter(({ key }) => !running.has(key))
+      const taken = isStopping ? [] : steps.slice(0, LANES - running.size)
+      const started = taken.map((step) => {
+        const promise = runStep(step)
+        running.set(step.key, promise)
+        return promise
+      })
+      await Promise.all(started)
+    },
+    async stop() {
+      isStopping = true
+      await Promise.all(running.values())
+    },
+  }
+}
+
+const EVERY_MS = 1_000
+
+/** A completer that looks for due payments every second, from now on until it is stopped. */
+export function startPaymentCompleter(lodge: Lodge): PaymentCompleter {
+  const completer = createPaymentCompleter(lodge)
+  const round = () => {
+    completer.runDue().catch((error: unknown) => {
+      lodge.log.error({ failure: failureText(error) }, 'Due payments could not be listed')
+    })
+  }
+  const timer = setInterval(round, EVERY_MS)
+  timer.unref()
+  round()
+  return {
+    ...completer,
+    stop() {
+      clearInterval(timer)
+      return completer.stop()
+    },
+  }
+}
+
+/**
+ * Ends every lease: for a server that knows it is the only one. What an earlier one was at when it was killed goes on at once, instead
+ * of when its lease ends.
+ */
+export async function endLeases({ database }: Lodge): Promise<void> {
+  for (const table of ['purchase', 'refund'] as const) {
+    await database.kysely
+      .updateTable(table)
+      .set({ lease_until: null })
+      .where('lease_until', 'is not', null)
+      .execute()
+  }
+}

@@ -1,0 +1,186 @@
+import { type CalendarDate, eachDay } from 'shared-ui/rules/calendar-date'
+import { centimosFromSoles, type Quote, quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import type { PaymentSessionAnswer } from 'shared-ui/validators/payment'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
+import type { Lodge } from '../../lodge.ts'
+import type { PaymentSession } from '../../payments/payment-provider.ts'
+import { countHeldRooms, extendHold, lockRooms, takeNights } from '../nights/nights-service.ts'
+import { AmountsDiffer } from '../reservations/reservation-errors.ts'
+import { checkNights, countOfferedRooms, roomOnOffer } from '../rooms/rooms-service.ts'
+import { countHolds, listReplaced, lockHolds } from './holds-repository.ts'
+import { endHold } from './holds-service.ts'
+import { checkLateArrival } from './late-arrival.ts'
+import { NothingToCharge, PaymentUnavailable, TooManyHolds } from './purchase-errors.ts'
+import { findLocked, insertPurchase, updatePurchase } from './purchases-repository.ts'
+
+/** Who wants to pay how much for which nights. `amount` in soles. */
+export type SessionRequest = {
+  amount: number
+  roomId: string
+  inDate: CalendarDate
+  outDate: CalendarDate
+  email: string
+  documentNumber: string
+  /** The visitor's address, for the provider's risk check. */
+  clientIp: string
+  /** The visitor's network as SHA-256, by which holds are counted. */
+  addressHash: string
+  /** The host name that the visitor's page was loaded from. */
+  hostname: string
+  visit?: string | undefined
+  tab?: string | undefined
+  lateArrivalAccepted?: boolean | undefined
+}
+
+const MINUTE_MS = 60_000
+/** How long nights are held while the provider is asked for a session, in ms. */
+const OPENING_HOLD_MS = 2 * MINUTE_MS
+/** M-08: how long nights are held while the guest pays, in ms; the second from half of a night's rooms on. */
+const HOLD_MS = 15 * MINUTE_MS
+const SHORT_HOLD_MS = 5 * MINUTE_MS
+
+/** M-08: how many purchases one guest (browser or e-mail), and one address, may hold at once. */
+const MOST_BY_GUEST = 2
+const MOST_BY_ADDRESS = 6
+
+/** What one card payment can be at the most, in céntimos: seven digits of soles. */
+const LARGEST_CHARGE = 999_999_999
+
+type Hold = { purchaseNumber: number; quote: Quote; openedAt: number; lengthMs: number }
+
+function checkQuote(request: SessionRequest, quote: Quote): void {
+  if (quote.total <= 0 || quote.total > LARGEST_CHARGE) throw new NothingToCharge()
+  if (centimosFromSoles(request.amount) !== quote.total) throw new AmountsDiffer()
+}
+
+const holderOf = (request: SessionRequest) => ({
+  visit: request.visit ?? '',
+  tab: request.tab ?? '',
+  email: request.email,
+  address_hash: request.addressHash,
+})
+
+/**
+ * Ends what the new hold replaces, then counts what the guest and the address still hold. All purchases, then all rooms are locked in
+ * one order before anything changes. Throws `TooManyHolds`.
+ */
+async function makeWay(lodge: Lodge, transaction: DatabaseTransaction, request: SessionRequest): Promise<void> {
+  const { database, clock } = lodge
+  const holder = holderOf(request)
+  const replaced = await listReplaced(transaction, holder, request)
+  for (const { purchase_number } of replaced) await findLocked(database, transaction, purchase_number)
+  await lockRooms(database, transaction, [request.roomId, ...replaced.map(({ room_id }) => room_id)])
+  for (const { purchase_number } of replaced) await endHold(lodge, transaction, purchase_number)
+  const { byGuest, byAddress } = await countHolds(transaction, holder, instantText(clock()))
+  if (byGuest >= MOST_BY_GUEST || byAddress >= MOST_BY_ADDRESS) throw new TooManyHolds()
+}
+
+/** M-08: once half of the rooms are held for one of the nights, a new hold is short. */
+async function holdLength(executor: Executor, { inDate, outDate }: SessionRequest, now: number): Promise<number> {
+  const held = await countHeldRooms(executor, eachDay(inDate, outDate), instantText(now))
+  const half = Math.ceil((await countOfferedRooms(executor)) / 2)
+  return held.some(({ rooms }) => rooms >= half) ? SHORT_HOLD_MS : HOLD_MS
+}
+
+async function writeHold(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  { request, quote, now }: { request: SessionRequest; quote: Quote & { pricePerNight: number }; now: number },
+): Promise<number> {
+  const { identity, testMode } = lodge.payments.current
+  const { pricePerNight, price, igv, total } = quote
+  const stay = { room_id: request.roomId, in_date: request.inDate, out_date: request.outDate }
+  return insertPurchase(
+    transaction,
+    {
+      ...holderOf(request),
+      state: 'held',
+      total,
+      document_number: request.documentNumber,
+      session_key: null,
+      expires_at: instantText(now + OPENING_HOLD_MS),
+      token_hash: null,
+      provider: identity.provider,
+      environment: identity.environment,
+      merchant_id: identity.merchantId,
+      test_mode: testMode ? 1 : 0,
+      created_at: instantText(now),
+      state_at: instantText(now),
+    },
+    [{ ...stay, price_per_night: pricePerNight, price, igv, total }],
+  )
+}
+
+/** Prices the stay by the lodge's own rules and takes its nights for a purchase, in one transaction. */
+function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise<Hold> {
+  const { roomId, inDate, outDate } = request
+  return lodge.database.transaction(async (transaction) => {
+    await lockHolds(lodge.database, transaction)
+    const { price_per_night: pricePerNight } = await roomOnOffer(transaction, roomId)
+    const quote = quoteFor(pricePerNight, nightCount(stayFromNights(inDate, outDate)))
+    checkQuote(request, quote)
+    await makeWay(lodge, transaction, request)
+    const lengthMs = await holdLength(transaction, request, now)
+    const purchaseNumber = await writeHold(lodge, transaction, {
+      request,
+      quote: { ...quote, pricePerNight },
+      now,
+    })
+    const owner = { kind: 'hold', purchaseNumber, until: instantText(now + OPENING_HOLD_MS) } as const
+    await takeNights(transaction, { roomId, first: inDate, last: outDate, owner }, instantText(now))
+    return { purchaseNumber, quote, openedAt: now, lengthMs }
+  })
+}
+
+/** Keeps the nights until the session or the hold ends, whichever is first. Returns that instant in epoch ms. */
+const keepUntilExpiry = (lodge: Lodge, hold: Hold, session: PaymentSession): Promise<number> =>
+  lodge.database.transaction(async (transaction) => {
+    const expiresAt = Math.min(session.expiresAt, hold.openedAt + hold.lengthMs)
+    const until = instantText(expiresAt)
+    const purchase = await findLocked(lodge.database, transaction, hold.purchaseNumber)
+    if (purchase?.state !== 'held') throw new PaymentUnavailable()
+    await updatePurchase(transaction, hold.purchaseNumber, {
+      session_key: session.sessionKey,
+      expires_at: until,
+    })
+    await extendHold(transaction, hold.purchaseNumber, until)
+    return expiresAt
+  })
+
+async function startSession(lodge: Lodge, request: SessionRequest, hold: Hold): Promise<PaymentSession> {
+  try {
+    return await lodge.payments.current.startSession({
+      amount: hold.quote.total,
+      clientIp: request.clientIp,
+      email: request.email,
+      documentNumber: request.documentNumber,
+    })
+  } catch (cause) {
+    await lodge.database.transaction((transaction) => endHold(lodge, transaction, hold.purchaseNumber))
+    throw new PaymentUnavailable(undefined, { cause })
+  }
+}
+
+/**
+ * C-06, B-08: holds the nights and opens a payment session for them; they stay held until `expirationTime`. Throws `InvalidRequest`,
+ * `RoomNotFound`, `AmountsDiffer`, `NothingToCharge`, `NightsTaken`, `NightsHeld`, `TooManyHolds`, `LateCheckIn`, `PaymentUnavailable`.
+ */
+export async function openPaymentSession(lodge: Lodge, request: SessionRequest): Promise<PaymentSessionAnswer> {
+  const now = lodge.clock()
+  checkNights(request, now)
+  checkLateArrival(request.inDate, request, now)
+  const hold = await holdNights(lodge, request, now)
+  const session = await startSession(lodge, request, hold)
+  const expirationTime = await keepUntilExpiry(lodge, hold, session)
+  const { form, testMode } = lodge.payments.current
+  return {
+    sessionToken: { sessionKey: session.sessionKey, expirationTime },
+    merchantid: form.merchantId,
+    purchasenumber: String(hold.purchaseNumber),
+    amount: solesFromCentimos(hold.quote.total),
+    scriptUrl: form.scriptUrlAt(request.hostname),
+    testMode,
+  }
+}

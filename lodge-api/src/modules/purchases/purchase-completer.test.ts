@@ -1,0 +1,293 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Stay } from 'shared-ui/rules/stay'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bookingRequest, sessionRequest } from '../../../test/booking-requests.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
+import {
+  approval,
+  DENIAL,
+  type ScriptedProvider,
+  scriptedProvider,
+} from '../../../test/scripted-provider.ts'
+import { ProviderUnavailable } from '../../payments/payment-provider.ts'
+import { registerProviders } from '../../payments/provider-registry.ts'
+import { expireHolds } from './holds-service.ts'
+import { createPaymentCompleter, endLeases } from './payment-completer.ts'
+import { paymentLeaseLength } from './purchase-lease.ts'
+import { settlePurchase } from './settle-purchase.ts'
+
+const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+
+describeOnEachDatabase('purchases whose answer was lost', (open) => {
+  let fixture: LodgeFixture & { payments: ScriptedProvider }
+  let purchaseNumber: number
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+  })
+  afterEach(() => fixture.close())
+
+  const database = () => fixture.lodge.database.kysely
+  const purchases = () => database().selectFrom('purchase').selectAll().execute()
+  const reservations = () => database().selectFrom('reservation').selectAll().execute()
+  const states = async () => [
+    (await purchases()).map(({ state }) => state),
+    (await reservations()).map(({ state }) => state),
+    (await database().selectFrom('taken_night').select('night').execute()).length,
+  ]
+  const mails = async () =>
+    (await database().selectFrom('job').select('payload').orderBy('id').execute()).map(({ payload }) => {
+      const { template, to } = JSON.parse(payload) as { template: string; to: string }
+      return `${template} ${to}`
+    })
+  const history = async () =>
+    (await database().selectFrom('reservation_event').select('kind').orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    )
+  const charge = () => approval({ purchaseNumber: String(purchaseNumber), amount: 70_800 })
+
+  async function bookWithoutAnswer() {
+    const roomId = await addRoom(fixture.lodge)
+    const session = sessionRequest(roomId, STAY)
+    const { body } = await fixture.call('POST', session.url, session.body)
+    purchaseNumber = Number(body.purchasenumber)
+    const booking = bookingRequest(roomId, STAY, { tokenId: 'token-1', purchaseNumber: body.purchasenumber })
+    return fixture.call('POST', booking.url, booking.body)
+  }
+  /** Lets the completer run as often as something is due, moving the clock on by `seconds` before. */
+  async function after(seconds: number) {
+    fixture.pass(seconds * SECOND)
+    await createPaymentCompleter(fixture.lodge).runDue()
+  }
+
+  it('B-10 says neither yes nor no, keeps the nights and looks the charge up after five seconds (case 7)', async () => {
+    expect((await bookWithoutAnswer()).body.outcome).toBe('unknown')
+    expect(await states()).toEqual([['unknown'], ['pending'], 3])
+    expect(await purchases()).toMatchObject([
+      { next_attempt_at: new Date(fixture.lodge.clock() + 5 * SECOND).toISOString(), lease_until: null },
+    ])
+    expect(await mails()).toEqual([])
+  })
+
+  it('B-10 B-11 confirms what the provider turns out to have approved, with one mail to guest and lodge', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    await after(5)
+    await after(5)
+    expect(await states()).toEqual([['confirmed'], ['confirmed'], 3])
+    expect(await mails()).toEqual(['reservation-confirmed guest', 'reservation-notice lodge'])
+    expect(fixture.payments.charged).toHaveLength(1)
+    expect(fixture.payments.cancelled).toEqual([])
+  })
+
+  it('M-01 reports never_charged only after the last look-up of a charge that the provider does not know', async () => {
+    await bookWithoutAnswer()
+    for (const seconds of [5, 25, 90]) {
+      await after(seconds)
+      expect((await states())[0]).toEqual(['unknown'])
+    }
+    await after(480)
+    expect(await states()).toEqual([['never_charged'], ['failed'], 0])
+    expect(await mails()).toEqual(['payment-ended guest', 'payment-ended lodge'])
+    expect(await history()).toEqual(['payment_sent', 'payment_unanswered', 'never_charged'])
+    expect(fixture.payments.cancelled).toEqual([])
+  })
+
+  it('M-01 returns a charge that shows up after never_charged, and records and reports it', async () => {
+    await bookWithoutAnswer()
+    for (const seconds of [5, 25, 90, 480]) await after(seconds)
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    await after(3_600)
+    expect((await states())[0]).toEqual(['returning'])
+    await after(1)
+    expect(await states()).toEqual([['returned'], ['failed'], 0])
+    expect(fixture.payments.cancelled).toEqual([charge()])
+    expect((await purchases())[0]).toMatchObject({ transaction_id: charge().transactionId, next_attempt_at: null })
+    expect(await history()).toEqual([
+      'payment_sent',
+      'payment_unanswered',
+      'never_charged',
+      'charge_returning',
+      'charge_returned',
+    ])
+    expect((await mails()).filter((mail) => mail === 'payment-ended guest')).toHaveLength(2)
+  })
+
+  it('B-10 looks a charge up once more after never_charged, and then no more', async () => {
+    await bookWithoutAnswer()
+    for (const seconds of [5, 25, 90, 480, 3_600]) await after(seconds)
+    expect(await purchases()).toMatchObject([{ state: 'never_charged', next_attempt_at: null }])
+  })
+
+  it('B-07 B-10 never confirms an approval of another amount: the charge is returned (case 5)', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 100 } })
+    await after(5)
+    await after(1)
+    expect(fixture.payments.cancelled).toHaveLength(1)
+    expect(await states()).toEqual([['returned'], ['failed'], 0])
+  })
+
+  it('B-10 returns the charge when staff deleted the reservation meanwhile', async () => {
+    await bookWithoutAnswer()
+    const [reservation] = await reservations()
+    const deleted = await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${reservation?.id}`)
+    expect(deleted.status).toBe(200)
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    await after(5)
+    await after(1)
+    expect(fixture.payments.cancelled).toHaveLength(1)
+    expect(await states()).toEqual([['returned'], ['deleted'], 0])
+  })
+
+  it('M-01 keeps the bank’s reason of a charge that turns out to be denied, and frees the nights', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => ({ kind: 'denied', denial: DENIAL })
+    await after(5)
+    expect(await states()).toEqual([['denied_late'], ['failed'], 0])
+    expect(await purchases()).toMatchObject([{ action_code: '116', action_description: 'Fondos insuficientes' }])
+    expect(await mails()).toEqual(['payment-ended guest', 'payment-ended lodge'])
+  })
+
+  it('M-01 reports a charge that somebody voided at the provider as returned', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => ({ kind: 'voided' })
+    await after(5)
+    expect(await states()).toEqual([['returned'], ['failed'], 0])
+  })
+
+  it('M-02 keeps a confirmed charge when its own approval arrives after the look-up confirmed it', async () => {
+    const late = Promise.withResolvers<void>()
+    fixture.payments.answerCharge = async (request) => {
+      await late.promise
+      return { kind: 'approved', charge: approval(request) }
+    }
+    const booking = bookWithoutAnswer()
+    await expect.poll(() => fixture.payments.charged.length).toBe(1)
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    await after(paymentLeaseLength(fixture.lodge) / SECOND)
+    expect((await states())[0]).toEqual(['confirmed'])
+    late.resolve()
+    expect((await booking).body.outcome).toBe('confirmed')
+    expect(fixture.payments.cancelled).toEqual([])
+    expect(await states()).toEqual([['confirmed'], ['confirmed'], 3])
+    expect(await mails()).toEqual(['reservation-confirmed guest', 'reservation-notice lodge'])
+  })
+
+  it('M-02 leaves a charge to its request while the lease lasts, and takes it up when the lease has ended', async () => {
+    await bookWithoutAnswer()
+    await database().deleteFrom('reservation_event').execute()
+    const until = new Date(fixture.lodge.clock() + 60 * SECOND).toISOString()
+    await sendAgain(until)
+    await after(59)
+    expect((await states())[0]).toEqual(['charging'])
+    await after(1)
+    expect((await states())[0]).toEqual(['unknown'])
+    expect(await history()).toEqual(['payment_unanswered'])
+  })
+
+  it('M-02 takes up a lease that a clock a day ahead wrote', async () => {
+    await bookWithoutAnswer()
+    await sendAgain(new Date(fixture.lodge.clock() + 24 * HOUR).toISOString())
+    await after(1)
+    expect((await states())[0]).toEqual(['unknown'])
+  })
+
+  it('M-02 goes on at once with what a killed server was at, on SQLite where the file’s lock says that it has ended', async () => {
+    await bookWithoutAnswer()
+    await sendAgain(new Date(fixture.lodge.clock() + 60 * SECOND).toISOString())
+    await endLeases(fixture.lodge)
+    await after(0)
+    expect((await states())[0]).toEqual(['unknown'])
+  })
+
+  it('M-02 believes that a charge is absent only from the current owner', async () => {
+    await bookWithoutAnswer()
+    const owned = { purchase_number: purchaseNumber, lease_number: 1 }
+    const stale = await settlePurchase(fixture.lodge, owned, { type: 'absent', lease: 0 })
+    expect([stale.kind, stale.purchase.state]).toEqual(['settled', 'unknown'])
+    const current = await settlePurchase(fixture.lodge, owned, { type: 'absent', lease: 1 })
+    expect([current.kind, current.purchase.state]).toEqual(['moved', 'never_charged'])
+  })
+
+  it('M-06 tries again ever more rarely while the provider cannot be reached, and mails the lodge once after an hour', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => {
+      throw new ProviderUnavailable('connection refused')
+    }
+    await after(5)
+    expect(await purchases()).toMatchObject([{ state: 'unknown', problem: 'unreachable' }])
+    await after(HOUR / SECOND)
+    const { alertUnsettled } = await import('./unsettled-service.ts')
+    await alertUnsettled(fixture.lodge)
+    await alertUnsettled(fixture.lodge)
+    expect(await mails()).toEqual(['payment-unsettled lodge'])
+    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    expect(body).toMatchObject({
+      total: 1,
+      payments: [{ problem: 'charge_unknown', purchaseNumber: String(purchaseNumber), amount: 708, refundID: null }],
+    })
+    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(1)
+  })
+
+  it('M-07 looks a charge up at the provider that took it, also after a switch, and says where that one is not configured', async () => {
+    await bookWithoutAnswer()
+    const next = scriptedProvider(fixture.lodge.clock)
+    Object.assign(next, { identity: { provider: 'niubiz', environment: 'apiprod', merchantId: '7' } })
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    fixture.lodge.payments = registerProviders(next)
+    await after(5)
+    expect(await purchases()).toMatchObject([{ state: 'unknown', problem: 'not_configured' }])
+    fixture.lodge.payments = registerProviders(next, [fixture.payments])
+    await after(600)
+    expect((await states())[0]).toEqual(['confirmed'])
+  })
+
+  it('M-06 lets staff record a charge that they returned in the provider’s portal, and only while it is being returned', async () => {
+    await bookWithoutAnswer()
+    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 1 } })
+    fixture.payments.answerCancel = () => {
+      throw new ProviderUnavailable('not voided')
+    }
+    await after(5)
+    await after(1)
+    expect((await states())[0]).toEqual(['returning'])
+    const mark = () => fixture.staffCall('POST', `/payment/mark-returned?purchaseNumber=${purchaseNumber}`)
+    expect((await mark()).status).toBe(200)
+    expect((await states())[0]).toEqual(['returned'])
+    expect((await mark()).body.errorCode).toBe('purchase_not_open')
+    expect(await history()).toEqual([
+      'payment_sent',
+      'payment_unanswered',
+      'charge_returning',
+      'charge_returned_by_hand',
+      'charge_returned',
+    ])
+  })
+
+  it('B-08 ends holds whose time ran out, and one that a clock a day ahead opened', async () => {
+    const roomId = await addRoom(fixture.lodge)
+    const session = sessionRequest(roomId, STAY)
+    await fixture.call('POST', session.url, session.body)
+    await expireHolds(fixture.lodge)
+    expect((await states())[0]).toEqual(['held'])
+    await database()
+      .updateTable('purchase')
+      .set({ expires_at: new Date(fixture.lodge.clock() + 24 * HOUR).toISOString() })
+      .execute()
+    await expireHolds(fixture.lodge)
+    expect(await states()).toEqual([['expired'], [], 0])
+  })
+
+  /** The purchase as a request that is still charging leaves it, owned until an instant (ISO 8601). */
+  const sendAgain = (until: string) =>
+    database()
+      .updateTable('purchase')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state as an earlier moment had it
+      .set({ state: 'charging', lease_until: until, next_attempt_at: new Date(0).toISOString() } as object)
+      .execute()
+})

@@ -1,0 +1,15 @@
+import type { PeriodicTask } from '../../jobs/job-handlers.ts'
+import type { Lodge } from '../../lodge.ts'
+import { expireHolds } from './holds-service.ts'
+import { forgetFailedPurchases } from './retention-service.ts'
+import { alertUnsettled } from './unsettled-service.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What comes round by the clock for purchases, and once at the start. */
+export const purchaseTasks = (lodge: Lodge): PeriodicTask[] => [
+  { name: 'expire-holds', everyMs: MINUTE_MS, run: () => expireHolds(lodge) },
+  { name: 'alert-unsettled', everyMs: MINUTE_MS, run: () => alertUnsettled(lodge) },
+  { name: 'forget-failed-purchases', everyMs: HOUR_MS, run: () => forgetFailedPurchases(lodge) },
+]

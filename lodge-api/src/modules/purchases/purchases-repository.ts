@@ -1,0 +1,128 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PaymentState } from 'shared-ui/validators/reservation'
+import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { PurchaseItemTable, PurchaseTable } from '../../database/tables/purchase-tables.ts'
+
+export type Purchase = Selectable<PurchaseTable>
+/** What may be written beside the state; the state itself is `transition`'s alone. */
+export type PurchaseValues = Omit<Updateable<PurchaseTable>, 'state' | 'purchase_number'>
+export type NewItem = Omit<Insertable<PurchaseItemTable>, 'purchase_number' | 'position' | 'reservation_id'>
+
+/** Writes a new purchase with its stays; its number comes from the sequence. */
+export async function insertPurchase(
+  transaction: DatabaseTransaction,
+  purchase: Insertable<PurchaseTable>,
+  items: readonly NewItem[],
+): Promise<number> {
+  const { purchase_number } = await transaction
+    .insertInto('purchase')
+    .values(purchase)
+    .returning('purchase_number')
+    .executeTakeFirstOrThrow()
+  const rows = items.map((item, index) => ({
+    ...item,
+    purchase_number,
+    position: index + 1,
+    reservation_id: null,
+  }))
+  await transaction.insertInto('purchase_item').values(rows).execute()
+  return purchase_number
+}
+
+export const findPurchase = (executor: Executor, purchaseNumber: number): Promise<Purchase | undefined> =>
+  executor
+    .selectFrom('purchase')
+    .selectAll()
+    .where('purchase_number', '=', purchaseNumber)
+    .executeTakeFirst()
+
+/** Reads a purchase, and on PostgreSQL locks it until the transaction ends. Undefined where there is none. */
+export const findLocked = (
+  { engine }: Pick<Database, 'engine'>,
+  transaction: DatabaseTransaction,
+  purchaseNumber: number,
+): Promise<Purchase | undefined> => {
+  const query = transaction.selectFrom('purchase').selectAll().where('purchase_number', '=', purchaseNumber)
+  return (engine === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst()
+}
+
+/** `findLocked` of a purchase that must exist. */
+export async function lockPurchase(
+  database: Pick<Database, 'engine'>,
+  transaction: DatabaseTransaction,
+  purchaseNumber: number,
+): Promise<Purchase> {
+  const purchase = await findLocked(database, transaction, purchaseNumber)
+  if (!purchase) throw new Error('There is no such purchase.')
+  return purchase
+}
+
+/**
+ * Writes a state and what goes with it. Called by `transition` alone, under the purchase's lock; every other update of the state is
+ * refused by the type of the column.
+ */
+export function writeState(
+  transaction: DatabaseTransaction,
+  { purchase_number }: Pick<Purchase, 'purchase_number'>,
+  { state, values }: { state: PaymentState; values: PurchaseValues },
+): Promise<Purchase> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that may write the column
+  const written = { ...values, state } as PurchaseValues
+  return transaction
+    .updateTable('purchase')
+    .set(written)
+    .where('purchase_number', '=', purchase_number)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what is not the state. */
+export const updatePurchase = (executor: Executor, purchaseNumber: number, values: PurchaseValues) =>
+  executor
+    .updateTable('purchase')
+    .set(values)
+    .where('purchase_number', '=', purchaseNumber)
+    .execute()
+
+/** The stays of a purchase in their order, each with the state of its reservation; null where there is none. */
+export const listItems = (executor: Executor, purchaseNumber: number) =>
+  executor
+    .selectFrom('purchase_item')
+    .leftJoin('reservation', 'reservation.id', 'purchase_item.reservation_id')
+    .selectAll('purchase_item')
+    .select('reservation.state as reservation_state')
+    .where('purchase_number', '=', purchaseNumber)
+    .orderBy('position')
+    .execute()
+
+export type PurchaseItem = Awaited<ReturnType<typeof listItems>>[number]
+
+export const setReservation = (
+  transaction: DatabaseTransaction,
+  { purchase_number, position }: Pick<PurchaseItem, 'purchase_number' | 'position'>,
+  reservationId: string,
+) =>
+  transaction
+    .updateTable('purchase_item')
+    .set({ reservation_id: reservationId })
+    .where('purchase_number', '=', purchase_number)
+    .where('position', '=', position)
+    .execute()
+
+/** On PostgreSQL, locks the purchase that a reservation belongs to, if any, until the transaction ends. */
+export const lockPurchaseOf = (transaction: DatabaseTransaction, reservationId: string) =>
+  transaction
+    .selectFrom('purchase')
+    .select('purchase_number')
+    .where('purchase_number', 'in', (query) =>
+      query
+        .selectFrom('purchase_item')
+        .select('purchase_item.purchase_number')
+        .where('reservation_id', '=', reservationId),
+    )
+    .forNoKeyUpdate()
+    .execute()
+
+/** On PostgreSQL, locks a reservation until the transaction ends. */
+export const lockReservationRow = (transaction: DatabaseTransaction, id: string) =>
+  transaction.selectFrom('reservation').select('id').where('id', '=', id).forNoKeyUpdate().execute()

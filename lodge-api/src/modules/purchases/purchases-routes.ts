@@ -1,0 +1,156 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  HoldQuery,
+  MakeReservationRequest,
+  PurchaseOutcome,
+  PurchaseOutcomeQuery,
+  ReleaseHoldRequest,
+  SessionTokenAnswer,
+  SessionTokenQuery,
+  SessionTokenRequest,
+} from 'shared-ui/validators/payment'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { RoomQuery } from 'shared-ui/validators/room'
+import { MarkReturnedQuery, UnsettledPaymentsAnswer } from 'shared-ui/validators/unsettled-payment'
+import { defineCall } from '../../http/call.ts'
+import { addressHashOf } from '../../http/client-address.ts'
+import { MAKE_RESERVATION_LIMIT, OUTCOME_LIMIT, PAYMENT_SESSION_LIMIT } from '../../http/rate-limit.ts'
+import type { Lodge } from '../../lodge.ts'
+import { releaseHoldByStaff, releaseOwnHold } from './holds-service.ts'
+import { makeReservation, purchaseOutcome } from './make-reservation-service.ts'
+import { openPaymentSession } from './payment-session-service.ts'
+import { markReturned, unsettledPayments } from './unsettled-service.ts'
+
+/** The endpoints to book and pay (spec.md §7; B-03 to B-10, C-06), and staff's about holds and unsettled payments (M-06, M-08). */
+export function registerPurchasesRoutes(app: FastifyInstance, lodge: Lodge): void {
+  registerGuestRoutes(app, lodge)
+  registerStaffRoutes(app, lodge)
+}
+
+function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
+  defineCall(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/session-token',
+      summary: 'Holds the nights and opens a card payment for them',
+      description:
+        '`amount` is the total in soles; the nights stay held until `expirationTime` (epoch ms). 409 `nights_held` names the end of the other hold in `heldUntil`; 429 `too_many_holds`: this browser, e-mail or address holds as many rooms as it may; 409 `late_check_in`: from 20:00 on, a stay of tonight needs `lateArrivalAccepted`.',
+      access: 'anyone',
+      limits: [PAYMENT_SESSION_LIMIT],
+      query: SessionTokenQuery,
+      body: SessionTokenRequest,
+      answer: SessionTokenAnswer,
+    },
+    ({ query, body, request }) =>
+      openPaymentSession(lodge, {
+        amount: query.amount,
+        roomId: query.roomID,
+        inDate: query.inDate,
+        outDate: query.outDate,
+        email: body.email,
+        documentNumber: body.identificationDocumentNumber,
+        visit: body.visit,
+        tab: body.tab,
+        lateArrivalAccepted: body.lateArrivalAccepted,
+        clientIp: request.ip,
+        addressHash: addressHashOf(request),
+        hostname: request.hostname,
+      }),
+  )
+  defineCall(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/make-reservation',
+      summary: 'Charges the card and makes the reservation, once',
+      description:
+        'Idempotent by `purchaseNumber`: a repeat gets the first response. A number that is unknown and one that is somebody else’s are answered alike (404 `purchase_not_found`).',
+      access: 'anyone',
+      limits: [MAKE_RESERVATION_LIMIT],
+      query: RoomQuery,
+      body: MakeReservationRequest,
+      answer: PurchaseOutcome,
+    },
+    ({ query, body }) => makeReservation(lodge, { roomId: query.roomID, ...body }),
+  )
+  defineCall(
+    app,
+    {
+      method: 'GET',
+      url: '/reservation/outcome',
+      summary: 'Returns the state of a purchase to the browser that began it',
+      access: 'anyone',
+      limits: [OUTCOME_LIMIT],
+      query: PurchaseOutcomeQuery,
+      answer: PurchaseOutcome,
+    },
+    ({ query }) => purchaseOutcome(lodge, query),
+  )
+  defineCall(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/release-hold',
+      summary: 'Ends the hold of a guest who leaves before paying',
+      description: 'Changes nothing where the purchase is unknown, another’s, or its charge has begun.',
+      access: 'anyone',
+      limits: [OUTCOME_LIMIT],
+      body: ReleaseHoldRequest,
+      answer: DoneAnswer,
+    },
+    async ({ body }) => {
+      await releaseOwnHold(lodge, body)
+      return {}
+    },
+  )
+}
+
+function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
+  defineCall(
+    app,
+    {
+      method: 'DELETE',
+      url: '/hold/delete',
+      summary: 'Releases a hold whose charge has not begun',
+      description: '409 `hold_not_open`: it has ended, or its charge has begun.',
+      access: 'staff',
+      query: HoldQuery,
+      answer: DoneAnswer,
+    },
+    async ({ query, staff }) => {
+      await releaseHoldByStaff(lodge, query.purchaseNumber, staff)
+      return {}
+    },
+  )
+  defineCall(
+    app,
+    {
+      method: 'GET',
+      url: '/payment/unsettled',
+      summary: 'Returns the charges and refunds that did not settle by themselves, oldest first',
+      access: 'staff',
+      answer: UnsettledPaymentsAnswer,
+    },
+    async () => {
+      const payments = await unsettledPayments(lodge)
+      return { payments, total: payments.length }
+    },
+  )
+  defineCall(
+    app,
+    {
+      method: 'POST',
+      url: '/payment/mark-returned',
+      summary: 'Records that staff returned a charge in the provider’s own portal',
+      description: '409 `purchase_not_open`: the charge is not being returned.',
+      access: 'staff',
+      query: MarkReturnedQuery,
+      answer: DoneAnswer,
+    },
+    async ({ query, staff }) => {
+      await markReturned(lodge, query.purchaseNumber, staff)
+      return {}
+    },
+  )
+}

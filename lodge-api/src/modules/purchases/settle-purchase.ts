@@ -1,0 +1,17 @@
+import type { Lodge } from '../../lodge.ts'
+import { releaseLease } from './purchase-lease.ts'
+import type { PurchaseEvent } from './purchase-states.ts'
+import type { Purchase } from './purchases-repository.ts'
+import { type TransitionResult, transition } from './transition.ts'
+
+/** Applies what an owner found out about its purchase, and ends its lease, in one transaction. */
+export const settlePurchase = (
+  lodge: Lodge,
+  owned: Pick<Purchase, 'purchase_number' | 'lease_number'>,
+  event: PurchaseEvent,
+): Promise<TransitionResult> =>
+  lodge.database.transaction(async (transaction) => {
+    const result = await transition(lodge, transaction, { purchaseNumber: owned.purchase_number, event })
+    await releaseLease(transaction, owned)
+    return result
+  })

@@ -1,0 +1,117 @@
+import type { PaymentState } from 'shared-ui/validators/reservation'
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
+import type { Lodge } from '../../lodge.ts'
+import type { ApprovedCharge } from '../../payments/payment-provider.ts'
+import { effects } from './purchase-effects.ts'
+import {
+  FIRST_ATTEMPT_MS,
+  type Guard,
+  PURCHASE_TRANSITIONS,
+  type PurchaseEvent,
+  type PurchaseTransition,
+} from './purchase-states.ts'
+import {
+  listItems,
+  lockPurchase,
+  type Purchase,
+  type PurchaseValues,
+  writeState,
+} from './purchases-repository.ts'
+
+/** What an event did: it moved the purchase, or the purchase was settled already and stays as stored. */
+export type TransitionResult =
+  | { kind: 'moved'; from: PaymentState; purchase: Purchase }
+  | { kind: 'settled'; purchase: Purchase }
+
+const chargeValues = (charge: ApprovedCharge): PurchaseValues => ({
+  card: charge.card,
+  brand: charge.brand,
+  action_code: '000',
+  action_description: charge.actionDescription,
+  transaction_id: charge.transactionId,
+  trace_number: charge.traceNumber,
+  transaction_date: charge.transactionDate,
+  signature: charge.signature,
+})
+
+function valuesOf(event: PurchaseEvent): PurchaseValues {
+  switch (event.type) {
+    case 'charge_sent':
+      return { token_hash: event.tokenHash }
+    case 'approved':
+      return chargeValues(event.charge)
+    case 'denied':
+      return {
+        card: event.denial.card,
+        brand: event.denial.brand,
+        action_code: event.denial.actionCode,
+        action_description: event.denial.actionDescription,
+      }
+    default:
+      return {}
+  }
+}
+
+/** Whether a charge can become its reservations: it has our amount (case 5), and staff have deleted none of them meanwhile. */
+async function isReservable(
+  transaction: DatabaseTransaction,
+  purchase: Purchase,
+  charge: ApprovedCharge,
+): Promise<boolean> {
+  if (charge.amount !== purchase.total) return false
+  const items = await listItems(transaction, purchase.purchase_number)
+  return items.every(({ reservation_state }) => reservation_state === 'pending')
+}
+
+async function holds(
+  guard: Guard | undefined,
+  transaction: DatabaseTransaction,
+  { purchase, event }: { purchase: Purchase; event: PurchaseEvent },
+): Promise<boolean> {
+  if (guard === 'current_lease') return event.type === 'absent' && event.lease === purchase.lease_number
+  if (guard === 'reservable') return event.type === 'approved' && isReservable(transaction, purchase, event.charge)
+  return true
+}
+
+async function transitionFor(
+  transaction: DatabaseTransaction,
+  happening: { purchase: Purchase; event: PurchaseEvent },
+): Promise<PurchaseTransition | undefined> {
+  const { purchase, event } = happening
+  for (const candidate of PURCHASE_TRANSITIONS) {
+    if (candidate.from !== purchase.state || candidate.on !== event.type) continue
+    if (await holds(candidate.when, transaction, happening)) return candidate
+  }
+  return undefined
+}
+
+/**
+ * Applies an event to a purchase: the only code that writes a purchase's state. It locks the purchase, takes the transition that the
+ * table has for its state, writes the state and runs the effects, all in `transaction`. An event that the table does not have changes
+ * nothing and returns the purchase as stored. Throws where there is no such purchase.
+ */
+export async function transition(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  { purchaseNumber, event }: { purchaseNumber: number; event: PurchaseEvent },
+): Promise<TransitionResult> {
+  const purchase = await lockPurchase(lodge.database, transaction, purchaseNumber)
+  const taken = await transitionFor(transaction, { purchase, event })
+  if (!taken) return { kind: 'settled', purchase }
+  const now = lodge.clock()
+  const wait = FIRST_ATTEMPT_MS[taken.to]
+  const moved = await writeState(transaction, purchase, {
+    state: taken.to,
+    values: {
+      ...valuesOf(event),
+      state_at: instantText(now),
+      next_attempt_at: wait === undefined ? null : instantText(now + wait),
+      attempts: 0,
+      problem: '',
+      alerted_at: null,
+    },
+  })
+  for (const name of taken.effects) await effects[name]({ lodge, transaction, purchase: moved, event, now })
+  return { kind: 'moved', from: purchase.state, purchase: moved }
+}

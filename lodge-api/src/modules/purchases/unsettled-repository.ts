@@ -1,0 +1,35 @@
+import type { Executor } from '../../database/connect.ts'
+
+/** Charges that the provider has not settled since before `since` (ISO 8601), with the first reservation of each and its client. */
+export const listUnsettledCharges = (executor: Executor, since: string) =>
+  executor
+    .selectFrom('purchase')
+    .innerJoin('purchase_item as item', 'item.purchase_number', 'purchase.purchase_number')
+    .innerJoin('reservation', 'reservation.id', 'item.reservation_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .select(['purchase.purchase_number', 'purchase.state', 'purchase.total', 'purchase.state_at'])
+    .select(['purchase.problem', 'purchase.alerted_at', 'reservation.id as reservation_id'])
+    .select(['client.names', 'client.surnames', 'client.phone'])
+    .where('purchase.state', 'in', ['charging', 'unknown', 'returning'])
+    .where('purchase.state_at', '<=', since)
+    .where('item.position', '=', 1)
+    .orderBy('purchase.state_at')
+    .limit(200)
+    .execute()
+
+/** Refunds that are not given yet, with the charge, the reservation and the client of each. */
+export const listOpenRefunds = (executor: Executor) =>
+  executor
+    .selectFrom('refund')
+    .innerJoin('reservation', 'reservation.id', 'refund.reservation_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .leftJoin('purchase', 'purchase.purchase_number', 'refund.purchase_number')
+    .select(['refund.id', 'refund.state', 'refund.amount', 'refund.state_at', 'refund.ordered_at'])
+    .select(['refund.problem', 'refund.alerted_at', 'refund.purchase_number', 'refund.reservation_id'])
+    .select(['client.names', 'client.surnames', 'client.phone'])
+    .select(['purchase.provider', 'purchase.environment', 'purchase.merchant_id', 'purchase.brand'])
+    .select(['purchase.transaction_id', 'purchase.transaction_date', 'purchase.state_at as charged_at'])
+    .where('refund.state', 'in', ['waiting', 'asking', 'unclear', 'manual'])
+    .orderBy('refund.ordered_at')
+    .limit(200)
+    .execute()

@@ -1,0 +1,126 @@
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
+import { isDue, isLeaseFree, nextLease } from '../../database/lease.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type PaymentProvider, ProviderUnavailable, type RefundWindow } from '../../payments/payment-provider.ts'
+import { chargedAt } from '../purchases/charge-instant.ts'
+import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
+import type { RefundEvent } from './refund-states.ts'
+import { impossibleReason, retryAfterRefusal } from './refund-terms.ts'
+import { transitionRefund } from './refund-transition.ts'
+import { findCharge, findLockedRefund, type Refund, updateRefund } from './refunds-repository.ts'
+
+const MINUTE_MS = 60_000
+const LONGEST_RETRY_MS = 10 * MINUTE_MS
+/** No attempt at a refund is planned further ahead, in ms: two business days may lie ten days apart. */
+const LONGEST_WAIT_MS = 10 * 24 * 60 * MINUTE_MS
+
+/** Ids of the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
+export async function listDueRefunds(lodge: Lodge, limit: number): Promise<string[]> {
+  const { kysely } = lodge.database
+  const times = {
+    now: lodge.clock(),
+    leaseNow: await lodge.leaseClock(kysely),
+    length: paymentLeaseLength(lodge),
+    longestWait: LONGEST_WAIT_MS,
+  }
+  const due = await kysely
+    .selectFrom('refund')
+    .select('id')
+    .where(isDue('refund', times))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ id }) => id)
+}
+
+/** A refund that this server is to request, under its lease. */
+type Claim = { refund: Refund; provider: PaymentProvider; window: RefundWindow; transactionId: string }
+
+/** Waits half as long again as the refund has waited, between a minute and ten minutes. */
+const retryWait = ({ ordered_at }: Refund, now: number): number =>
+  Math.min(LONGEST_RETRY_MS, Math.max(MINUTE_MS, (now - Date.parse(ordered_at)) / 2))
+
+/**
+ * Moves a due refund to `asking` under a new lease, in one transaction, before anything is sent. One whose request was cut off becomes
+ * `unclear`, one that the provider cannot give `manual`. Null where there is nothing to send.
+ */
+const claimDue = (lodge: Lodge, refundId: string): Promise<Claim | null> =>
+  lodge.database.transaction(async (transaction) => {
+    const refund = await findLockedRefund(lodge.database, transaction, refundId)
+    if (!refund || refund.next_attempt_at === null || refund.purchase_number === null) return null
+    const leaseNow = await lodge.leaseClock(transaction)
+    const length = paymentLeaseLength(lodge)
+    if (!isLeaseFree(refund.lease_until, { now: leaseNow, length })) return null
+    if (refund.state === 'asking') {
+      await transitionRefund(lodge, transaction, { refundId, event: { type: 'interrupted' } })
+      return null
+    }
+    const route = await routeOf(lodge, transaction, refund)
+    if (!route) return null
+    await transitionRefund(lodge, transaction, { refundId, event: { type: 'sent' } })
+    const { number, until } = nextLease(refund.lease_number, { now: leaseNow, length })
+    await updateRefund(transaction, refundId, { lease_number: number, lease_until: until })
+    return { ...route, refund: { ...refund, lease_number: number } }
+  })
+
+/** Through which provider a refund goes; null where it is not configured (planned again) or cannot give it (owed by hand). */
+async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: Refund) {
+  const charge = await findCharge(transaction, refund.purchase_number ?? 0)
+  const now = lodge.clock()
+  const provider = charge && lodge.payments.find({ ...charge, merchantId: charge.merchant_id })
+  if (!provider) {
+    const next_attempt_at = instantText(now + retryWait(refund, now))
+    await updateRefund(transaction, refund.id, { problem: 'not_configured', next_attempt_at })
+    return null
+  }
+  const window = provider.refundWindow({ brand: charge.brand, chargedAt: chargedAt(charge) })
+  const problem = impossibleReason(window, now)
+  if (problem) {
+    await transitionRefund(lodge, transaction, { refundId: refund.id, event: { type: 'impossible', problem } })
+    return null
+  }
+  return { provider, window, transactionId: charge.transaction_id }
+}
+
+/** Requests the refund once, and returns what is known of it afterwards. */
+async function request(lodge: Lodge, { refund, provider, window, transactionId }: Claim): Promise<RefundEvent> {
+  const { reference, amount } = refund
+  const now = () => lodge.clock()
+  try {
+    const outcome = await provider.refund({ transactionId, reference: reference ?? '', amount })
+    if (outcome.kind === 'done') return { type: 'accepted' }
+    lodge.log.warn({ refund: refund.id, ...outcome }, 'The provider did not give a refund')
+    if (outcome.kind === 'unclear') return { type: 'unclear' }
+    const retryAt = retryAfterRefusal(window, { orderedAt: Date.parse(refund.ordered_at), now: now() })
+    return retryAt === null ? { type: 'refused_for_good' } : { type: 'refused', retryAt }
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) {
+      lodge.log.warn({ refund: refund.id, reason: error.message }, 'A refund could not be requested yet')
+      return { type: 'not_sent', retryAt: now() + retryWait(refund, now()) }
+    }
+    // An error of our own after the request may have left: nothing is known, and staff find out.
+    lodge.log.error({ err: error, refund: refund.id }, 'A refund request ended without an answer')
+    return { type: 'unclear' }
+  }
+}
+
+/**
+ * Takes one step of a due refund: requests it from the provider that took the charge, once. An answer that leaves it unclear, a lost one
+ * and a crash in the middle are never followed by sending it again (M-04). Errors of the database are thrown.
+ */
+export async function completeRefund(lodge: Lodge, refundId: string): Promise<void> {
+  const claim = await claimDue(lodge, refundId)
+  if (!claim) return
+  const event = await request(lodge, claim)
+  const { lease_number } = claim.refund
+  await lodge.database.transaction(async (transaction) => {
+    await transitionRefund(lodge, transaction, { refundId, event })
+    await transaction
+      .updateTable('refund')
+      .set({ lease_until: null })
+      .where('id', '=', refundId)
+      .where('lease_number', '=', lease_number)
+      .execute()
+  })
+}

@@ -1,0 +1,60 @@
+import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { Lodge } from '../../lodge.ts'
+import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { RefundNotOpen } from './refund-errors.ts'
+import type { RefundEvent } from './refund-states.ts'
+import { transitionRefund } from './refund-transition.ts'
+import { findLockedRefund, type Refund, updateRefund } from './refunds-repository.ts'
+
+/** Applies what staff found out or did, with a line in the audit log. Throws `RefundNotOpen` where the refund is past it. */
+async function applyByStaff(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  { refundId, event, actor }: { refundId: string; event: RefundEvent; actor: Actor },
+): Promise<Refund> {
+  const before = await findLockedRefund(lodge.database, transaction, refundId)
+  const result = before && (await transitionRefund(lodge, transaction, { refundId, event }))
+  if (result?.kind !== 'moved') throw new RefundNotOpen()
+  const { refund } = result
+  const subject = { kind: 'reservation', id: refund.reservation_id } as const
+  const deed = {
+    action: 'update',
+    subject,
+    before: { refund: refundId, state: before?.state },
+    after: { refund: refundId, state: refund.state },
+    actor,
+  } as const
+  await recordDeed(transaction, deed, lodge.clock())
+  return refund
+}
+
+const RETRY_SUFFIX = /r(\d+)$/
+
+/** The reference of another request for the same refund: no two requests share one. */
+export function nextReference(reference: string): string {
+  const tries = Number(RETRY_SUFFIX.exec(reference)?.[1] ?? 0)
+  return `${reference.replace(RETRY_SUFFIX, '')}r${tries + 1}`
+}
+
+/** Has a refund requested again that staff know was not given. Throws `RefundNotOpen`. */
+export const retryRefund = (lodge: Lodge, refundId: string, actor: Actor): Promise<void> =>
+  lodge.database.transaction(async (transaction) => {
+    const event = { type: 'retried', by: actor.username } as const
+    const { reference } = await applyByStaff(lodge, transaction, { refundId, event, actor })
+    if (reference === null) throw new RefundNotOpen()
+    await updateRefund(transaction, refundId, { reference: nextReference(reference) })
+  })
+
+/** Records that staff paid a refund by other means. Throws `RefundNotOpen`. */
+export const settleByHand = (lodge: Lodge, refundId: string, actor: Actor): Promise<void> =>
+  lodge.database.transaction(async (transaction) => {
+    const event = { type: 'paid_by_hand', by: actor.username } as const
+    await applyByStaff(lodge, transaction, { refundId, event, actor })
+  })
+
+/** Records that the provider gave a refund whose answer was unclear, as staff found out. Throws `RefundNotOpen`. */
+export const confirmGiven = (lodge: Lodge, refundId: string, actor: Actor): Promise<void> =>
+  lodge.database.transaction(async (transaction) => {
+    const event = { type: 'given', by: actor.username } as const
+    await applyByStaff(lodge, transaction, { refundId, event, actor })
+  })

@@ -1,0 +1,41 @@
+import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/business-days'
+import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/calendar-date'
+import type { RefundWindow } from '../payment-provider.ts'
+
+const DAY_MS = 86_400_000
+const BUSINESS_DAYS = 2
+const MONTHS = 6
+
+/** The names of Visa and Mastercard, as `plainBrand` writes them: with or without the kind of card behind. */
+const REFUNDABLE = /^(visa|visaelectron|mastercard)(debito|credito|debit|credit)?$/
+
+/**
+ * Returns between which instants Niubiz refunds a charge: from 48 business hours to six calendar months after it, at the same
+ * time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed when a lodge is signed up).
+ */
+export function refundWindow({ brand, chargedAt }: { brand: string; chargedAt: number }): RefundWindow {
+  if (!REFUNDABLE.test(plainBrand(brand))) return { kind: 'impossible' }
+  const day = dayInLima(chargedAt)
+  const timeOfDay = chargedAt - dayStartInLima(day)
+  // Hours of a weekend or a holiday do not count, so a charge on one waits until the second business day is over.
+  const hours = isBusinessDay(day) ? timeOfDay : DAY_MS
+  return {
+    kind: 'window',
+    opensAt: dayStartInLima(addBusinessDays(day, BUSINESS_DAYS)) + hours,
+    closesAt: dayStartInLima(addMonths(day, MONTHS)) + timeOfDay,
+  }
+}
+
+/** `'VISA Débito'` → `'visadebito'`: only letters, without case, accents and spaces. */
+const plainBrand = (brand: string): string =>
+  brand
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+function addMonths(date: CalendarDate, count: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}

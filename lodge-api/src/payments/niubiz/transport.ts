@@ -1,0 +1,76 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { type RequestOptions, request as requestHttps } from 'node:https'
+
+export type TransportRequest = {
+  url: string
+  method: 'GET' | 'POST' | 'PUT'
+  headers: Record<string, string>
+  body?: string
+  /** Ends the request, whatever it waits for. */
+  signal: AbortSignal
+}
+
+export type TransportResponse = { status: number; text: string }
+
+/** Sends one HTTP request and reads its whole response. Throws `ConnectionFailure`. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>
+
+/** No whole response was read. */
+export class ConnectionFailure extends Error {
+  override name = 'ConnectionFailure'
+  /** Whether the connection, with its TLS handshake, had been made: nothing of a request is sent before that. */
+  readonly mayHaveLeft: boolean
+
+  constructor(mayHaveLeft: boolean, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+    super(mayHaveLeft ? `The connection was lost${code}.` : `No connection was made${code}.`, { cause })
+    this.mayHaveLeft = mayHaveLeft
+  }
+}
+
+/** Responses of the provider have a few kilobytes; more than this is something else. */
+const LONGEST_RESPONSE = 1_000_000
+
+/**
+ * Makes a transport over `node:http` and `node:https`, with a connection of its own for each request. `fetch` does not say
+ * whether a request may have left, and a connection kept open can end just as a charge is written to it. Redirects are
+ * not followed: they would carry the credentials and the order to an address that is in no setting.
+ */
+export function createTransport(options: RequestOptions = {}): Transport {
+  return ({ url, method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const isTls = url.startsWith('https:')
+      let isConnected = false
+      const fail = (error: unknown) => reject(new ConnectionFailure(isConnected, error))
+      const request = (isTls ? requestHttps : requestHttp)(url, {
+        ...options,
+        agent: false,
+        method,
+        headers,
+        signal,
+      })
+      request.once('socket', (socket) => {
+        socket.once(isTls ? 'secureConnect' : 'connect', () => {
+          isConnected = true
+        })
+      })
+      request.on('error', fail)
+      request.once('response', (response) => {
+        const status = response.statusCode ?? 0
+        readText(response).then((text) => resolve({ status, text }), fail)
+      })
+      request.end(body)
+    })
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > LONGEST_RESPONSE) throw new Error('The response is too long.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

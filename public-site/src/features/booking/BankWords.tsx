@@ -1,0 +1,12 @@
+import styles from './BankWords.module.css'
+
+/** The bank's own words about a charge, under a title; nothing where it gave none. */
+export function BankWords({ title, children }: { title: string; children: string }) {
+  if (children === '') return null
+  return (
+    <div className={styles.reason}>
+      <p className={styles.bank}>{title}</p>
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { CARD } from 'shared-ui/copy/booking'
+import { cardBrandName } from 'shared-ui/copy/card-brands'
+import styles from './CardBrands.module.css'
+
+const ACCEPTED = ['visa', 'mastercard', 'amex', 'diners']
+
+/** M-11: the brands of cards that can pay. */
+export function CardBrands() {
+  return (
+    <ul className={styles.brands} role="list" aria-label={CARD.brands}>
+      {ACCEPTED.map((brand) => (
+        <li key={brand} className={styles.brand}>
+          {cardBrandName(brand)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import type { Lodge } from '../src/lodge.ts'
-import { issueGuestToken } from '../src/mail/guest-link.ts'
+import { storeGuestToken } from '../src/mail/guest-link.ts'
 import type { OutgoingMail } from '../src/mail/mail-transport.ts'
 import type { Answer, LodgeFixture } from './lodge-fixture.ts'
 
-/** A link of a reservation's own, as a mail would carry it: its token. */
-export const guestTokenFor = ({ database, clock }: Lodge, reservationId: string): Promise<string> =>
-  issueGuestToken(database.kysely, reservationId, clock())
+/** Makes a link of a reservation, as a mail would carry it, and returns its token. */
+export async function guestTokenFor({ database, clock }: Lodge, reservationId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await storeGuestToken(database.kysely, { token, reservationId }, clock())
+  return token
+}
 
 /** The token of the link in a mail; empty where there is none. */
 export const tokenIn = (mail: OutgoingMail | undefined): string =>

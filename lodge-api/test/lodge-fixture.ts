@@ -45,6 +45,16 @@ async function sent(
 // oxlint-disable-next-line typescript/no-explicit-any -- the expectation is the check
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
+/** A lodge made of these parts, with leases that count by the same clock, and a log at the level of its settings. */
+export const lodgeOf = (
+  parts: Pick<Lodge, 'config' | 'database' | 'clock'> & { payments: PaymentProvider },
+): Lodge => ({
+  ...parts,
+  leaseClock: async () => parts.clock(),
+  payments: registerProviders(parts.payments),
+  log: createLog(parts.config.logLevel),
+})
+
 export async function openLodge<Payments extends PaymentProvider>(
   database: Database,
   makePayments: (clock: Clock) => Payments,
@@ -57,14 +67,7 @@ export async function openLodge<Payments extends PaymentProvider>(
     LODGE_STAFF_PASSWORD: STAFF.password,
     LOG_LEVEL: 'silent',
   })
-  const lodge: Lodge = {
-    config,
-    database,
-    clock,
-    leaseClock: async () => clock(),
-    payments: registerProviders(payments),
-    log: createLog(config.logLevel),
-  }
+  const lodge = lodgeOf({ config, database, clock, payments })
   const app = createServer(lodge)
   await app.register(buildApi(lodge), { prefix: '/api' })
   await app.ready()

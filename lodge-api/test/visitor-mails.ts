@@ -6,7 +6,7 @@ import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
 
 const LINK_SECRET = new TextEncoder().encode('the secret of a test')
 
-/** Does the lodge's jobs that are due, and gives the mails that were sent by it, in their order. */
+/** Runs the lodge's jobs that are due, and returns the mails that were sent, in the order in which their jobs were written. */
 export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
   await doMails(lodge, {
@@ -14,10 +14,11 @@ export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
       sent.push(mail)
     },
   })
-  return sent
+  // Several are sent at once; ids of jobs sort by when they were written.
+  return sent.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Does the lodge's jobs that are due, while no mail can be sent, for this reason. */
+/** Runs the lodge's jobs that are due while no mail can be sent, for this reason. */
 export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
   doMails(lodge, {
     send: async () => {

@@ -21,7 +21,7 @@ const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
 /** What every part of the server may know: the clock, the kinds of error, the parts it is given. */
 const ground = `${api}(clock|errors|lodge|config)\\.ts`
-const ports = `${api}(payments/payment-provider|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
+const ports = `${api}(payments/(payment-provider|provider-registry)|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
 /** All of the own module but what answers calls. */
 const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
 /** Another module is entered through its services and what they are made of, never at its SQL or its calls. */
@@ -159,6 +159,12 @@ const surroundings: ImportRule[] = [
     layer: 'storybook',
     files: '\\.storybook/',
     may: ['\\.storybook/', `${shared}(styles|components|copy)/`],
+    packages: ['*'],
+  },
+  {
+    layer: 'diagrams',
+    files: 'scripts/diagrams',
+    may: ['scripts/diagrams/', `${api}modules/[^/]+/[^/]+-states\\.ts`, validators],
     packages: ['*'],
   },
   { layer: 'scripts', files: 'scripts/', may: ['scripts/'], packages: ['*'] },

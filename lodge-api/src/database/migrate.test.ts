@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../../test/empty-database.ts'
+import { openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
+
+const HALF_MIGRATION = join(import.meta.dirname, '../../test/half-migration.ts')
 
 describeOnEachDatabase('migrating', (open) => {
   it('W-04 may be done again and changes nothing', async () => {
@@ -21,4 +30,47 @@ describeOnEachDatabase('migrating', (open) => {
     await first.kysely.insertInto('setting').values({ name: 'only here', value: 'yes' }).execute()
     expect(await second.kysely.selectFrom('setting').selectAll().execute()).toEqual([])
   })
+})
+
+const half: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createTable('setting').addColumn('half_made', 'text').execute()
+    await sql`insert into no_such_table values (1)`.execute(db)
+  },
+}
+
+const EMPTY_DATABASES = [
+  ['SQLite', newSqliteFile, true],
+  ['PostgreSQL', newPostgresDatabase, postgresUrl !== undefined],
+] as const
+
+describe.each(EMPTY_DATABASES)('a migration that fails half-way (%s)', (_engine, newDatabase, isThere) => {
+  it.runIf(isThere)('C-01 leaves nothing behind, and the next start migrates', async () => {
+    const empty = await newDatabase()
+    const database = openDatabase(empty.url)
+    const getMigrations = async () => ({ '001-half': half })
+    const { error } = await new Migrator({
+      db: database.kysely,
+      provider: { getMigrations },
+    }).migrateToLatest()
+    expect(error).toMatchObject({ message: expect.stringContaining('no_such_table') })
+    expect(await database.kysely.introspection.getTables()).toEqual([])
+    await migrate(database)
+    await database.kysely.insertInto('setting').values({ name: 'migrated', value: 'yes' }).execute()
+    await database.close()
+    await empty.remove()
+  })
+})
+
+it('C-01 leaves nothing of a SQLite migration whose process is killed, and the next start migrates', async () => {
+  const empty = newSqliteFile()
+  const child = spawn(process.execPath, [HALF_MIGRATION, empty.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const database = openDatabase(empty.url)
+  expect(await database.kysely.introspection.getTables()).toEqual([])
+  await migrate(database)
+  await database.close()
+  await empty.remove()
 })

@@ -29,13 +29,13 @@ function migratorOf({ engine, kysely }: Database): Migrator {
     '010-list-indexes': listIndexes,
     '011-job-tries': jobTries,
     '012-guest-links': guestLinks,
-    '013-purchases': purchases(engine),
+    '013-purchases': purchases,
     '014-request-limits': requestLimits,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }
 
-/** Brings the tables up to this version of the product. Several servers may call it at once on PostgreSQL. */
+/** Brings the tables up to this version of the product, in one transaction. Several servers may call it at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error

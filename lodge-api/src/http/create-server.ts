@@ -15,8 +15,10 @@ import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
 
+type ServerParts = Pick<Lodge, 'config' | 'database' | 'clock' | 'log'>
+
 /** A server without routes: request ids, one log line a request, bodies of at most 1 MB. */
-export function createServer(lodge: Lodge): FastifyInstance {
+export function createServer(lodge: ServerParts): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: lodge.log,
     logController: new LogController({ disableRequestLogging: true }),

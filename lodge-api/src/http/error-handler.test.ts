@@ -2,7 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/error-answer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ChangedMeanwhile, DomainError, InUse, InvalidRequest } from '../errors.ts'
+import { StorageFull } from '../database/database-errors.ts'
+import { ChangedMeanwhile, DatabaseUnavailable, DomainError, InUse, InvalidRequest } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { STATUSES } from './error-handler.ts'
 import { createLog } from './log.ts'
@@ -93,8 +94,33 @@ describe('the error handler', () => {
   })
 
   it('C-01 says that the database cannot be reached, with 503', async () => {
-    const { status, body } = await answerTo(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const { status, body } = await answerTo(new DatabaseUnavailable())
     expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
+  })
+
+  it('C-01 does not take a connection that a visitor closed for the database', async () => {
+    const { body } = await answerTo(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+    expect(body.errorCode).toBe('server_error')
+  })
+
+  it.each([
+    ['of the database', new StorageFull()],
+    ['of the server', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ])('C-01 says with 503 that the disk %s is full, and so does the log', async (_, error) => {
+    const { status, body } = await answerTo(error)
+    expect([status, body.errorCode]).toEqual([503, 'storage_full'])
+    expect(lines.join()).toContain('the disk is full')
+  })
+
+  it('M-08 says until when somebody else holds the nights', async () => {
+    class NightsHeld extends DomainError {
+      readonly code = 'nights_held'
+      readonly heldUntil = '2027-03-10T20:42:00.000Z'
+    }
+    const { status, body } = await answerTo(new NightsHeld())
+    expect([status, body.errorCode]).toEqual([409, 'nights_held'])
+    expect(body.heldUntil).toBe('2027-03-10T20:42:00.000Z')
+    expect(body.errorMessage).toContain('quedará libre a las 15:42')
   })
 
   it.each([

@@ -7,13 +7,13 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSOLE, SITE, writeFiles } from '../../test/built-sites.ts'
 import { newSqliteFile } from '../../test/empty-database.ts'
+import { lodgeOf } from '../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../test/scripted-provider.ts'
 import { buildSites } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { createLog } from './log.ts'
 import { serveWorker } from './site-worker.ts'
 
 const BOOKING = '/make-reservation/abc/2027-03-10/2027-03-12'
@@ -32,11 +32,15 @@ beforeAll(async () => {
   const database = openDatabase(empty.url)
   stops = [() => database.close(), empty.remove, () => rmSync(folder, { recursive: true })]
   await migrate(database)
-  const config = readConfig({ PUBLIC_URL: 'https://www.example.pe', ADMIN_URL: 'http://localhost:4100' })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://www.example.pe',
+    ADMIN_URL: 'http://localhost:4100',
+  })
   const payments = scriptedProvider(systemClock)
   payments.form.contentSources.script.push('https://cards.example.pe')
   payments.form.contentSources.frame.push('https://fields.example.pe')
-  const lodge = { config, database, clock: systemClock, payments, log: createLog('silent') }
+  const lodge = lodgeOf({ config, database, clock: systemClock, payments })
   const sites = await buildSites(lodge, {
     publicSite: join(folder, 'public'),
     console: join(folder, 'console'),

@@ -50,20 +50,19 @@ type Sent = { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
 /**
  * The handler of `mail` jobs: reads, renders and sends; the reservation's history then records that its guest was written to. Every
- * text is made from what is stored when the mail is sent: where there is nothing left to say, or nobody to say it to, none is sent.
+ * text is made from what is stored when the mail is sent: where there is nothing left to say, none is sent.
  */
 export const createMailHandler =
   (parts: MailParts) =>
   async (order: MailOrder, job: { id: string }): Promise<Sent | undefined> => {
     const { kysely } = parts.database
     const facts = await readReservationFacts(kysely, order.reservationId)
+    // Reservations of people who did not book are erased after a month (M-10), also while a mail about them waits.
+    if (!facts) return undefined
     const money = await readSettlementFacts(kysely, order.reservationId)
-    const addresses = addressing(order, facts)
-    // The data of people who did not book are erased after a month (M-10).
-    if (addresses.to === '') return undefined
     const document = await documentFor({ order, job, facts, money }, parts)
     if (!document) return undefined
-    await parts.transport.send({ id: job.id, ...addresses, ...rendered(document) })
+    await parts.transport.send({ id: job.id, ...addressing(order, facts), ...rendered(document) })
     if (order.to === 'lodge') return undefined
     return { finish: (transaction) => recordMailSent(transaction, order, parts.clock()) }
   }

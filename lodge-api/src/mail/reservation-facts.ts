@@ -35,8 +35,11 @@ export type PaymentFacts = {
   testMode: boolean
 }
 
-/** Reads what a mail says about a reservation. Throws when there is no such reservation. */
-export async function readReservationFacts(executor: Executor, id: string): Promise<ReservationFacts> {
+/** Reads what a mail says about a reservation; undefined where there is no such reservation. */
+export async function readReservationFacts(
+  executor: Executor,
+  id: string,
+): Promise<ReservationFacts | undefined> {
   const row = await executor
     .selectFrom('reservation')
     .innerJoin('room', 'room.id', 'reservation.room_id')
@@ -46,7 +49,8 @@ export async function readReservationFacts(executor: Executor, id: string): Prom
     .select(['reservation.price_per_night', 'reservation.price', 'reservation.igv', 'reservation.total'])
     .select(['room.id as room_id', 'room.identifier', 'room.category'])
     .select(['client.names', 'client.surnames', 'client.email', 'client.phone'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) return undefined
   return {
     id,
     state: row.state,

@@ -53,6 +53,12 @@ describe('a call to the server', () => {
     expect(leavesOpen(problem)).toBe(false)
   })
 
+  it('M-08 says until when somebody else holds the nights', async () => {
+    const body = { errorMessage: 'No.', errorCode: 'nights_held', heldUntil: '2027-04-01T19:32:00.000Z' }
+    serverAnswers(JSON.stringify(body), { status: 409 })
+    expect(await failureOf(callApi('room', Answer))).toMatchObject({ heldUntil: '2027-04-01T19:32:00.000Z' })
+  })
+
   it('E-01 takes any answer with an errorMessage for an error, whatever its status', async () => {
     serverAnswers('{"errorMessage":"Algo pasó."}')
     expect(await failureOf(callApi('room', Answer))).toMatchObject({ message: 'Algo pasó.', code: null })

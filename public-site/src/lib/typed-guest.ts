@@ -23,7 +23,8 @@ export function forgetOutdatedGuest(storage: Storage, now: number): void {
 
 function parsed(text: string): { typedAt?: unknown; purchase?: unknown } {
   try {
-    return Object(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
     // Not ours any more: without a date it counts as outdated.
     return {}

@@ -27,4 +27,6 @@ export function visitOfThisBrowser(): string {
 
 /** 128 bits in hexadecimal. `crypto.randomUUID` is missing on a page without https, as on a phone in the lodge's own network. */
 export const randomIdentifier = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

@@ -29,7 +29,7 @@ export const BOOKING = {
   ],
   next: 'Siguiente Paso',
   nextNote: 'En el siguiente paso se piden los datos de la tarjeta. Todavía no se cobra nada.',
-  notReady: 'Complete sus datos y acepte los términos para continuar.',
+  notReady: 'Complete sus datos y marque las casillas para continuar.',
   opening: 'Separando la habitación. Un momento, por favor.',
   offline: 'Sin conexión. No se ha cobrado nada; vuelva a intentarlo cuando tenga señal.',
 } as const
@@ -47,8 +47,7 @@ export const CARD = {
   codePlaceholder: 'CVV',
   loading: 'Preparando el pago seguro',
   pay: 'Reservar',
-  payNote: (total: string): string =>
-    `Se cobrará ${total} en soles. La confirmación llega por correo.`,
+  payNote: (total: string): string => `Se cobrará ${total} en soles. La confirmación llega por correo.`,
   brands: 'Tarjetas aceptadas',
   country: 'El comercio está en el Perú.',
   /** Followed by the lodge's phone, `or` and its e-mail. */

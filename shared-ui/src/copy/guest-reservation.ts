@@ -141,7 +141,8 @@ const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
   waiting: REQUESTED,
   asking: REQUESTED,
   done: 'El proveedor de pagos la registró. Según su banco, puede tardar unos días en verse en el estado de cuenta.',
-  unclear: 'La estamos verificando con el proveedor de pagos. Si no se pudo hacer, se la pagaremos por otro medio.',
+  unclear:
+    'La estamos verificando con el proveedor de pagos. Si no se pudo hacer, se la pagaremos por otro medio.',
   manual: `Se la pagaremos por otro medio (transferencia o efectivo). Le escribiremos, o llámenos al ${LODGE.phone}.`,
   paid_by_hand: 'La devolución ya se le pagó por otro medio.',
 }

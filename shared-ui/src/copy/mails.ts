@@ -165,6 +165,12 @@ export const PAYMENT_UNSETTLED_NOTICE = {
       retrying: 'El sistema no la pide otra vez, para no devolver dos veces.',
       todo: 'Busque la devolución en el portal del proveedor de pagos y anote en la consola si se hizo o no.',
     },
+    refund_manual: {
+      title: 'Hay que pagar una devolución por otro medio',
+      text: 'El proveedor de pagos no puede hacer esta devolución a la tarjeta.',
+      retrying: 'El huésped todavía no la ha recibido.',
+      todo: 'Comuníquese con el huésped, páguele por transferencia, Yape o en efectivo y anótelo en la consola.',
+    },
   },
   /** In place of `retrying`. */
   notConfigured:

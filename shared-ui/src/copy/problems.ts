@@ -116,6 +116,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   text_too_long: 'El texto es demasiado largo.',
   numeric: 'Escriba un número: hasta 10 cifras y 4 decimales.',
   whole_number: 'Escriba un número entero.',
+  number_too_large: 'Ese número es demasiado grande.',
   age_too_high: 'La edad debe ser menor de 150 años.',
   email: 'Escriba un correo válido, como nombre@ejemplo.com.',
   phone: 'Escriba hasta 10 cifras, o el número internacional con + adelante.',

@@ -30,7 +30,7 @@ export const UNSETTLED_WORDS: Record<UnsettledProblem, ProblemWords> = {
   },
   charge_returning: {
     what: 'Se cobró una reserva que no se concretó, y el cobro no se ha podido devolver en más de una hora.',
-    next: 'El sistema lo sigue intentando. Revise la compra en el portal de Niubiz; si ya se devolvió, o la devuelve usted ahí, anótelo aquí.',
+    next: 'El sistema lo sigue intentando. Revise la compra en el portal de Niubiz; si el cobro ya se devolvió, o usted lo devuelve ahí, anótelo aquí.',
     actions: [
       {
         action: 'mark_returned',

@@ -7,6 +7,7 @@ export type FieldProblem =
   | 'text_too_long'
   | 'numeric'
   | 'whole_number'
+  | 'number_too_large'
   | 'age_too_high'
   | 'email'
   | 'phone'

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { RESERVATION_STATES } from '../rules/reservation-states.ts'
 import { Soles } from './money.ts'
+import { Version } from './numeric.ts'
 import { REFUND_STATES } from './reservation.ts'
+import { nulReplaced } from './text.ts'
 
 /**
  * What a mail's link to its reservation carries (B-12). One that got lost or was lengthened on the way is, like any other that is
  * not ours, nobody's: it is compared by its hash, so it may be of any length.
  */
-const LinkToken = v.optional(v.pipe(v.string('text_expected'), v.trim()), '')
+const LinkToken = v.optional(v.pipe(v.string('text_expected'), nulReplaced, v.trim()), '')
 export const GuestLinkQuery = v.object({ token: LinkToken })
 
 /** What a cancellation now would give back, by the policy of P-08; `amount` in soles, of what the card paid. */
@@ -63,6 +65,6 @@ export const GuestReservationAnswerSchema = v.object({ reservation: GuestReserva
  * `reservation_not_standing`, each with 409. Answers with the reservation as it is then.
  */
 export const GuestCancelRequest = v.object({
-  version: v.pipe(v.number('whole_number'), v.integer('whole_number')),
+  version: Version,
   refund: Soles,
 })

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 const NUMERIC = /^\d{1,10}(?:\.\d{1,4})?$/
 const WHOLE = /^\d{1,10}$/
 
+/** The largest integer that an `integer` column stores on both engines. */
+export const LARGEST_INTEGER = 2_147_483_647
+
 /** Forms hold numbers as typed; other callers may send them as JSON numbers. Both become text. */
 const typedNumber = v.pipe(
   v.union([v.string(), v.number()], 'required'),
@@ -15,8 +18,33 @@ const typedNumber = v.pipe(
 /** V-02: a numeric text. */
 export const NumericText = v.pipe(typedNumber, v.regex(NUMERIC, 'numeric'))
 
-/** V-03: a numeric text without decimals, as a number. */
-export const WholeNumber = v.pipe(typedNumber, v.regex(WHOLE, 'whole_number'), v.transform(Number))
+/** V-03, V-13: a numeric text without decimals, as a number that both engines store. */
+export const WholeNumber = v.pipe(
+  typedNumber,
+  v.regex(WHOLE, 'whole_number'),
+  v.transform(Number),
+  v.maxValue(LARGEST_INTEGER, 'number_too_large'),
+)
+
+/** V-13: an integer as JSON carries it, from `min` to `max`. */
+export const wholeNumber = ({ min = 0, max = LARGEST_INTEGER }: { min?: number; max?: number } = {}) =>
+  v.pipe(
+    v.number('whole_number'),
+    v.integer('whole_number'),
+    v.minValue(min, 'whole_number'),
+    v.maxValue(max, 'number_too_large'),
+  )
+
+/** The version that the sender read; another one is refused as `changed_meanwhile` (case 19). */
+export const Version = wholeNumber()
+
+/** An integer of up to `digits` digits as a query parameter, as a number. */
+export const digitsText = (digits: number) =>
+  v.pipe(
+    v.string('whole_number'),
+    v.regex(new RegExp(`^\\d{1,${digits}}$`), 'whole_number'),
+    v.transform(Number),
+  )
 
 /** V-04: an age in whole years, below 150. */
 export const Age = v.pipe(WholeNumber, v.maxValue(149, 'age_too_high'))

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { photoFileProblem } from '../rules/photo-file.ts'
+import { digitsText } from './numeric.ts'
+import { withoutNul } from './text.ts'
 
 /** A chosen or uploaded photo: a browser's `File` is one. */
 export type PhotoFile = { name: string; size: number; arrayBuffer(): Promise<ArrayBuffer> }
@@ -18,6 +20,6 @@ export const Photo = v.pipe(
 
 /** C-07: `width` chooses the nearest kept width; `v` names the version and makes the answer immutable. */
 export const PhotoQuery = {
-  width: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'whole_number'), v.transform(Number)), '1024'),
-  v: v.optional(v.pipe(v.string(), v.maxLength(64, 'text_too_long'))),
+  width: v.optional(digitsText(4), '1024'),
+  v: v.optional(v.pipe(v.string('text_expected'), withoutNul, v.maxLength(64, 'text_too_long'))),
 }

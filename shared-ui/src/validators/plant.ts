@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WholeNumber } from './numeric.ts'
+import { digitsText, WholeNumber } from './numeric.ts'
 import { Photo, PhotoQuery } from './photo.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
@@ -73,7 +73,7 @@ export const PLANTS_A_GROUP = 12
  * looks in name, scientific name, family and zone, without regard to case and accents.
  */
 export const PlantsQuery = v.object({
-  group: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'whole_number'), v.transform(Number)), '0'),
+  group: v.optional(digitsText(6), '0'),
   search: optionalText(100),
 })
 /** Plants by name; `total` counts all that the search finds, in this group and the others. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { RATES } from '../rules/change-rates.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
+import { Version } from './numeric.ts'
 import { SETTLEMENTS } from './reservation.ts'
 import { IdText, requiredText } from './text.ts'
 
@@ -11,9 +12,6 @@ export const LONGEST_REASON = 500
 /** Whether the guest is written to. */
 export const NOTICES = ['mail', 'none'] as const
 export type Notice = (typeof NOTICES)[number]
-
-/** The version that the sender read; another one is refused as `changed_meanwhile` (case 19). */
-const Version = v.pipe(v.number('whole_number'), v.integer('whole_number'))
 
 /** `GET /reservation/quote-change` (staff): the nights and the room that a reservation is to have instead. */
 export const ChangeQuoteQuery = v.object({

@@ -3,13 +3,17 @@ import { RESERVATION_STATES } from '../rules/reservation-states.ts'
 import { ClientAnswer, ClientSchema } from './client.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
+import { wholeNumber } from './numeric.ts'
 import { PageAnswer, pageQuery } from './page.ts'
 import { RoomAnswer } from './room.ts'
-import { IdText, optionalText } from './text.ts'
+import { IdText, optionalText, withoutNul } from './text.ts'
 
 /** How many characters channel and details hold. */
 export const LONGEST_CHANNEL = 50
 export const LONGEST_DETAIL = 1000
+
+/** The largest place in a list of payers. */
+const LARGEST_PAYER_INDEX = 1000
 
 /** The reservation as a call sends it; amounts in soles, `outDate` the last night (N-03, N-04). */
 export const ReservationRequest = v.object({
@@ -19,13 +23,11 @@ export const ReservationRequest = v.object({
   IGV: Soles,
   total: Soles,
   room: IdText,
-  payerIndex: v.optional(
-    v.pipe(v.number('whole_number'), v.integer('whole_number'), v.minValue(0, 'whole_number')),
-    0,
-  ),
+  payerIndex: v.optional(wholeNumber({ max: LARGEST_PAYER_INDEX }), 0),
   channel: v.optional(
     v.pipe(
       v.string('text_expected'),
+      withoutNul,
       v.trim(),
       v.nonEmpty('required'),
       v.maxLength(LONGEST_CHANNEL, 'text_too_long'),
@@ -197,7 +199,15 @@ export const REFUND_CAUSES = ['cancellation', 'change'] as const
  * Why a refund is not done: the provider cannot be reached, refuses (for now, or for good once `manual`), gave no clear answer, does
  * not refund charges so old or cards of that brand, or is no longer in the settings.
  */
-export const REFUND_PROBLEMS = ['', 'unreachable', 'refused', 'unclear', 'too_old', 'brand', 'not_configured'] as const
+export const REFUND_PROBLEMS = [
+  '',
+  'unreachable',
+  'refused',
+  'unclear',
+  'too_old',
+  'brand',
+  'not_configured',
+] as const
 export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
 
 /** Money on its way back to a guest; `amount` in soles, `reference` the provider's word for it, empty for one by hand. */

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** PostgreSQL keeps no text with the character U+0000 in it, and nobody types one. */
 export const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
 
+/** For what is looked up: no stored text has U+0000, so a text with one is not found instead of refused. */
+export const nulReplaced = v.transform((text: string) => text.replaceAll('\0', ' '))
+
 /** A text that is not empty after trimming, of at most `longest` characters. */
 export const requiredText = (longest: number) =>
   v.pipe(
@@ -27,7 +30,8 @@ const NO_ID_LENGTH = 65
 export const IdText = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
-  v.transform((id) => id.slice(0, NO_ID_LENGTH).replaceAll('\0', ' ')),
+  v.transform((id) => id.slice(0, NO_ID_LENGTH)),
+  nulReplaced,
 )
 
 /** The ids of records that lists go by are UUIDv7, so that they sort by when they were made. */

@@ -80,4 +80,13 @@ export const SAMPLE_ENTRIES: AuditEntryAnswer[] = [
     before: null,
     after: null,
   }),
+  sampleEntry({
+    _id: 'a9',
+    at: '2026-11-28T13:40:00.000Z',
+    who: ROSA,
+    action: 'delete',
+    subject: { kind: 'payment', _id: '3310042', name: '', exists: false },
+    before: null,
+    after: null,
+  }),
 ]

@@ -160,3 +160,10 @@ export const HoldDark: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }
+
+export const HoldPhoneDark: Story = {
+  name: 'M-08 A hold in the list of its day, on a phone in the dark',
+  beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
+  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
+}

@@ -54,6 +54,7 @@ export const Empty: Story = {
 export const Full: Story = {
   name: 'M-06 Shows of each payment what is wrong, what to do, the amount, since when, the guest and the reservation',
   beforeEach: full,
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const [, first, charge] = await screen.findAllByRole('row')
     if (!first || !charge) throw new Error('The sample has six payments')
@@ -150,6 +151,12 @@ export const ActionRefused: Story = {
 }
 
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+
+export const WideDark: Story = {
+  name: 'Full, as a table in the dark',
+  beforeEach: full,
+  globals: { face: 'console-dark', viewport: { value: 'desktop' } },
+}
 
 export const Phone: Story = {
   name: 'M-06 On a phone the payments are cards, with the same actions',

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '../connect.ts'
 
 /** Columns that `purchase` gains; all with a default, since rows exist. */
 const PURCHASE_TEXTS = [
@@ -14,13 +13,15 @@ const PURCHASE_TEXTS = [
 ]
 /** Columns that move to `purchase_item`. */
 const ITEM_COLUMNS = ['room_id', 'in_date', 'out_date', 'price_per_night', 'price', 'igv', 'reservation_id']
-const OPEN_STATES = ['charging', 'unknown', 'returning', 'never_charged']
+const OPEN_STATES = ['charging', 'unknown', 'returning']
+const FAILED_STATES = ['expired', 'denied', 'denied_late', 'never_charged', 'returned']
+const OPEN_REFUND_STATES = ['waiting', 'asking', 'unclear', 'manual']
 
 /**
  * Payment attempts become purchases: one to four stays each, the provider that took them, the lease of whoever works on them, and
  * endings told apart. Refunds gain the same lease; what was `failed` is owed by hand, what was `desk` is paid by hand.
  */
-export const purchases = (engine: Engine): Migration => ({
+export const purchases: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('payment_attempt_by_reservation').execute()
     await db.schema.dropIndex('payment_attempt_open').execute()
@@ -30,9 +31,9 @@ export const purchases = (engine: Engine): Migration => ({
     await addPurchaseColumns(db)
     await renameStates(db)
     await addRefundColumns(db)
-    await createIndexes(db, engine)
+    await createIndexes(db)
   },
-})
+}
 
 async function createItems(db: Kysely<unknown>) {
   await db.schema
@@ -119,7 +120,7 @@ async function addRefundColumns(db: Kysely<unknown>) {
   await sql`update refund set next_attempt_at = ordered_at where state = 'waiting'`.execute(db)
 }
 
-async function createIndexes(db: Kysely<unknown>, engine: Engine) {
+async function createIndexes(db: Kysely<unknown>) {
   await db.schema
     .createIndex('purchase_item_by_reservation')
     .unique()
@@ -127,6 +128,12 @@ async function createIndexes(db: Kysely<unknown>, engine: Engine) {
     .column('reservation_id')
     .execute()
   await db.schema.createIndex('purchase_item_by_room').on('purchase_item').column('room_id').execute()
+  await db.schema
+    .createIndex('taken_night_held')
+    .on('taken_night')
+    .column('held_until')
+    .where(sql.ref('held_until'), 'is not', null)
+    .execute()
   const literals = (states: string[]) => states.map((state) => sql.lit(state))
   await db.schema
     .createIndex('purchase_due')
@@ -144,13 +151,26 @@ async function createIndexes(db: Kysely<unknown>, engine: Engine) {
     .createIndex('purchase_unsettled')
     .on('purchase')
     .column('state_at')
-    .where(sql.ref('state'), 'in', literals(OPEN_STATES.slice(0, 3)))
+    .where(sql.ref('state'), 'in', literals(OPEN_STATES))
     .execute()
+  await db.schema
+    .createIndex('purchase_failed')
+    .on('purchase')
+    .column('state_at')
+    .where(sql.ref('state'), 'in', literals(FAILED_STATES))
+    .where(sql.ref('email'), '!=', sql.lit(''))
+    .execute()
+  await db.schema
+    .createIndex('refund_open')
+    .on('refund')
+    .column('ordered_at')
+    .where(sql.ref('state'), 'in', literals(OPEN_REFUND_STATES))
+    .execute()
+  await db.schema.createIndex('refund_by_purchase').on('refund').column('purchase_number').execute()
   await db.schema
     .createIndex('refund_due')
     .on('refund')
     .column('next_attempt_at')
     .where(sql.ref('next_attempt_at'), 'is not', null)
     .execute()
-  void engine
 }

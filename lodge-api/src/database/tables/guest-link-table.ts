@@ -1,2 +1,2 @@
-/** What a mail links a guest's reservation with (B-12): SHA-256 of a random token, a new one for each mail. */
+/** The link of a mail to a guest's reservation (B-12): SHA-256 of its token, one for each mail (`mail/link-token.ts`). */
 export type GuestLinkTable = { token_hash: string; reservation_id: string; created_at: string }

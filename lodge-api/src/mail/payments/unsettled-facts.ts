@@ -1,15 +1,15 @@
 import type { Centimos } from 'shared-ui/rules/money'
+import type { RefundState } from 'shared-ui/validators/reservation'
 import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
 import type { Executor } from '../../database/connect.ts'
 
 /** A charge or a refund that does not settle by itself, as the notice to the lodge lists it. Amounts in céntimos. */
 export type UnsettledFacts = {
-  /** What is owed by hand has a mail of its own. */
-  problem: Exclude<UnsettledProblem, 'refund_manual'>
+  problem: UnsettledProblem
   /** Empty for a refund that no purchase is known for. */
   purchaseNumber: string
   amount: Centimos
-  /** Since when it has been in this state (ISO 8601, UTC). */
+  /** Since when it is open (ISO 8601, UTC): a refund that is asked for again and again, since it was ordered. */
   since: string
   /** Whether the settings no longer name the provider that took the charge. */
   isNotConfigured: boolean
@@ -48,21 +48,28 @@ async function readOpenCharges(executor: Executor, reservationId: string): Promi
   }))
 }
 
+const REFUND_PROBLEM: Partial<Record<RefundState, UnsettledProblem>> = {
+  unclear: 'refund_unclear',
+  manual: 'refund_manual',
+}
+
 async function readOpenRefunds(executor: Executor, reservationId: string): Promise<UnsettledFacts[]> {
   const refunds = await executor
     .selectFrom('refund')
-    .select(['purchase_number', 'state', 'amount', 'state_at', 'problem'])
+    .select(['purchase_number', 'state', 'amount', 'ordered_at', 'state_at', 'problem'])
     .where('reservation_id', '=', reservationId)
-    .where(({ eb, and, or }) =>
-      or([eb('state', '=', 'unclear'), and([eb('state', '=', 'waiting'), eb('alerted_at', 'is not', null)])]),
-    )
+    .where('state', 'in', ['waiting', 'asking', 'unclear', 'manual'])
+    .where('alerted_at', 'is not', null)
     .orderBy('id')
     .execute()
-  return refunds.map((refund) => ({
-    problem: refund.state === 'unclear' ? 'refund_unclear' : 'refund_waiting',
-    purchaseNumber: refund.purchase_number === null ? '' : String(refund.purchase_number),
-    amount: refund.amount,
-    since: refund.state_at,
-    isNotConfigured: refund.problem === 'not_configured',
-  }))
+  return refunds.map((refund) => {
+    const problem = REFUND_PROBLEM[refund.state] ?? 'refund_waiting'
+    return {
+      problem,
+      purchaseNumber: refund.purchase_number === null ? '' : String(refund.purchase_number),
+      amount: refund.amount,
+      since: problem === 'refund_waiting' ? refund.ordered_at : refund.state_at,
+      isNotConfigured: refund.problem === 'not_configured',
+    }
+  })
 }

@@ -37,6 +37,11 @@ describe('the mail to the lodge about a payment that does not settle', () => {
       'El sistema no la pide otra vez, para no devolver dos veces.',
       'Busque la devolución en el portal del proveedor de pagos y anote en la consola si se hizo o no.',
     ],
+    [
+      'refund_manual',
+      'El proveedor de pagos no puede hacer esta devolución a la tarjeta.',
+      'Comuníquese con el huésped, páguele por transferencia, Yape o en efectivo y anótelo en la consola.',
+    ],
   ])('M-06 says of %s what is wrong and what to do', (problem, wrong, todo) => {
     const mail = notice({ problem })
     expect(mail?.subject).toBe('Pago por revisar: reserva A1B2C3D4, Rosa Elvira Quispe Mamani')
@@ -105,14 +110,31 @@ describeOnEachDatabase('what a mail reads of payments that do not settle', (open
     expect(await read(recent)).toEqual([])
   })
 
-  it('M-06 lists refunds that are late or unclear, and none that waits for its ordinary time or is over', async () => {
+  it('M-06 counts a refund that is asked for again and again from when it was ordered', async () => {
+    const database = await open()
+    await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
+    const times = { ordered_at: '2026-11-25T15:00:00.000Z', state_at: '2026-11-28T15:00:00.000Z' }
+    await insertRefund(database, { id: 'r1', state: 'waiting', ...times, ...ALERTED })
+    await insertRefund(database, { id: 'r2', state: 'unclear', ...times, ...ALERTED })
+    const facts = await readUnsettledFacts(database.kysely, SAMPLE_ID)
+    expect(facts.map(({ since }) => since)).toEqual([times.ordered_at, times.state_at])
+  })
+
+  it('M-06 lists refunds that are late, unclear or owed by hand, and none that waits for its ordinary time or is over', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     await insertRefund(database, { id: 'r1', state: 'waiting', ...ALERTED })
     await insertRefund(database, { id: 'r2', state: 'waiting' })
-    await insertRefund(database, { id: 'r3', state: 'unclear' })
-    await insertRefund(database, { id: 'r4', state: 'done', ...ALERTED })
-    await insertRefund(database, { id: 'r5', state: 'manual', ...ALERTED })
-    expect(await read(database)).toEqual(['refund_waiting', 'refund_unclear'])
+    await insertRefund(database, { id: 'r3', state: 'asking', ...ALERTED })
+    await insertRefund(database, { id: 'r4', state: 'unclear', ...ALERTED })
+    await insertRefund(database, { id: 'r5', state: 'manual', problem: 'brand', ...ALERTED })
+    await insertRefund(database, { id: 'r6', state: 'done', ...ALERTED })
+    await insertRefund(database, { id: 'r7', state: 'paid_by_hand', ...ALERTED })
+    expect(await read(database)).toEqual([
+      'refund_waiting',
+      'refund_waiting',
+      'refund_unclear',
+      'refund_manual',
+    ])
   })
 })

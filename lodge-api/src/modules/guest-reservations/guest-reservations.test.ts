@@ -135,7 +135,7 @@ describe('the guest’s own link', () => {
     expect([status, body.errorCode]).toEqual([404, 'link_unknown'])
   })
 
-  it.each(['pending', 'reversed'] as const)(
+  it.each(['pending', 'failed'] as const)(
     'B-12 shows one that is %s, with nothing to cancel',
     async (state) => {
       const id = await create()
@@ -175,7 +175,7 @@ describe('the guest’s own link', () => {
 
   it.each([
     ['pending', 'TENTATIVE'],
-    ['reversed', 'CANCELLED'],
+    ['failed', 'CANCELLED'],
     ['cancelled', 'CANCELLED'],
   ] as const)('B-12 has one that is %s as %s in the calendar', async (state, status) => {
     const id = await create()

@@ -7,19 +7,21 @@ import { selectOne, writeProbe } from './health-repository.ts'
 const ANSWER_WITHIN_MS = 1_500
 const PROBE_EVERY_MS = 5_000
 
+type Checked = Pick<Lodge, 'database' | 'clock'>
+
 /**
  * Makes the check of `GET /health`: it resolves where the database answers in time, and throws `DatabaseUnavailable` or `StorageFull`.
  * A full disk is known from the first write that failed on this server; from then on the check writes a probe, at most every five
  * seconds, until one succeeds. While nothing has failed it writes nothing.
  */
-export function createHealthCheck(lodge: Lodge, answerWithinMs = ANSWER_WITHIN_MS): () => Promise<void> {
-  const checkStorage = storageCheck(lodge)
+export function createHealthCheck(parts: Checked): () => Promise<void> {
+  const checkStorage = storageCheck(parts)
   /** One check at a time: a database that hangs must not lose a connection to every request for its health. */
   let running: Promise<void> | null = null
 
   async function check(): Promise<void> {
     try {
-      await selectOne(lodge.database.kysely)
+      await selectOne(parts.database.kysely)
       await checkStorage()
     } catch (cause) {
       throw cause instanceof StorageFull ? cause : new DatabaseUnavailable(undefined, { cause })
@@ -30,11 +32,11 @@ export function createHealthCheck(lodge: Lodge, answerWithinMs = ANSWER_WITHIN_M
 
   return () => {
     running ??= check()
-    return within(running, answerWithinMs)
+    return within(running, ANSWER_WITHIN_MS)
   }
 }
 
-function storageCheck({ database: { kysely, storage }, clock }: Lodge): () => Promise<void> {
+function storageCheck({ database: { kysely, storage }, clock }: Checked): () => Promise<void> {
   let probedAt = Number.NEGATIVE_INFINITY
   return async () => {
     if (!storage.isFull) return

@@ -13,7 +13,7 @@ it('A-03 C-02 counts for staff what waits for them', async () => {
     await migrate(database)
     const { call, staffCall, lodge, close } = await openLodge(database, scriptedProvider)
     const counts = async () => (await staffCall('GET', '/inbox')).body
-    expect(await counts()).toEqual({ messages: 0, complaints: 0, mails: 0 })
+    expect(await counts()).toEqual({ messages: 0, complaints: 0, mails: 0, payments: 0 })
     for (const message of ['Uno', 'Dos'])
       await call('POST', '/contact/form', {
         names: 'Ana Luz',
@@ -24,7 +24,7 @@ it('A-03 C-02 counts for staff what waits for them', async () => {
     await failToMail(lodge, 'connect ECONNREFUSED')
     const { messages } = (await staffCall('GET', '/contact/message')).body
     await staffCall('PUT', `/contact/attended?messageID=${messages[0]._id}`, { attended: true })
-    expect(await counts()).toEqual({ messages: 1, complaints: 0, mails: 2 })
+    expect(await counts()).toEqual({ messages: 1, complaints: 0, mails: 2, payments: 0 })
     expect((await call('GET', '/inbox')).status).toBe(401)
     await close()
   } finally {

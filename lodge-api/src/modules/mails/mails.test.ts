@@ -101,7 +101,8 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
       const payload = { template, reservationId: 'erased' }
       await enqueueJob(database.kysely, clock(), { kind: 'mail', payload })
     }
-    await failToMail(fixture.lodge, 'connect ECONNREFUSED')
+    const failure = { last_error: 'connect ECONNREFUSED', attempts: 1 }
+    await database.kysely.updateTable('job').set(failure).execute()
     const { mails } = await unsent()
     expect(
       mails.map(({ template, receiver }: { template: string; receiver: string }) => [template, receiver]),

@@ -2,12 +2,7 @@ import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { NightsHeld, NightsTaken } from './nights-errors.ts'
-import {
-  deleteEndedHolds,
-  insertNights,
-  listTakers,
-  lockRoomRow,
-} from './nights-repository.ts'
+import { deleteEndedHolds, insertNights, listTakers, lockRoomRow } from './nights-repository.ts'
 
 /** Whose nights they are to be: a reservation's, a blocking's, or held for a purchase until an instant (ISO 8601). */
 export type NightsOwner =

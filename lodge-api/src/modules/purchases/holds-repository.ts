@@ -4,6 +4,9 @@ import type { PurchaseTable } from '../../database/tables/purchase-tables.ts'
 
 type Holder = Pick<Insertable<PurchaseTable>, 'visit' | 'tab' | 'email' | 'address_hash'>
 
+/** Written into the statement, since SQLite uses the partial index of holds for no parameter. */
+const HELD = sql.lit('held' as const)
+
 const ADVISORY_LOCK = 20_261_129
 
 /** On PostgreSQL, lets one transaction at a time open a hold, so that holds are counted before the next one is opened. */
@@ -12,7 +15,7 @@ export async function lockHolds({ engine }: Database, transaction: DatabaseTrans
 }
 
 const liveHolds = (executor: Executor, now: string) =>
-  executor.selectFrom('purchase').where('state', '=', 'held').where('expires_at', '>', now)
+  executor.selectFrom('purchase').where('state', '=', HELD).where('expires_at', '>', now)
 
 /** How many purchases are held at the instant `now` (ISO 8601) by this guest (browser or e-mail), and from this address. */
 export async function countHolds(
@@ -41,16 +44,16 @@ export async function countHolds(
 type RoomNights = { roomId: string; inDate: string; outDate: string }
 
 /** The holds that a new one of the same guest replaces: that of the same tab, and those of the same browser for the same nights. */
-export const listReplaced = (
+export const listReplaced = async (
   executor: Executor,
   { visit, tab }: Pick<Holder, 'visit' | 'tab'>,
   { roomId, inDate, outDate }: RoomNights,
-) =>
-  executor
+) => {
+  const held = await executor
     .selectFrom('purchase')
     .innerJoin('purchase_item as item', 'item.purchase_number', 'purchase.purchase_number')
     .select(['purchase.purchase_number', 'item.room_id'])
-    .where('purchase.state', '=', 'held')
+    .where('purchase.state', '=', HELD)
     .where(({ or, and, eb }) =>
       or([
         and([eb('purchase.tab', '!=', ''), eb('purchase.tab', '=', tab)]),
@@ -63,15 +66,18 @@ export const listReplaced = (
         ]),
       ]),
     )
-    .orderBy('purchase.purchase_number')
+    // In the order of the index of holds; by purchase number, as they are locked, afterwards.
+    .orderBy('purchase.expires_at')
     .execute()
+  return held.toSorted((one, other) => one.purchase_number - other.purchase_number)
+}
 
 /** Holds that ended by `now` (ISO 8601), or that end after `latest`, as only a wrong clock can have written. */
 export const listEndedHolds = (executor: Executor, now: string, latest: string) =>
   executor
     .selectFrom('purchase')
     .select('purchase_number')
-    .where('state', '=', 'held')
+    .where('state', '=', HELD)
     .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
     .orderBy('expires_at')
     .limit(200)

@@ -5,7 +5,11 @@ import type { Purchase as PurchaseAnswer } from 'shared-ui/validators/payment'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type ChargeOutcome, type PaymentProvider, ProviderUnavailable } from '../../payments/payment-provider.ts'
+import {
+  type ChargeOutcome,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from '../../payments/payment-provider.ts'
 import { NightsHeld, NightsTaken } from '../nights/nights-errors.ts'
 import { freeNightsOfPurchase, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { checkAmounts } from '../reservations/amounts.ts'
@@ -148,7 +152,11 @@ const eventOf = (outcome: ChargeOutcome): PurchaseEvent => {
 }
 
 /** Sends the charge once. What the client cannot read, or an error of its own, leaves the outcome unknown. */
-async function sendCharge(lodge: Lodge, { purchase, provider }: Claim, tokenId: string): Promise<PurchaseEvent> {
+async function sendCharge(
+  lodge: Lodge,
+  { purchase, provider }: Claim,
+  tokenId: string,
+): Promise<PurchaseEvent> {
   const { purchase_number: purchaseNumber, total: amount } = purchase
   try {
     const outcome = await provider.charge({ purchaseNumber: String(purchaseNumber), tokenId, amount })

@@ -66,7 +66,11 @@ const holderOf = (request: SessionRequest) => ({
  * Ends what the new hold replaces, then counts what the guest and the address still hold. All purchases, then all rooms are locked in
  * one order before anything changes. Throws `TooManyHolds`.
  */
-async function makeWay(lodge: Lodge, transaction: DatabaseTransaction, request: SessionRequest): Promise<void> {
+async function makeWay(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  request: SessionRequest,
+): Promise<void> {
   const { database, clock } = lodge
   const holder = holderOf(request)
   const replaced = await listReplaced(transaction, holder, request)
@@ -78,7 +82,11 @@ async function makeWay(lodge: Lodge, transaction: DatabaseTransaction, request: 
 }
 
 /** M-08: once half of the rooms are held for one of the nights, a new hold is short. */
-async function holdLength(executor: Executor, { inDate, outDate }: SessionRequest, now: number): Promise<number> {
+async function holdLength(
+  executor: Executor,
+  { inDate, outDate }: SessionRequest,
+  now: number,
+): Promise<number> {
   const held = await countHeldRooms(executor, eachDay(inDate, outDate), instantText(now))
   const half = Math.ceil((await countOfferedRooms(executor)) / 2)
   return held.some(({ rooms }) => rooms >= half) ? SHORT_HOLD_MS : HOLD_MS
@@ -167,7 +175,10 @@ async function startSession(lodge: Lodge, request: SessionRequest, hold: Hold): 
  * C-06, B-08: holds the nights and opens a payment session for them; they stay held until `expirationTime`. Throws `InvalidRequest`,
  * `RoomNotFound`, `AmountsDiffer`, `NothingToCharge`, `NightsTaken`, `NightsHeld`, `TooManyHolds`, `LateCheckIn`, `PaymentUnavailable`.
  */
-export async function openPaymentSession(lodge: Lodge, request: SessionRequest): Promise<PaymentSessionAnswer> {
+export async function openPaymentSession(
+  lodge: Lodge,
+  request: SessionRequest,
+): Promise<PaymentSessionAnswer> {
   const now = lodge.clock()
   checkNights(request, now)
   checkLateArrival(request.inDate, request, now)

@@ -4,12 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bookingRequest, sessionRequest } from '../../../test/booking-requests.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
-import {
-  approval,
-  DENIAL,
-  type ScriptedProvider,
-  scriptedProvider,
-} from '../../../test/scripted-provider.ts'
+import { approval, DENIAL, type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
 import { ProviderUnavailable } from '../../payments/payment-provider.ts'
 import { registerProviders } from '../../payments/provider-registry.ts'
 import { expireHolds } from './holds-service.ts'
@@ -106,7 +101,10 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     await after(1)
     expect(await states()).toEqual([['returned'], ['failed'], 0])
     expect(fixture.payments.cancelled).toEqual([charge()])
-    expect((await purchases())[0]).toMatchObject({ transaction_id: charge().transactionId, next_attempt_at: null })
+    expect((await purchases())[0]).toMatchObject({
+      transaction_id: charge().transactionId,
+      next_attempt_at: null,
+    })
     expect(await history()).toEqual([
       'payment_sent',
       'payment_unanswered',
@@ -149,7 +147,9 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     fixture.payments.answerLookup = () => ({ kind: 'denied', denial: DENIAL })
     await after(5)
     expect(await states()).toEqual([['denied_late'], ['failed'], 0])
-    expect(await purchases()).toMatchObject([{ action_code: '116', action_description: 'Fondos insuficientes' }])
+    expect(await purchases()).toMatchObject([
+      { action_code: '116', action_description: 'Fondos insuficientes' },
+    ])
     expect(await mails()).toEqual(['payment-ended guest', 'payment-ended lodge'])
   })
 
@@ -229,7 +229,9 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     const { body } = await fixture.staffCall('GET', '/payment/unsettled')
     expect(body).toMatchObject({
       total: 1,
-      payments: [{ problem: 'charge_unknown', purchaseNumber: String(purchaseNumber), amount: 708, refundID: null }],
+      payments: [
+        { problem: 'charge_unknown', purchaseNumber: String(purchaseNumber), amount: 708, refundID: null },
+      ],
     })
     expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(1)
   })
@@ -287,7 +289,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
   const sendAgain = (until: string) =>
     database()
       .updateTable('purchase')
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state as an earlier moment had it
+      // A state as an earlier moment had it; the column's type refuses every such update.
       .set({ state: 'charging', lease_until: until, next_attempt_at: new Date(0).toISOString() } as object)
       .execute()
 })

@@ -77,7 +77,9 @@ function eventOfLookup(lodge: Lodge, purchase: Purchase, found: LookupOutcome): 
     case 'voided':
       return { type: 'voided' }
     case 'absent':
-      return waitAfterAbsent(lodge, purchase) === null ? { type: 'absent', lease: purchase.lease_number } : null
+      return waitAfterAbsent(lodge, purchase) === null
+        ? { type: 'absent', lease: purchase.lease_number }
+        : null
   }
 }
 

@@ -78,7 +78,12 @@ export const PURCHASE_TRANSITIONS: readonly PurchaseTransition[] = [
   },
 
   { from: 'returning', on: 'voided', to: 'returned', effects: ['reportEnding'] },
-  { from: 'returning', on: 'returned_by_hand', to: 'returned', effects: ['recordReturnedByHand', 'reportEnding'] },
+  {
+    from: 'returning',
+    on: 'returned_by_hand',
+    to: 'returned',
+    effects: ['recordReturnedByHand', 'reportEnding'],
+  },
 
   // A charge that shows up after all is returned, and the guest is told: the nights may be somebody else's by now.
   { from: 'never_charged', on: 'approved', to: 'returning', effects: ['recordReturning'] },

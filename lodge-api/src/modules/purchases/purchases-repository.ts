@@ -30,11 +30,7 @@ export async function insertPurchase(
 }
 
 export const findPurchase = (executor: Executor, purchaseNumber: number): Promise<Purchase | undefined> =>
-  executor
-    .selectFrom('purchase')
-    .selectAll()
-    .where('purchase_number', '=', purchaseNumber)
-    .executeTakeFirst()
+  executor.selectFrom('purchase').selectAll().where('purchase_number', '=', purchaseNumber).executeTakeFirst()
 
 /** Reads a purchase, and on PostgreSQL locks it until the transaction ends. Undefined where there is none. */
 export const findLocked = (
@@ -66,7 +62,6 @@ export function writeState(
   { purchase_number }: Pick<Purchase, 'purchase_number'>,
   { state, values }: { state: PaymentState; values: PurchaseValues },
 ): Promise<Purchase> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that may write the column
   const written = { ...values, state } as PurchaseValues
   return transaction
     .updateTable('purchase')
@@ -78,11 +73,7 @@ export function writeState(
 
 /** Writes what is not the state. */
 export const updatePurchase = (executor: Executor, purchaseNumber: number, values: PurchaseValues) =>
-  executor
-    .updateTable('purchase')
-    .set(values)
-    .where('purchase_number', '=', purchaseNumber)
-    .execute()
+  executor.updateTable('purchase').set(values).where('purchase_number', '=', purchaseNumber).execute()
 
 /** The stays of a purchase in their order, each with the state of its reservation; null where there is none. */
 export const listItems = (executor: Executor, purchaseNumber: number) =>

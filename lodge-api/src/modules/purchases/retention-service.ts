@@ -3,23 +3,11 @@ import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { eraseUnbornReservation } from '../reservations/reservations-service.ts'
 import { findLocked, listItems, type Purchase, updatePurchase } from './purchases-repository.ts'
+import { deletePurchase, listForgettable } from './retention-repository.ts'
 
 const DAY_MS = 86_400_000
 /** M-10: how long payment data of people who did not book is retained, in ms. */
 const RETENTION_MS = 30 * DAY_MS
-const BATCH = 200
-
-/** Purchases that ended without a booking by `before` (ISO 8601) and still hold personal data. */
-const listForgettable = (lodge: Lodge, before: string) =>
-  lodge.database.kysely
-    .selectFrom('purchase')
-    .select('purchase_number')
-    .where('state', 'in', ['expired', 'denied', 'denied_late', 'never_charged', 'returned'])
-    .where('state_at', '<', before)
-    .where('email', '!=', '')
-    .orderBy('purchase_number')
-    .limit(BATCH)
-    .execute()
 
 /** The books keep that a charge was made and returned, with nothing of the guest. */
 const keepAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purchase) =>
@@ -40,13 +28,13 @@ async function forget(lodge: Lodge, transaction: DatabaseTransaction, purchaseNu
     if (reservation_id !== null) await eraseUnbornReservation(transaction, reservation_id)
   }
   if (purchase.state === 'returned') await keepAmounts(transaction, purchase)
-  else await transaction.deleteFrom('purchase').where('purchase_number', '=', purchaseNumber).execute()
+  else await deletePurchase(transaction, purchaseNumber)
 }
 
 /** M-10: erases what is known of people who did not book, 30 days after their purchase ended, with the reservation that failed. */
 export async function forgetFailedPurchases(lodge: Lodge): Promise<void> {
   const before = instantText(lodge.clock() - RETENTION_MS)
-  for (const { purchase_number } of await listForgettable(lodge, before)) {
+  for (const { purchase_number } of await listForgettable(lodge.database.kysely, before)) {
     await lodge.database.transaction((transaction) => forget(lodge, transaction, purchase_number))
   }
 }

@@ -2,7 +2,7 @@ import type { PaymentState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import type { ApprovedCharge } from '../../payments/payment-provider.ts'
+import type { ApprovedCharge, DeniedCharge } from '../../payments/payment-provider.ts'
 import { effects } from './purchase-effects.ts'
 import {
   FIRST_ATTEMPT_MS,
@@ -35,22 +35,17 @@ const chargeValues = (charge: ApprovedCharge): PurchaseValues => ({
   signature: charge.signature,
 })
 
+const denialValues = (denial: DeniedCharge): PurchaseValues => ({
+  card: denial.card,
+  brand: denial.brand,
+  action_code: denial.actionCode,
+  action_description: denial.actionDescription,
+})
+
 function valuesOf(event: PurchaseEvent): PurchaseValues {
-  switch (event.type) {
-    case 'charge_sent':
-      return { token_hash: event.tokenHash }
-    case 'approved':
-      return chargeValues(event.charge)
-    case 'denied':
-      return {
-        card: event.denial.card,
-        brand: event.denial.brand,
-        action_code: event.denial.actionCode,
-        action_description: event.denial.actionDescription,
-      }
-    default:
-      return {}
-  }
+  if (event.type === 'charge_sent') return { token_hash: event.tokenHash }
+  if (event.type === 'approved') return chargeValues(event.charge)
+  return event.type === 'denied' ? denialValues(event.denial) : {}
 }
 
 /** Whether a charge can become its reservations: it has our amount (case 5), and staff have deleted none of them meanwhile. */
@@ -70,7 +65,8 @@ async function holds(
   { purchase, event }: { purchase: Purchase; event: PurchaseEvent },
 ): Promise<boolean> {
   if (guard === 'current_lease') return event.type === 'absent' && event.lease === purchase.lease_number
-  if (guard === 'reservable') return event.type === 'approved' && isReservable(transaction, purchase, event.charge)
+  if (guard === 'reservable')
+    return event.type === 'approved' && isReservable(transaction, purchase, event.charge)
   return true
 }
 

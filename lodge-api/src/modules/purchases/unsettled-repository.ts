@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../database/connect.ts'
+
+// Written into the statements, since SQLite uses the partial indexes of open payments for no parameters.
+const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))
+const OPEN_REFUNDS = (['waiting', 'asking', 'unclear', 'manual'] as const).map((state) => sql.lit(state))
 
 /** Charges that the provider has not settled since before `since` (ISO 8601), with the first reservation of each and its client. */
 export const listUnsettledCharges = (executor: Executor, since: string) =>
@@ -10,7 +15,7 @@ export const listUnsettledCharges = (executor: Executor, since: string) =>
     .select(['purchase.purchase_number', 'purchase.state', 'purchase.total', 'purchase.state_at'])
     .select(['purchase.problem', 'purchase.alerted_at', 'reservation.id as reservation_id'])
     .select(['client.names', 'client.surnames', 'client.phone'])
-    .where('purchase.state', 'in', ['charging', 'unknown', 'returning'])
+    .where('purchase.state', 'in', OPEN_CHARGES)
     .where('purchase.state_at', '<=', since)
     .where('item.position', '=', 1)
     .orderBy('purchase.state_at')
@@ -29,7 +34,7 @@ export const listOpenRefunds = (executor: Executor) =>
     .select(['client.names', 'client.surnames', 'client.phone'])
     .select(['purchase.provider', 'purchase.environment', 'purchase.merchant_id', 'purchase.brand'])
     .select(['purchase.transaction_id', 'purchase.transaction_date', 'purchase.state_at as charged_at'])
-    .where('refund.state', 'in', ['waiting', 'asking', 'unclear', 'manual'])
+    .where('refund.state', 'in', OPEN_REFUNDS)
     .orderBy('refund.ordered_at')
     .limit(200)
     .execute()

@@ -70,7 +70,8 @@ function ofRefund(lodge: Lodge, row: RefundRow): Unsettled[] {
       problem,
       notConfigured: row.problem === 'not_configured',
       amount: solesFromCentimos(row.amount),
-      since: row.state_at,
+      // A waiting refund returns to this state with every attempt.
+      since: problem === 'refund_waiting' ? row.ordered_at : row.state_at,
       alerted: row.alerted_at !== null,
     },
   ]

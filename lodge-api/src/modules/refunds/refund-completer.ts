@@ -2,7 +2,11 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { isDue, isLeaseFree, nextLease } from '../../database/lease.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type PaymentProvider, ProviderUnavailable, type RefundWindow } from '../../payments/payment-provider.ts'
+import {
+  type PaymentProvider,
+  ProviderUnavailable,
+  type RefundWindow,
+} from '../../payments/payment-provider.ts'
 import { chargedAt } from '../purchases/charge-instant.ts'
 import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
 import type { RefundEvent } from './refund-states.ts'
@@ -77,14 +81,20 @@ async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: R
   const window = provider.refundWindow({ brand: charge.brand, chargedAt: chargedAt(charge) })
   const problem = impossibleReason(window, now)
   if (problem) {
-    await transitionRefund(lodge, transaction, { refundId: refund.id, event: { type: 'impossible', problem } })
+    await transitionRefund(lodge, transaction, {
+      refundId: refund.id,
+      event: { type: 'impossible', problem },
+    })
     return null
   }
   return { provider, window, transactionId: charge.transaction_id }
 }
 
 /** Requests the refund once, and returns what is known of it afterwards. */
-async function request(lodge: Lodge, { refund, provider, window, transactionId }: Claim): Promise<RefundEvent> {
+async function request(
+  lodge: Lodge,
+  { refund, provider, window, transactionId }: Claim,
+): Promise<RefundEvent> {
   const { reference, amount } = refund
   const now = () => lodge.clock()
   try {

@@ -40,4 +40,3 @@ export const hasWaitedTooLong = (
   const opensAt = window?.kind === 'window' ? Math.max(window.opensAt, orderedAt) : orderedAt
   return now >= businessDaysAfter(opensAt, 1)
 }
-

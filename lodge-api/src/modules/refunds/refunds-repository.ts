@@ -48,9 +48,13 @@ export function writeRefundState(
   { id }: Pick<Refund, 'id'>,
   { state, values }: { state: RefundState; values: RefundValues },
 ): Promise<Refund> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that may write the column
   const written = { ...values, state } as RefundValues
-  return transaction.updateTable('refund').set(written).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return transaction
+    .updateTable('refund')
+    .set(written)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Writes what is not the state. */

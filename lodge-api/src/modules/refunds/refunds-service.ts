@@ -47,7 +47,10 @@ export type RefundOrder = {
 type RefundedCharge = NonNullable<Awaited<ReturnType<typeof findCharge>>>
 
 /** Between which instants a charge can be refunded; null where the settings no longer name its provider (M-07). */
-export const windowOf = ({ payments }: Pick<Lodge, 'payments'>, charge: RefundedCharge): RefundWindow | null =>
+export const windowOf = (
+  { payments }: Pick<Lodge, 'payments'>,
+  charge: RefundedCharge,
+): RefundWindow | null =>
   payments
     .find({ ...charge, merchantId: charge.merchant_id })
     ?.refundWindow({ brand: charge.brand, chargedAt: chargedAt(charge) }) ?? null

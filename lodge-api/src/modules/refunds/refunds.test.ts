@@ -1,128 +1,235 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/reservation-changes.ts'
-import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
-import { ProviderUnavailable } from '../../payments/payment-provider.ts'
-import { settleRefund } from './settle-refund-service.ts'
+import { type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
+import { ProviderUnavailable, type RefundOutcome } from '../../payments/payment-provider.ts'
+import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
+import { alertUnsettled } from '../purchases/unsettled-service.ts'
+import { completeRefund, listDueRefunds } from './refund-completer.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
-const HOUR_MS = 3_600_000
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-describe('refunds to a card', () => {
-  let fixture: SqliteLodge
+describeOnEachDatabase('refunds to a card', (open) => {
+  let fixture: LodgeFixture & { payments: ScriptedProvider }
   let reservationId: string
-  let refundId: string
 
   beforeEach(async () => {
-    fixture = await openSqliteLodge()
-    const roomId = await addRoom(fixture.lodge)
-    reservationId = (await bookByCard(fixture, roomId, STAY)).id
-    await cancelAsStaff(fixture, reservationId, { refund: 377.6 })
-    refundId = (await refund())._id
+    fixture = await openLodge(await open(), scriptedProvider)
   })
   afterEach(() => fixture.close())
 
+  async function cancelPaid(): Promise<string> {
+    const roomId = await addRoom(fixture.lodge)
+    reservationId = (await bookByCard(fixture, roomId, STAY)).id
+    await cancelAsStaff(fixture, reservationId, { refund: 377.6 })
+    return (await refund())._id
+  }
   const refund = async () => (await reservationOf(fixture, reservationId)).refunds[0]
-  const events = async () =>
-    (await reservationOf(fixture, reservationId)).history.map(({ kind }: { kind: string }) => kind)
-  const loseTheAnswer = () => {
-    fixture.payments.answerRefund = () => {
-      throw new ProviderUnavailable('cut')
-    }
+  const row = () => fixture.lodge.database.kysely.selectFrom('refund').selectAll().executeTakeFirstOrThrow()
+  const history = async () =>
+    (
+      await fixture.lodge.database.kysely
+        .selectFrom('reservation_event')
+        .select('kind')
+        .orderBy('id')
+        .execute()
+    ).map(({ kind }) => kind)
+  const mails = async () =>
+    (await fixture.lodge.database.kysely.selectFrom('job').select('payload').orderBy('id').execute()).map(
+      ({ payload }) => {
+        const { template, to } = JSON.parse(payload) as { template: string; to: string }
+        return `${template} ${to}`
+      },
+    )
+  const answer = (outcome: RefundOutcome) => {
+    fixture.payments.answerRefund = () => outcome
   }
-  const answer = () => {
-    fixture.payments.answerRefund = () => ({ kind: 'done' })
-  }
-  // Not by the clock: a session of staff's does not last so long.
-  const orderedFiveDaysAgo = () =>
+  const byStaff = (action: 'retry-refund' | 'refund-by-hand' | 'refund-given', id: string) =>
+    fixture.staffCall('POST', `/reservation/${action}?refundID=${id}`)
+  /** As if the refund had been ordered `days` ago: a staff session does not last so long. */
+  const orderedAgo = (days: number) =>
     fixture.lodge.database.kysely
       .updateTable('refund')
-      .set({ ordered_at: new Date(fixture.lodge.clock() - 5 * DAY_MS).toISOString() })
+      .set({ ordered_at: new Date(fixture.lodge.clock() - days * DAY_MS).toISOString() })
       .execute()
-  const refuse = () => {
-    fixture.payments.answerRefund = () => ({ kind: 'refused', reason: 'Not settled yet' })
-  }
 
-  it('B-10, P-08 a crash before the provider is asked loses nothing: the order and its job are there', async () => {
+  it('B-10 P-08 orders the refund in the transaction of the cancellation, before the provider is asked', async () => {
+    const id = await cancelPaid()
     expect(await refund()).toMatchObject({ state: 'waiting', problem: '', amount: 377.6 })
     expect(fixture.payments.refunded).toEqual([])
-    const jobs = await fixture.lodge.database.kysely
-      .selectFrom('job')
-      .select('payload')
-      .where('kind', '=', 'refund')
-      .execute()
-    expect(jobs.map(({ payload }) => JSON.parse(payload))).toEqual([{ refundId }])
+    expect(await listDueRefunds(fixture.lodge, 10)).toEqual([id])
   })
 
-  it('B-10, P-08 gives the money back and writes it down', async () => {
-    expect(await settleRefund(fixture.lodge, refundId)).toBeNull()
+  it('B-10 P-08 requests the refund once and records that the provider gave it', async () => {
+    const id = await cancelPaid()
+    await completeRefund(fixture.lodge, id)
+    await completeRefund(fixture.lodge, id)
     expect(fixture.payments.refunded).toEqual([
       { transactionId: '990000000000001', reference: expect.stringMatching(/^\d+-1$/), amount: 37_760 },
     ])
     expect(await refund()).toMatchObject({ state: 'done', problem: '' })
-    expect((await events()).at(-1)).toBe('refunded')
+    expect((await history()).at(-1)).toBe('refunded')
+    expect(await listDueRefunds(fixture.lodge, 10)).toEqual([])
   })
 
-  it('B-10, P-08 a crash after the provider gave and before it is written gives once: the same is asked again', async () => {
-    const { lodge } = fixture
-    const death = new Error('killed')
-    const dying = { ...lodge, database: { ...lodge.database, transaction: () => Promise.reject(death) } }
-    await expect(settleRefund(dying, refundId)).rejects.toBe(death)
-    expect(await refund()).toMatchObject({ state: 'waiting' })
-    expect(await settleRefund(lodge, refundId)).toBeNull()
-    expect(await settleRefund(lodge, refundId)).toBeNull()
+  it('M-04 never sends an unclear refund again, and tells staff and the lodge at once', async () => {
+    const id = await cancelPaid()
+    answer({ kind: 'unclear', reason: 'HTTP 500' })
+    await completeRefund(fixture.lodge, id)
+    expect(await refund()).toMatchObject({ state: 'unclear', problem: 'unclear' })
+    fixture.pass(HOUR_MS)
+    expect(await listDueRefunds(fixture.lodge, 10)).toEqual([])
+    await completeRefund(fixture.lodge, id)
     expect(fixture.payments.refunded).toHaveLength(1)
-    expect((await events()).filter((kind: string) => kind === 'refunded')).toHaveLength(1)
+    expect((await mails()).filter((mail) => mail === 'payment-unsettled lodge')).toHaveLength(1)
+    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    expect(body.payments).toMatchObject([{ problem: 'refund_unclear', refundID: id, amount: 377.6 }])
   })
 
-  it('B-10, P-08 an answer that was lost is told to staff, and asked for again', async () => {
-    loseTheAnswer()
-    await expect(settleRefund(fixture.lodge, refundId)).rejects.toThrow(ProviderUnavailable)
-    expect(await refund()).toMatchObject({ state: 'waiting', problem: 'unanswered' })
-    answer()
-    await settleRefund(fixture.lodge, refundId)
+  it('M-04 treats a refund whose server was killed while it asked as unclear, and never sends it again', async () => {
+    const id = await cancelPaid()
+    const killed = Promise.withResolvers<RefundOutcome>()
+    fixture.payments.answerRefund = () => killed.promise
+    const asking = completeRefund(fixture.lodge, id)
+    await expect.poll(() => fixture.payments.refunded.length).toBe(1)
+    fixture.pass(paymentLeaseLength(fixture.lodge))
+    await completeRefund(fixture.lodge, id)
+    expect((await row()).state).toBe('unclear')
+    await completeRefund(fixture.lodge, id)
+    expect(fixture.payments.refunded).toHaveLength(1)
+    killed.resolve({ kind: 'done' })
+    await asking
+    expect((await row()).state).toBe('done')
+  })
+
+  it('M-04 leaves a refund to the server that asks while its lease lasts', async () => {
+    const id = await cancelPaid()
+    const late = Promise.withResolvers<RefundOutcome>()
+    fixture.payments.answerRefund = () => late.promise
+    const asking = completeRefund(fixture.lodge, id)
+    await expect.poll(() => fixture.payments.refunded.length).toBe(1)
+    fixture.pass(paymentLeaseLength(fixture.lodge) - SECOND_MS)
+    expect(await listDueRefunds(fixture.lodge, 10)).toEqual([])
+    await completeRefund(fixture.lodge, id)
+    expect((await row()).state).toBe('asking')
+    late.resolve({ kind: 'done' })
+    await asking
+    expect(fixture.payments.refunded).toHaveLength(1)
+  })
+
+  it('M-04 requests a refund again that certainly was not sent', async () => {
+    const id = await cancelPaid()
+    fixture.payments.answerRefund = () => {
+      throw new ProviderUnavailable('connection refused')
+    }
+    await completeRefund(fixture.lodge, id)
+    expect(await refund()).toMatchObject({ state: 'waiting', problem: 'unreachable' })
+    answer({ kind: 'done' })
+    fixture.pass(MINUTE_MS)
+    await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'done', problem: '' })
-    expect(fixture.payments.refunded).toHaveLength(1)
   })
 
-  it('P-08 a refusal, as before the charge is settled, is asked again in an hour', async () => {
-    refuse()
-    expect(await settleRefund(fixture.lodge, refundId)).toBe(fixture.lodge.clock() + HOUR_MS)
-    expect(await refund()).toMatchObject({ state: 'waiting', problem: 'refused' })
+  it('M-04 lets staff say what became of an unclear refund: given, not given, or paid by hand', async () => {
+    const id = await cancelPaid()
+    answer({ kind: 'unclear', reason: 'timeout' })
+    await completeRefund(fixture.lodge, id)
+    expect((await byStaff('retry-refund', id)).status).toBe(200)
+    expect((await byStaff('retry-refund', id)).body.errorCode).toBe('refund_not_open')
+    await completeRefund(fixture.lodge, id)
+    const [first, second] = fixture.payments.refunded
+    expect(second?.reference).toBe(`${first?.reference}r1`)
+    expect((await byStaff('refund-given', id)).status).toBe(200)
+    expect(await refund()).toMatchObject({ state: 'done' })
+    expect((await byStaff('refund-by-hand', id)).body.errorCode).toBe('refund_not_open')
+    expect((await history()).slice(-4)).toEqual([
+      'refund_unclear',
+      'refund_retried',
+      'refund_unclear',
+      'refund_given',
+    ])
+  })
+
+  it('M-05 waits for the refund window after a refusal that came before it opens', async () => {
+    const id = await cancelPaid()
+    const opensAt = fixture.lodge.clock() + 2 * DAY_MS
+    fixture.payments.answerWindow = () => ({ kind: 'window', opensAt, closesAt: opensAt + 100 * DAY_MS })
+    answer({ kind: 'refused', reason: 'Not settled yet' })
+    await completeRefund(fixture.lodge, id)
+    expect(await row()).toMatchObject({
+      state: 'waiting',
+      problem: 'refused',
+      next_attempt_at: new Date(opensAt).toISOString(),
+    })
+  })
+
+  it('M-05 owes a refund by hand once it has been refused for a business day, and tells guest and lodge how', async () => {
+    const id = await cancelPaid()
+    answer({ kind: 'refused', reason: 'Declined' })
+    await orderedAgo(5)
+    await completeRefund(fixture.lodge, id)
+    expect(await refund()).toMatchObject({ state: 'manual', problem: 'refused' })
+    expect((await mails()).filter((mail) => mail.startsWith('refund-manual'))).toEqual([
+      'refund-manual guest',
+      'refund-manual lodge',
+    ])
+    expect((await byStaff('refund-by-hand', id)).status).toBe(200)
+    expect(await refund()).toMatchObject({ state: 'paid_by_hand' })
+    expect((await history()).slice(-2)).toEqual(['refund_manual', 'refund_by_hand'])
+    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(0)
+  })
+
+  it.each([
+    ['a brand that the provider does not refund', { kind: 'impossible' } as const, 'brand'],
+    ['a charge that is too old', { kind: 'window', opensAt: 0, closesAt: 1 } as const, 'too_old'],
+  ])(
+    'M-05 owes a refund of %s by hand at once, without asking the provider',
+    async (_what, window, problem) => {
+      fixture.payments.answerWindow = () => window
+      const id = await cancelPaid()
+      expect(await refund()).toMatchObject({ state: 'manual', problem })
+      await completeRefund(fixture.lodge, id)
+      expect(fixture.payments.refunded).toEqual([])
+      expect(await mails()).toContain('payment-unsettled lodge')
+    },
+  )
+
+  it('M-05 owes a refund by hand whose charge has become too old while it waited', async () => {
+    const id = await cancelPaid()
+    fixture.payments.answerWindow = () => ({ kind: 'window', opensAt: 0, closesAt: 1 })
+    await completeRefund(fixture.lodge, id)
+    expect(await refund()).toMatchObject({ state: 'manual', problem: 'too_old' })
     expect(fixture.payments.refunded).toEqual([])
   })
 
-  it('P-08 what is refused for five days is staff’s: told by mail, asked for anew, or noted as given by hand', async () => {
-    refuse()
-    await orderedFiveDaysAgo()
-    expect(await settleRefund(fixture.lodge, refundId)).toBeNull()
-    expect(await refund()).toMatchObject({ state: 'failed', problem: 'refused' })
-    const mails = await fixture.lodge.database.kysely.selectFrom('job').select('payload').execute()
-    expect(mails.map(({ payload }) => JSON.parse(payload))).toContainEqual({
-      template: 'refund-failed',
-      reservationId,
-      to: 'lodge',
-    })
+  it('M-06 shows a refund that waits for a business day in the inbox, and mails the lodge once', async () => {
+    const id = await cancelPaid()
+    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(0)
+    await orderedAgo(4)
+    await alertUnsettled(fixture.lodge)
+    await alertUnsettled(fixture.lodge)
+    expect((await mails()).filter((mail) => mail === 'payment-unsettled lodge')).toHaveLength(1)
+    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    expect(body.payments).toMatchObject([{ problem: 'refund_waiting', refundID: id, notConfigured: false }])
+  })
 
-    const retry = () => fixture.staffCall('POST', `/reservation/retry-refund?refundID=${refundId}`)
-    expect((await retry()).status).toBe(200)
-    expect((await retry()).body.errorCode).toBe('refund_not_open')
-    expect(await settleRefund(fixture.lodge, refundId)).toBe(fixture.lodge.clock() + HOUR_MS)
-
-    await orderedFiveDaysAgo()
-    await settleRefund(fixture.lodge, refundId)
-    const { status } = await fixture.staffCall('POST', `/reservation/refund-by-hand?refundID=${refundId}`)
-    expect(status).toBe(200)
-    expect(await refund()).toMatchObject({ state: 'desk' })
-    expect((await events()).slice(-4)).toEqual([
-      'refund_failed',
-      'refund_retried',
-      'refund_failed',
-      'refund_by_hand',
-    ])
+  it('M-06 mails the lodge once about a refund that is refused again and again', async () => {
+    const id = await cancelPaid()
+    await orderedAgo(4)
+    await alertUnsettled(fixture.lodge)
+    fixture.payments.answerRefund = () => {
+      throw new ProviderUnavailable('connection refused')
+    }
+    await completeRefund(fixture.lodge, id)
+    await alertUnsettled(fixture.lodge)
+    expect((await mails()).filter((mail) => mail === 'payment-unsettled lodge')).toHaveLength(1)
   })
 })

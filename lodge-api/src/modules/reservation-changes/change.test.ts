@@ -157,7 +157,7 @@ describe('changing a reservation', () => {
     )
     expect(await reservationOf(fixture, id)).toMatchObject({
       paidByCard: 236,
-      refunds: [{ amount: 236, cause: 'change', state: 'desk', reference: '' }],
+      refunds: [{ amount: 236, cause: 'change', state: 'paid_by_hand', reference: '' }],
     })
   })
 

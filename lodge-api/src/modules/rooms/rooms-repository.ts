@@ -1,8 +1,7 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Executor } from '../../database/connect.ts'
-import type { RoomTable, Schema } from '../../database/schema.ts'
+import type { RoomTable } from '../../database/schema.ts'
 
 export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at' | 'identifier_key' | 'version'>
 
@@ -46,45 +45,34 @@ export const listRooms = (executor: Executor): Promise<RoomRow[]> =>
 export const findRoom = (executor: Executor, id: string): Promise<RoomRow | undefined> =>
   offeredRooms(executor).where('room.id', '=', id).executeTakeFirst()
 
-/** What takes nights in the range at the instant `now` (ISO 8601), from which ended holds no longer count. */
-const takers = ({ selectFrom }: Pick<ExpressionBuilder<Schema, 'room'>, 'selectFrom'>, range: NightRange, now: string) =>
-  selectFrom('taken_night')
-    .whereRef('taken_night.room_id', '=', 'room.id')
-    .where('taken_night.night', '>=', range.first)
-    .where('taken_night.night', '<=', range.last)
-    .where(({ or, eb }) =>
-      or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', now)]),
-    )
-
 /**
- * The rooms with no night taken in the range at the instant `now` (ISO 8601). One probe of the primary key a room, however many nights are
- * taken elsewhere.
+ * The rooms on offer that nobody has reserved or blocked on any night of the range, each with the holds of those nights at the instant
+ * `now` (ISO 8601): a row a held night, or one without a hold where the room is free. One probe of the primary key a room, however many
+ * nights are taken elsewhere.
  */
-export const listFreeRooms = (executor: Executor, range: NightRange, now: string): Promise<RoomRow[]> =>
+export const listUnsoldRooms = (executor: Executor, range: NightRange, now: string) =>
   offeredRooms(executor)
-    .where((eb) => eb.not(eb.exists(takers(eb, range, now).select('taken_night.night'))))
-    .orderBy('room.identifier')
-    .orderBy('room.id')
-    .execute()
-
-/** The rooms that only holds take in the range, each hold with its end and the browser that opened it. */
-export const listHeldRooms = (executor: Executor, range: NightRange, now: string) =>
-  offeredRooms(executor)
-    .innerJoin('taken_night as hold', 'hold.room_id', 'room.id')
-    .innerJoin('purchase', 'purchase.purchase_number', 'hold.purchase_number')
-    .select(['purchase.purchase_number', 'purchase.visit'])
-    .select(({ fn }) => fn.max('hold.held_until').as('held_until'))
-    .where('hold.night', '>=', range.first)
-    .where('hold.night', '<=', range.last)
-    .where('hold.held_until', '>', now)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          takers(eb, range, now).select('taken_night.night').where('taken_night.held_until', 'is', null),
+    .leftJoin('taken_night as hold', (join) =>
+      join
+        .onRef('hold.room_id', '=', 'room.id')
+        .on('hold.night', '>=', range.first)
+        .on('hold.night', '<=', range.last)
+        .on('hold.held_until', '>', now),
+    )
+    .leftJoin('purchase', 'purchase.purchase_number', 'hold.purchase_number')
+    .select(['hold.held_until', 'purchase.visit'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('taken_night')
+            .select('taken_night.night')
+            .whereRef('taken_night.room_id', '=', 'room.id')
+            .where('taken_night.night', '>=', range.first)
+            .where('taken_night.night', '<=', range.last)
+            .where('taken_night.held_until', 'is', null),
         ),
       ),
     )
-    .groupBy(['purchase.purchase_number', 'purchase.visit', ...ROOM_COLUMNS])
     .orderBy('room.identifier')
     .orderBy('room.id')
     .execute()

@@ -13,10 +13,9 @@ import {
   countRooms,
   findRoom,
   findStaffRoom,
-  listFreeRooms,
-  listHeldRooms,
   listOccupancy,
   listRooms,
+  listUnsoldRooms,
   type RoomRow,
 } from './rooms-repository.ts'
 
@@ -58,7 +57,7 @@ export async function staffRoomDetail(executor: Executor, id: string): Promise<S
 /** How many rooms are on offer. */
 export const countOfferedRooms = (executor: Executor): Promise<number> => countRooms(executor)
 
-/** The rooms a visitor can book for some nights, and until when others hold the rest of those that are not sold. */
+/** The rooms a visitor can book for some nights, and those that only holds of others take, with when the last of these ends. */
 export type FreeRooms = { availableRooms: Room[]; heldRooms: { _id: string; until: string }[] }
 
 /**
@@ -69,37 +68,18 @@ export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Pr
   const now = lodge.clock()
   checkNights(nights, now)
   const range = { first: nights.inDate, last: nights.outDate }
-  const { kysely } = lodge.database
-  const [free, holds] = await Promise.all([
-    listFreeRooms(kysely, range, instantText(now)),
-    listHeldRooms(kysely, range, instantText(now)),
-  ])
-  const { own, others } = byHolder(holds, visit)
-  const available = [...free, ...own].toSorted(byIdentifier)
+  const rows = await listUnsoldRooms(lodge.database.kysely, range, instantText(now))
+  const heldUntil = new Map<string, string>()
+  for (const { id, held_until, visit: holder } of rows) {
+    if (held_until === null || (visit !== '' && holder === visit)) continue
+    const known = heldUntil.get(id) ?? ''
+    if (held_until > known) heldUntil.set(id, held_until)
+  }
+  const free = new Map(rows.filter(({ id }) => !heldUntil.has(id)).map((room) => [room.id, room]))
   return {
-    availableRooms: available.map(toRoomAnswer),
-    heldRooms: [...others].map(([_id, until]) => ({ _id, until })),
+    availableRooms: [...free.values()].map(toRoomAnswer),
+    heldRooms: [...heldUntil].map(([_id, until]) => ({ _id, until })),
   }
-}
-
-type HeldRoom = Awaited<ReturnType<typeof listHeldRooms>>[number]
-
-/** Rooms that only this browser holds, and until when each of the others is held. */
-function byHolder(holds: readonly HeldRoom[], visit: string): { own: RoomRow[]; others: Map<string, string> } {
-  const others = new Map<string, string>()
-  for (const { id, visit: holder, held_until } of holds) {
-    if (visit !== '' && holder === visit) continue
-    const until = held_until ?? ''
-    const known = others.get(id)
-    if (known === undefined || known < until) others.set(id, until)
-  }
-  const own = new Map(holds.filter(({ id }) => !others.has(id)).map((room) => [room.id, room]))
-  return { own: [...own.values()], others }
-}
-
-const byIdentifier = (one: RoomRow, other: RoomRow): number => {
-  if (one.identifier !== other.identifier) return one.identifier < other.identifier ? -1 : 1
-  return one.id < other.id ? -1 : 1
 }
 
 /** C-03: what staff see of the same search. */

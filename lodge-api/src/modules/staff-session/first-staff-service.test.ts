@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, type OpenTestDatabase } from '../../../test/databases.ts'
+import { lodgeOf } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { readConfig } from '../../config.ts'
-import { createLog } from '../../http/log.ts'
 import type { Lodge } from '../../lodge.ts'
 import { ensureFirstStaff } from './first-staff-service.ts'
 import { passwordMatches } from './password-service.ts'
@@ -12,13 +12,7 @@ const NOW = Date.parse('2027-03-10T17:00:00Z')
 async function emptyLodge(open: OpenTestDatabase, environment = {}): Promise<Lodge> {
   const clock = () => NOW
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment })
-  return {
-    config,
-    database: await open(),
-    clock,
-    payments: scriptedProvider(clock),
-    log: createLog('silent'),
-  }
+  return lodgeOf({ config, database: await open(), clock, payments: scriptedProvider(clock) })
 }
 
 const everyone = (lodge: Lodge) => lodge.database.kysely.selectFrom('staff').selectAll().execute()

@@ -135,13 +135,9 @@ describe("a reversal as Niubiz's sandbox answers it", () => {
       if (isForToken(request)) return undefined
       return request.path.includes('/reverse/') ? { status, body } : { status: 200, body: { order } }
     })
-    const result = await clientOf({ apiUrl: server.url }, { clock: () => now })
-      .cancel(charge)
-      .then(
-        () => 'done',
-        (error: unknown) => String(error),
-      )
-      .finally(() => server.close())
+    const cancelling = clientOf({ apiUrl: server.url }, { clock: () => now }).cancel(charge)
+    const result = await cancelling.then(() => 'done', String)
+    await server.close()
     expect(result).toContain(expected)
   })
 })

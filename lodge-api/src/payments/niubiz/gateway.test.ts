@@ -51,9 +51,10 @@ function unsentAtFirst(path: string, cuts: number): { transport: Transport; atte
 
 describe('the security token', () => {
   it('B-03 is renewed once after a 401, and the same request sent again', async () => {
-    const server = await serverWith((request) =>
-      request.authorization === 'token-1' ? UNAUTHORIZED : isForToken(request) ? undefined : SESSION,
-    )
+    const server = await serverWith((request) => {
+      if (isForToken(request)) return undefined
+      return request.authorization === 'token-1' ? UNAUTHORIZED : SESSION
+    })
     await clientOf({ apiUrl: server.url }).startSession(session)
     expect(server.requests.map(({ authorization }) => authorization.split(' ')[0])).toEqual([
       'Basic',

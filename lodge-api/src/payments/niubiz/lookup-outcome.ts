@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type LookupOutcome, ProviderUnavailable } from '../payment-provider.ts'
+import { type ApprovedCharge, type LookupOutcome, ProviderUnavailable } from '../payment-provider.ts'
 import type { GatewayResponse } from './gateway.ts'
 import { absentResponse, type LookupResponse, lookupResponse } from './niubiz-responses.ts'
 import { centimosOf } from './wire-amount.ts'
@@ -49,14 +49,16 @@ function outcomeByStatus(found: LookupResponse, purchaseNumber: string): LookupO
 const contradiction = (status: string, actionCode: string): ProviderUnavailable =>
   new ProviderUnavailable(`Niubiz gave the status ${status} with action code ${actionCode.slice(0, 10)}.`)
 
-function chargeOf({ order, dataMap, fulfillment }: LookupResponse, purchaseNumber: string) {
+const firstFilled = (...texts: (string | undefined)[]): string => texts.find((text) => text) ?? ''
+
+function chargeOf({ order, dataMap, fulfillment }: LookupResponse, purchaseNumber: string): ApprovedCharge {
   return {
     purchaseNumber,
     amount: amountOf(order),
-    transactionId: order.transactionId || (dataMap?.TRANSACTION_ID ?? ''),
-    traceNumber: dataMap?.TRACE_NUMBER || order.traceNumber,
-    transactionDate: dataMap?.TRANSACTION_DATE || order.transactionDate,
-    signature: dataMap?.SIGNATURE || fulfillment.signature,
+    transactionId: firstFilled(order.transactionId, dataMap?.TRANSACTION_ID),
+    traceNumber: firstFilled(dataMap?.TRACE_NUMBER, order.traceNumber),
+    transactionDate: firstFilled(dataMap?.TRANSACTION_DATE, order.transactionDate),
+    signature: firstFilled(dataMap?.SIGNATURE, fulfillment.signature),
     card: dataMap?.CARD ?? '',
     brand: dataMap?.BRAND ?? '',
     actionDescription: dataMap?.ACTION_DESCRIPTION ?? '',

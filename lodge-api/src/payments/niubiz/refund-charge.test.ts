@@ -56,16 +56,16 @@ describe('a refund at the sandbox', () => {
     const refund = await refundOf(94_423)
     await sandbox.next({ ...fault, step: 'refund' })
     expect((await sandbox.provider.refund(refund)).kind).toBe('unclear')
-    expect(await sandbox.refunds()).toEqual(Array(entries).fill(ENTRY))
+    expect(await sandbox.refunds()).toEqual(Array.from({ length: entries }, () => ENTRY))
   })
 
   it('M-04 is unclear when the answer does not come in time, though it was done', async () => {
     const refund = await refundOf(94_423)
     await sandbox.next({ behaviour: 'slow', delayMs: 60_000, step: 'refund' })
-    const hasty = sandbox.providerWith({ timeouts: { refund: 100 } })
+    const hasty = sandbox.providerWith({ timeouts: { refund: 500 } })
     expect(await hasty.refund(refund)).toEqual({
       kind: 'unclear',
-      reason: 'Niubiz did not answer within 100 ms.',
+      reason: 'Niubiz did not answer within 500 ms.',
     })
     expect(await sandbox.refunds()).toEqual([ENTRY])
   })
@@ -102,12 +102,16 @@ describe('a refund at the sandbox', () => {
 })
 
 describe('a refund request', () => {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    await Promise.all(closing.splice(0).map((close) => close()))
+  })
+
   async function sentTo(reply: Reply, refund: Partial<RefundRequest> = {}) {
     const server = await startScriptedServer((request) => (isForToken(request) ? undefined : reply))
+    closing.push(() => server.close())
     const request = { transactionId: '994', reference: '6001-1', amount: 94_423, ...refund }
-    const outcome = await clientOf({ apiUrl: server.url }, { timeouts: { refund: 300 } })
-      .refund(request)
-      .finally(() => server.close())
+    const outcome = await clientOf({ apiUrl: server.url }, { timeouts: { refund: 300 } }).refund(request)
     return { outcome, requests: server.requests.filter((candidate) => !isForToken(candidate)) }
   }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http'
+import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createProvider, type ProviderSurroundings } from '../create-provider.ts'
@@ -22,7 +22,7 @@ export async function startScriptedServer(
   replyTo: (request: ReceivedRequest) => Reply | undefined,
 ): Promise<ScriptedServer> {
   const requests: ReceivedRequest[] = []
-  const server = createServer(async (incoming, response) => {
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await received(incoming)
     requests.push(request)
     const reply = replyTo(request) ?? defaultReply(requests)
@@ -34,6 +34,9 @@ export async function startScriptedServer(
     const isText = typeof reply.body === 'string'
     response.writeHead(reply.status, { 'content-type': isText ? 'text/plain' : 'application/json' })
     response.end(isText ? reply.body : JSON.stringify(reply.body))
+  }
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch(() => response.destroy())
   })
   const port = await listen(server)
   return { url: `http://127.0.0.1:${port}`, requests, close: () => closeServer(server) }
@@ -51,8 +54,7 @@ async function received(incoming: IncomingMessage): Promise<ReceivedRequest> {
 
 function defaultReply(requests: ReceivedRequest[]): Reply {
   const tokens = requests.filter(isForToken).length
-  const isToken = requests.length > 0 && isForToken(requests[requests.length - 1])
-  return isToken ? { status: 201, body: `token-${tokens}` } : { status: 404, body: {} }
+  return isForToken(requests.at(-1)) ? { status: 201, body: `token-${tokens}` } : { status: 404, body: {} }
 }
 
 export const isForToken = (request: ReceivedRequest | undefined): boolean => request?.path === TOKEN_PATH

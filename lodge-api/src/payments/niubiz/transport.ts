@@ -64,13 +64,11 @@ export function createTransport(options: RequestOptions = {}): Transport {
 }
 
 async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let length = 0
+  response.setEncoding('utf8')
+  let text = ''
   for await (const chunk of response) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
-    if (length > LONGEST_RESPONSE) throw new Error('The response is too long.')
-    chunks.push(bytes)
+    text += String(chunk)
+    if (text.length > LONGEST_RESPONSE) throw new Error('The response is too long.')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return text
 }

@@ -95,7 +95,9 @@ function answerWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | un
       const { status, body } = refundRefused(fault.CODERROR, fault.DSCERROR)
       return reply.code(status).send(body)
     }
-    default:
+    case 'lose-answer-after':
+    case 'slow':
+    case 'other-amount':
       return undefined
   }
 }

@@ -13,7 +13,7 @@ const finish = fn()
 const close = fn()
 
 export const Success: Story = {
-  name: 'B-05 The reservation, amount, card and brand, and that a mail is sent; Finalizar leads home',
+  name: 'B-05, M-11 The reservation, amount, card, brand and answer of the bank, and that a mail is sent; Finalizar leads home',
   render: () => (
     <SuccessDialog booking={booking} result={confirmed} email="lucia@example.pe" testMode onFinish={finish} />
   ),
@@ -25,9 +25,12 @@ export const Success: Story = {
       'S/.\u00a012.10 (PEN)',
       'visa 491914******9067',
       'lucia@example.pe',
+      'Respuesta del bancoAprobado y completado con exito',
+      'guardar o imprimir esta constancia',
     ]) {
       await expect(dialog).toHaveTextContent(text.replace('\u00a0', ' '))
     }
+    await expect(dialog).not.toHaveTextContent('comprobante')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Finalizar' }))

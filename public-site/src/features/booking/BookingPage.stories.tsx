@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import type { AvailableRoomsAnswer } from 'shared-ui/validators/room'
 import { expect, screen } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
+import type * as v from 'valibot'
+import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { room } from './booking-fixture.ts'
@@ -10,12 +12,17 @@ import { NoSignal } from './NoSignal.tsx'
 
 const today = dayInLima(Date.now())
 
+/** The search for free rooms finds this; any other request, the room. */
+const searching = (path: string, found: v.InferInput<typeof AvailableRoomsAnswer>): StoryAnswer => ({
+  body: path === 'room/filter' ? found : { room },
+})
+
 const meta = {
   title: 'Sitio/Reservar/Página',
   component: BookingPage,
   decorators: [inSite],
   args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
-  beforeEach: answering(() => ({ body: { room } })),
+  beforeEach: answering((path) => searching(path, { availableRooms: [room], heldRooms: [] })),
 } satisfies Meta<typeof BookingPage>
 
 export default meta
@@ -32,7 +39,7 @@ export const Full: Story = {
 
 export const TakenBefore: Story = {
   name: 'B-08 Nights that somebody has already are told before the form is filled in, with a way to other rooms',
-  beforeEach: answering((path) => ({ body: path === 'room/filter' ? { availableRooms: [] } : { room } })),
+  beforeEach: answering((path) => searching(path, { availableRooms: [], heldRooms: [] })),
   play: async () => {
     await expect(await screen.findByText(/ya no está disponible en esas fechas/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
@@ -40,6 +47,24 @@ export const TakenBefore: Story = {
       `/rooms?inDate=${addDays(today, 3)}&outDate=${addDays(today, 5)}`,
     )
     await expect(screen.getByLabelText('Nombres')).toBeEnabled()
+    await expect(screen.queryByText(/Completamos el formulario/)).not.toBeInTheDocument()
+  },
+}
+
+export const HeldByAnother: Story = {
+  name: 'M-08 Nights that somebody else is paying say until when before the form is filled in',
+  beforeEach: answering((path) =>
+    searching(path, {
+      availableRooms: [],
+      heldRooms: [{ _id: room._id, until: '2027-04-01T19:32:10.000Z' }],
+    }),
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByText(/Otra persona está pagando esta habitación.*queda libre a las 14:32/),
+    ).toBeVisible()
+    await expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toBeVisible()
   },
 }
 

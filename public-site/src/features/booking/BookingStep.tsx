@@ -28,43 +28,45 @@ export function BookingStep({ booking, model, guest, onGuestChange, ...form }: B
       <CardStep booking={booking} model={model} state={state} guest={guest} onGuestChange={onGuestChange} />
     )
   }
-  switch (state.step) {
-    case 'client':
-    case 'opening':
-    case 'denied':
-      return (
-        <ClientStep
-          {...form}
-          booking={booking}
-          guest={guest}
-          onGuestChange={(next) => {
-            onGuestChange(next)
-            model.edited()
-          }}
-          pending={state.step === 'opening'}
-          problem={state.step === 'client' ? state.problem : null}
-          onNext={open}
-        />
-      )
-    case 'hold_over':
-    case 'reopening':
-      return (
-        <HoldOver
-          stay={booking.stay}
-          problem={state.step === 'hold_over' ? state.problem : null}
-          pending={state.step === 'reopening'}
-          onAgain={open}
-          onChangeDetails={model.changeDetails}
-        />
-      )
-    default:
-      return <Outcome booking={booking} model={model} state={state} />
+  if (state.step === 'client' || state.step === 'opening' || state.step === 'denied') {
+    return (
+      <ClientStep
+        {...form}
+        booking={booking}
+        guest={guest}
+        onGuestChange={(next) => {
+          onGuestChange(next)
+          model.edited()
+        }}
+        pending={state.step === 'opening'}
+        problem={state.step === 'client' ? state.problem : null}
+        onNext={open}
+      />
+    )
   }
+  if (state.step === 'hold_over' || state.step === 'reopening') {
+    return (
+      <HoldOver
+        stay={booking.stay}
+        problem={state.step === 'hold_over' ? state.problem : null}
+        pending={state.step === 'reopening'}
+        onAgain={open}
+        onChangeDetails={model.changeDetails}
+      />
+    )
+  }
+  return <Outcome booking={booking} model={model} state={state} />
 }
 
-type OutcomeProps = { booking: Booking; model: BookingModel; state: BookingState }
+type FormStep = 'client' | 'opening' | 'denied' | 'hold_over' | 'reopening'
 
-/** What became of a purchase; nothing where a dialog says it. */
+type OutcomeProps = {
+  booking: Booking
+  model: BookingModel
+  state: Exclude<BookingState, { step: FormStep }>
+}
+
+/** What became of a purchase; nothing where the card step or a dialog says it. */
 function Outcome({ booking, model, state }: OutcomeProps) {
   switch (state.step) {
     case 'asking':
@@ -79,7 +81,9 @@ function Outcome({ booking, model, state }: OutcomeProps) {
       return <Returning booking={booking} result={state.result} onAgain={model.tryAgain} />
     case 'returned':
       return <ReturnedNotice booking={booking} result={state.result} onAgain={model.tryAgain} />
-    default:
+    case 'card':
+    case 'paying':
+    case 'confirmed':
       return null
   }
 }

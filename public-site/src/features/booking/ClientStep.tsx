@@ -10,13 +10,11 @@ import { goToHeading } from '../../lib/go-to-heading.ts'
 import { BookingProblem } from './BookingProblem.tsx'
 import type { Booking, Guest } from './booking-request.ts'
 import styles from './ClientStep.module.css'
-import { LateArrivalNotice } from './LateArrivalNotice.tsx'
+import { FormNotes } from './FormNotes.tsx'
 import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
 import { NextStep } from './NextStep.tsx'
 import { RefundPolicy } from './RefundPolicy.tsx'
-import { RememberedNote } from './RememberedNote.tsx'
 import { serverClientProblems } from './server-client-problems.ts'
-import { TakenAlert } from './TakenAlert.tsx'
 import type { TakenNights } from './use-taken-nights.ts'
 
 export type ClientStepProps = {
@@ -64,15 +62,15 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
         </h2>
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
-      {onForget && !pending && <RememberedNote onForget={forget} />}
-      {taken && problem === null && <TakenAlert taken={taken} stay={booking.stay} />}
-      {(isLate || lateArrivalAccepted) && (
-        <LateArrivalNotice
-          accepted={lateArrivalAccepted}
-          onAcceptedChange={pending ? undefined : (accepted) => change({ lateArrivalAccepted: accepted })}
-          showMissing={isTried}
-        />
-      )}
+      <FormNotes
+        booking={booking}
+        guest={guest}
+        taken={problem === null ? taken : null}
+        isLate={isLate}
+        showMissing={isTried}
+        onForget={onForget && !pending ? forget : undefined}
+        onLateArrivalChange={pending ? undefined : (accepted) => change({ lateArrivalAccepted: accepted })}
+      />
       <div>
         <ClientFields
           draft={draft}
@@ -83,12 +81,11 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
         />
       </div>
       <RefundPolicy />
-      <CheckboxField
-        label={<TermsLabel />}
-        checked={agreed}
-        error={isTried && !agreed ? BOOKING.termsMissing : undefined}
-        aria-disabled={pending || undefined}
-        onCheckedChange={(next) => change({ agreed: next })}
+      <TermsField
+        agreed={agreed}
+        showMissing={isTried}
+        locked={pending}
+        onAgreedChange={(next) => change({ agreed: next })}
       />
       <NextStep quote={booking.quote} pending={pending} isReady={isReady} />
       {problem !== null && (
@@ -97,6 +94,25 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
         </Alert>
       )}
     </form>
+  )
+}
+
+type TermsFieldProps = {
+  agreed: boolean
+  showMissing: boolean
+  locked: boolean
+  onAgreedChange: (agreed: boolean) => void
+}
+
+function TermsField({ agreed, showMissing, locked, onAgreedChange }: TermsFieldProps) {
+  return (
+    <CheckboxField
+      label={<TermsLabel />}
+      checked={agreed}
+      error={showMissing && !agreed ? BOOKING.termsMissing : undefined}
+      aria-disabled={locked || undefined}
+      onCheckedChange={onAgreedChange}
+    />
   )
 }
 

@@ -39,15 +39,11 @@ function afterHeld({ session, because }: Asked): BookingState {
 
 /** The purchase that was sent or is asked about, or null at any other step. */
 export function askedIn(state: BookingState): Asked | null {
-  switch (state.step) {
-    case 'paying':
-      return { purchase: state.session.purchase, session: state.session, because: null }
-    case 'asking':
-    case 'unanswered':
-      return { purchase: state.purchase, session: state.session, because: state.because }
-    case 'returning':
-      return { purchase: state.purchase, session: null, because: null }
-    default:
-      return null
+  if (state.step === 'paying') {
+    return { purchase: state.session.purchase, session: state.session, because: null }
   }
+  if (state.step === 'asking' || state.step === 'unanswered') {
+    return { purchase: state.purchase, session: state.session, because: state.because }
+  }
+  return state.step === 'returning' ? { purchase: state.purchase, session: null, because: null } : null
 }

@@ -2,14 +2,7 @@ import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Purchase } from 'shared-ui/validators/payment'
 import type { Room } from 'shared-ui/validators/room'
 import { type Booking, bookingOf, type Guest } from './booking-request.ts'
-import type {
-  Confirmed,
-  Denied,
-  DeniedLate,
-  OpenSession,
-  PurchaseKey,
-  Returned,
-} from './booking-state.ts'
+import type { Confirmed, Denied, DeniedLate, OpenSession, PurchaseKey, Returned } from './booking-state.ts'
 
 /** An invented room, stay, guest and purchase for tests and stories. */
 export const room: Room = {

@@ -2,7 +2,9 @@ import { MakeReservationRequest, SessionTokenQuery, SessionTokenRequest } from '
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { booking, guest, purchase, room } from './booking-fixture.ts'
-import { bookingOf, reservationRequest, sessionRequest } from './booking-request.ts'
+import { type Asker, bookingOf, reservationRequest, sessionRequest } from './booking-request.ts'
+
+const asker: Asker = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
 
 describe('what a booking costs', () => {
   it.each([
@@ -21,15 +23,13 @@ describe('what a booking costs', () => {
     const request = reservationRequest(wish, guest, { tokenId: 'token', purchaseNumber: '1' })
     expect(request.json.reservation).toMatchObject(amounts)
     expect(request.json.payment.amount).toBe(amounts.total)
-    expect(sessionRequest(wish, guest, 'a1b2c3d4e5f6a1b2c3d4').searchParams.amount).toBe(
-      String(amounts.total),
-    )
+    expect(sessionRequest(wish, guest, asker).searchParams.amount).toBe(String(amounts.total))
   })
 })
 
 describe('what is sent', () => {
   it('C-06 names amount, room and nights of a payment session; the server reads it as it is', () => {
-    const { searchParams, json } = sessionRequest(booking, guest, 'a1b2c3d4e5f6a1b2c3d4')
+    const { searchParams, json } = sessionRequest(booking, guest, asker)
     expect(v.parse(SessionTokenQuery, searchParams)).toEqual({
       amount: 12.1,
       roomID: room._id,
@@ -37,9 +37,18 @@ describe('what is sent', () => {
       outDate: '2027-04-30',
     })
     expect(v.parse(SessionTokenRequest, json)).toMatchObject({
-      email: guest.email,
-      visit: 'a1b2c3d4e5f6a1b2c3d4',
+      email: guest.draft.email,
+      ...asker,
+      lateArrivalAccepted: false,
     })
+  })
+
+  it('M-08 says in both requests that the guest has called about arriving after check-in has closed', () => {
+    const late = { ...guest, lateArrivalAccepted: true }
+    const session = sessionRequest(booking, late, asker)
+    const reservation = reservationRequest(booking, late, { tokenId: 'token', purchaseNumber: '1' })
+    expect(v.parse(SessionTokenRequest, session.json).lateArrivalAccepted).toBe(true)
+    expect(v.parse(MakeReservationRequest, reservation.json).lateArrivalAccepted).toBe(true)
   })
 
   it('N-03, N-04 sends the last night, WEB and payer 0; the server reads it as it is', () => {

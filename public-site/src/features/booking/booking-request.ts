@@ -47,11 +47,7 @@ export function sessionRequest(booking: Booking, guest: Guest, asker: Asker) {
 export type CardPayment = { tokenId: string; purchaseNumber: string }
 
 /** `POST /reservation/make-reservation`: amounts in soles, `outDate` the last night (N-03), WEB and 0 by N-04. */
-export function reservationRequest(
-  booking: Booking,
-  guest: Guest,
-  payment: CardPayment,
-) {
+export function reservationRequest(booking: Booking, guest: Guest, payment: CardPayment) {
   const { room, stay, quote } = booking
   const total = solesFromCentimos(quote.total)
   return {

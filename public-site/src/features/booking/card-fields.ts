@@ -45,10 +45,13 @@ const PLACEHOLDERS: Record<CardFieldKind, string> = {
   'card-cvc': CARD.codePlaceholder,
 }
 
+/** An element of the page that takes a field's container. */
+type Host = Pick<HTMLElement, 'append'>
+
 export type CardFieldsRequest = {
   session: OpenSession
   /** The element of the page in which each field is drawn. */
-  hosts: Record<CardFieldKind, HTMLElement>
+  hosts: Record<CardFieldKind, Host>
   /** Told of the sentence under a field whenever it changes; null while the field is in order. */
   onFault: (field: CardFieldKind, sentence: string | null) => void
   /** Aborted when the page has left the card step. */
@@ -123,7 +126,7 @@ type Container = { field: CardFieldKind; element: HTMLElement }
 let containersMade = 0
 
 /** Each field gets a container of its own, which React does not know of. */
-function addContainer(host: HTMLElement, field: CardFieldKind): Container {
+function addContainer(host: Host, field: CardFieldKind): Container {
   const element = document.createElement('div')
   containersMade += 1
   element.id = `${field}-${containersMade}`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, Unreachable } from '../../lib/problems.ts'
-import { confirmed, purchaseIn } from './booking-fixture.ts'
+import { confirmed, purchaseIn, returnedAs } from './booking-fixture.ts'
 import { followPurchase, type PurchaseFollower, waitBeforeAsking } from './follow-purchase.ts'
 
 const follower = (ask: PurchaseFollower['ask']) => ({
@@ -26,6 +26,19 @@ describe('asking after a purchase', () => {
       'confirmed',
     ])
     expect(following.ask).toHaveBeenCalledTimes(3)
+  })
+
+  it('M-01 asks until the return of a charge is recorded', async () => {
+    const answers = [purchaseIn('unknown'), returnedAs('returning'), returnedAs('returned')]
+    const following = follower(async () => answers.shift() ?? confirmed)
+    const done = followPurchase(following, new AbortController().signal)
+    await vi.runAllTimersAsync()
+    await done
+    expect(following.onOutcome.mock.calls.map(([result]) => result.outcome)).toEqual([
+      'unknown',
+      'returning',
+      'returned',
+    ])
   })
 
   it('E-01 tells of a question that failed and asks again', async () => {

@@ -1,8 +1,24 @@
 import type { ErrorCode } from 'shared-ui/validators/error-answer'
 import { describe, expect, it } from 'vitest'
 import { ApiProblem, Unreachable } from '../../lib/problems.ts'
-import { confirmed, denied, purchase, purchaseIn, session } from './booking-fixture.ts'
-import { type BookingEvent, type BookingState, firstState, START } from './booking-state.ts'
+import {
+  confirmed,
+  denied,
+  deniedLate,
+  purchase,
+  purchaseIn,
+  returnedAs,
+  session,
+} from './booking-fixture.ts'
+import {
+  type BookingEvent,
+  type BookingState,
+  firstState,
+  followedPurchase,
+  hasNoPurchase,
+  type NotSent,
+  START,
+} from './booking-state.ts'
 import { nextBookingState } from './next-booking-state.ts'
 
 const after = (state: BookingState, ...events: BookingEvent[]): BookingState =>
@@ -60,11 +76,18 @@ describe('the card', () => {
     expect(after(failed, { type: 'fields_retried' })).toEqual(card)
   })
 
-  it('B-04 comes back to the same session when the card gives no token', () => {
-    expect(after(card, { type: 'pay' }, { type: 'card_failed' })).toEqual({
-      ...card,
-      problem: { kind: 'card' },
-    })
+  it.each<NotSent>(['card', 'token_timeout', 'offline'])(
+    'M-11 comes back to the same session when the card was not sent: %s',
+    (because) => {
+      const state = after(card, { type: 'pay' }, { type: 'not_sent', because })
+      expect(state).toEqual({ ...card, problem: { kind: because } })
+      expect(after(state, { type: 'pay' })).toEqual(paying)
+    },
+  )
+
+  it('M-08 is at the form again after the page was left and its hold released, and never while it pays', () => {
+    expect(after(card, { type: 'left' })).toEqual(START)
+    expect(after(paying, { type: 'left' })).toBe(paying)
   })
 
   it('B-05 shows the reservation', () => {
@@ -95,6 +118,60 @@ describe('the card', () => {
       problem: { kind: 'call', problem },
     })
   })
+
+  it('M-08 asks at the card to call first when check-in has closed meanwhile, and in the form when the hold ran out', () => {
+    const problem = refusal('late_check_in')
+    const state = after(paying, { type: 'refused', problem })
+    expect(state).toEqual({ ...card, problem: { kind: 'call', problem } })
+    expect(after(state, { type: 'pay' })).toEqual(paying)
+    const reopening = after(card, { type: 'hold_over' }, { type: 'open' })
+    expect(after(reopening, { type: 'open_failed', problem })).toEqual({ step: 'client', problem })
+  })
+})
+
+describe('how a purchase ends whose response was lost', () => {
+  const asking = after(paying, { type: 'answer_lost', problem: new Unreachable() })
+  const unanswered = after(asking, { type: 'outcome', result: purchaseIn('unknown') })
+  const endings = [
+    { step: 'never_charged', result: purchaseIn('never_charged') },
+    { step: 'denied_late', result: deniedLate },
+    { step: 'returned', result: returnedAs('returned') },
+  ] as const
+
+  it.each(endings)('M-01 $step has a step of its own, whoever learns it first', ({ step, result }) => {
+    for (const state of [paying, asking, unanswered, firstState(purchase)]) {
+      expect(after(state, { type: 'outcome', result }).step).toBe(step)
+    }
+  })
+
+  it.each(endings)(
+    'M-01 after $step the tab has no purchase, and a new try leads to the form',
+    ({ result }) => {
+      const ended = after(unanswered, { type: 'outcome', result })
+      expect(hasNoPurchase(ended)).toBe(true)
+      expect(followedPurchase(ended)).toBeNull()
+      expect(after(ended, { type: 'try_again' })).toEqual(START)
+    },
+  )
+
+  it('M-01 goes on asking about a charge that is being returned, under the same key, until the return is recorded', () => {
+    const returning = after(unanswered, { type: 'outcome', result: returnedAs('returning') })
+    const again = after(returning, { type: 'outcome', result: returnedAs('returning') })
+    expect(again.step).toBe('returning')
+    expect(followedPurchase(again)).toBe(followedPurchase(returning))
+    expect(hasNoPurchase(again)).toBe(false)
+    expect(after(again, { type: 'outcome', result: returnedAs('returned') }).step).toBe('returned')
+    expect(after(again, { type: 'try_again' })).toEqual(START)
+  })
+
+  it('M-01 a denial leaves the tab without a purchase at once', () => {
+    expect(hasNoPurchase(after(paying, { type: 'outcome', result: denied }))).toBe(true)
+  })
+
+  it.each([card, paying, asking, unanswered, { step: 'confirmed', result: confirmed } as const])(
+    'B-10 at $step the tab remembers its purchase',
+    (state) => expect(hasNoPurchase(state)).toBe(false),
+  )
 })
 
 describe('an answer that is not known', () => {
@@ -125,17 +202,20 @@ describe('an answer that is not known', () => {
     expect(state.step).toBe('unanswered')
     expect(after(state, { type: 'outcome', result: purchaseIn('unknown') }).step).toBe('unanswered')
     expect(after(state, { type: 'outcome', result: confirmed }).step).toBe('confirmed')
-    expect(after(state, { type: 'outcome', result: purchaseIn('reversed') }).step).toBe('reversed')
   })
 
-  it('B-10 asks after a reload, and shows the form for a purchase that was only held', () => {
+  it('B-10, M-08 asks after a reload, and shows the form for a purchase that was only held, ended or not', () => {
     const first = firstState(purchase)
     expect(first).toMatchObject({ step: 'asking', purchase, session: null })
     expect(after(first, { type: 'outcome', result: confirmed }).step).toBe('confirmed')
     expect(after(first, { type: 'outcome', result: purchaseIn('held') })).toEqual(START)
-    expect(after(first, { type: 'outcome', result: purchaseIn('expired') }).step).toBe('hold_over')
+    expect(after(first, { type: 'outcome', result: purchaseIn('expired') })).toEqual(START)
     expect(after(first, { type: 'purchase_unknown' })).toEqual(START)
     expect(firstState(null)).toEqual(START)
+  })
+
+  it('B-08 says that the time is over where the card step was still on the page', () => {
+    expect(after(asking, { type: 'outcome', result: purchaseIn('expired') }).step).toBe('hold_over')
   })
 
   it('E-03 says that it could not ask, and begins anew at a press', () => {

@@ -14,7 +14,9 @@ export function useGuest() {
     const { draft, agreed } = readKeptBooking()
     return { ...NOBODY, draft, agreed }
   })
-  const [isRemembered, setRemembered] = useState(() => guest.agreed || Object.values(guest.draft).some(Boolean))
+  const [isRemembered, setRemembered] = useState(
+    () => guest.agreed || Object.values(guest.draft).some(Boolean),
+  )
   const change = (next: Guest) => {
     setGuest(next)
     keepGuest({ draft: next.draft, agreed: next.agreed })

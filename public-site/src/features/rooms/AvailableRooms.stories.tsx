@@ -13,7 +13,7 @@ const meta = {
   component: AvailableRooms,
   args: { search: sampleSearch({ stay, searched: stay, bookable: stay }) },
   decorators: [inSite],
-  beforeEach: answering(() => ({ body: { availableRooms: SAMPLE_ROOMS } })),
+  beforeEach: answering(() => ({ body: { availableRooms: SAMPLE_ROOMS, heldRooms: [] } })),
 } satisfies Meta<typeof AvailableRooms>
 
 export default meta

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const all = { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }
-const free = (count: number) => ({ body: { availableRooms: SAMPLE_ROOMS.slice(0, count) } })
+const free = (count: number) => ({ body: { availableRooms: SAMPLE_ROOMS.slice(0, count), heldRooms: [] } })
 const results = () => screen.findByRole('region', { name: 'Habitaciones disponibles' })
 
 export const Full: Story = {

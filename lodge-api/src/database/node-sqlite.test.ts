@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { EmptyDatabase } from '../../test/empty-database.ts'
+import { newMigratedSqliteFile } from '../../test/migrated-sqlite.ts'
+import { DatabaseUnavailable } from '../errors.ts'
+import { type Database, openDatabase } from './connect.ts'
+import { StorageFull } from './database-errors.ts'
+
+const setting = (name: string) => ({ name, value: 'yes' })
+
+describe('SQLite', () => {
+  let empty: EmptyDatabase
+  let database: Database
+  let outside: DatabaseSync
+
+  beforeEach(async () => {
+    empty = await newMigratedSqliteFile()
+    database = openDatabase(empty.url, undefined, { busyWaitMs: 500 })
+    outside = new DatabaseSync(empty.url, { timeout: 0 })
+  })
+  afterEach(async () => {
+    outside.close()
+    await database.close()
+    await empty.remove()
+  })
+
+  const insert = (name: string) => database.kysely.insertInto('setting').values(setting(name)).execute()
+  const names = async () =>
+    (await database.kysely.selectFrom('setting').select('name').execute()).map(({ name }) => name)
+
+  it('C-01 goes on with timers and reads while an outside process writes, and writes after it', async () => {
+    outside.exec('begin immediate')
+    let isWritten = false
+    const writing = Promise.all([
+      insert('statement'),
+      database.transaction((transaction) =>
+        transaction.insertInto('setting').values(setting('transaction')).execute(),
+      ),
+    ]).then(() => {
+      isWritten = true
+    })
+    const before = performance.now()
+    await wait(20)
+    expect(await names()).toEqual([])
+    expect(performance.now() - before).toBeLessThan(250)
+    expect(isWritten).toBe(false)
+    outside.exec('commit')
+    await writing
+    expect(await names()).toEqual(expect.arrayContaining(['statement', 'transaction']))
+  })
+
+  it('C-01 gives up with database_unavailable when the outside process does not end', async () => {
+    outside.exec('begin immediate')
+    await expect(insert('late')).rejects.toBeInstanceOf(DatabaseUnavailable)
+    outside.exec('rollback')
+    await insert('after')
+    expect(await names()).toEqual(['after'])
+  })
+
+  it('B-09 lets no statement of another request into a transaction', async () => {
+    const { promise: halfDone, resolve: continueTransaction } = Promise.withResolvers<void>()
+    const undone = database.transaction(async (transaction) => {
+      await transaction.insertInto('setting').values(setting('undone')).execute()
+      await halfDone
+      throw new Error('undo it')
+    })
+    const other = insert('other')
+    continueTransaction()
+    await expect(undone).rejects.toThrow('undo it')
+    await other
+    expect(await names()).toEqual(['other'])
+  })
+
+  it('C-01 undoes a transaction that finds no room, says storage_full, and goes on', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely)
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(database.kysely)
+    const large = database.transaction(async (transaction) => {
+      await transaction.insertInto('setting').values(setting('small')).execute()
+      await transaction
+        .insertInto('setting')
+        .values({ name: 'large', value: 'x'.repeat(500_000) })
+        .execute()
+    })
+    await expect(large).rejects.toBeInstanceOf(StorageFull)
+    expect(database.storage.isFull).toBe(true)
+    expect(await names()).toEqual([])
+    await sql.raw('pragma max_page_count = 1000000').execute(database.kysely)
+    await insert('after')
+    expect(await names()).toEqual(['after'])
+  })
+})

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import { readConfig } from '../config.ts'
+import { type Database, openDatabase } from '../database/connect.ts'
+import { defineCall } from './call.ts'
+import { createServer } from './create-server.ts'
+import { createLog } from './log.ts'
+import { prepareApi } from './prepare-api.ts'
+import { failureLimiter, type RateLimit } from './rate-limit.ts'
+import { forgetRequestCounts } from './request-counter.ts'
+
+const MINUTE = 60_000
+const FORMS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'forms' }
+const OTHERS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'others' }
+const FAILURES: RateLimit = { max: 2, windowMs: MINUTE, shared: 'failures', key: () => 'recepcion' }
+
+/** A clock of each server: they may differ. */
+type ServerClock = { now: number }
+
+async function startSite(database: Database, time: ServerClock): Promise<FastifyInstance> {
+  const config = readConfig({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' })
+  const app = createServer({ config, database, clock: () => time.now, log: createLog('silent') })
+  await prepareApi(app)
+  const declare = (url: string, limit: RateLimit) =>
+    defineCall(
+      app,
+      { method: 'POST', url, summary: 's', access: 'anyone', answer: v.object({}), limits: [limit] },
+      () => ({}),
+    )
+  declare('/contact', FORMS)
+  declare('/complaint', FORMS)
+  declare('/other', OTHERS)
+  const failures = failureLimiter(app, FAILURES)
+  app.post('/fail', async (request) => {
+    await failures.refuseTooMany(request)
+    await failures.count(request)
+    return {}
+  })
+  return app
+}
+
+const post = (app: FastifyInstance, url: string, address = '203.0.113.7') =>
+  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address } })
+const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode
+
+describeOnEachDatabase('limits that servers share', (open) => {
+  const start = Date.parse('2027-03-10T17:00:00Z')
+
+  it('M-08 count the requests to both sites and their endpoints together', async () => {
+    const database = await open()
+    const [one, other] = await Promise.all([
+      startSite(database, { now: start }),
+      startSite(database, { now: start }),
+    ])
+    const statuses = [
+      await statusOf(one, '/contact'),
+      await statusOf(other, '/contact'),
+      await statusOf(other, '/complaint'),
+      await statusOf(one, '/contact'),
+      await statusOf(other, '/complaint'),
+      await statusOf(one, '/other'),
+      await statusOf(one, '/contact', '203.0.113.8'),
+    ]
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200, 200])
+  })
+
+  it('M-08 count exactly where many requests come at once', async () => {
+    const database = await open()
+    const sites = await Promise.all([
+      startSite(database, { now: start }),
+      startSite(database, { now: start }),
+    ])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => statusOf(sites[number % 2] ?? sites[0], '/contact')),
+    )
+    expect(answers.filter((status) => status === 200)).toHaveLength(3)
+  })
+
+  it('M-08 count the addresses of one IPv6 network as one', async () => {
+    const site = await startSite(await open(), { now: start })
+    for (let host = 1; host <= 3; host += 1) await post(site, '/contact', `2001:db8:1:2::${host}`)
+    expect(await statusOf(site, '/contact', '2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await statusOf(site, '/contact', '2001:db8:1:3::1')).toBe(200)
+  })
+
+  it('M-08 say when to come back, and begin anew then', async () => {
+    const time = { now: start }
+    const site = await startSite(await open(), time)
+    for (let count = 0; count < 3; count += 1) await post(site, '/contact')
+    time.now += 4 * MINUTE
+    const refused = await post(site, '/contact')
+    expect(refused.headers['retry-after']).toBe('360')
+    expect(refused.json().errorMessage).toContain('6 minutos')
+    time.now += 6 * MINUTE
+    expect(await statusOf(site, '/contact')).toBe(200)
+  })
+
+  it('M-08 count on where the clocks of two servers are two minutes apart', async () => {
+    const database = await open()
+    const [early, late] = await Promise.all([
+      startSite(database, { now: start }),
+      startSite(database, { now: start + 2 * MINUTE }),
+    ])
+    const statuses = [
+      await statusOf(late, '/contact'),
+      await statusOf(early, '/contact'),
+      await statusOf(late, '/contact'),
+      await statusOf(early, '/contact'),
+    ]
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  it('M-08 do not refuse for a day because a clock was a day ahead', async () => {
+    const time = { now: start + 24 * 60 * MINUTE }
+    const site = await startSite(await open(), time)
+    for (let count = 0; count < 4; count += 1) await post(site, '/contact')
+    time.now = start
+    expect(await statusOf(site, '/contact')).toBe(200)
+  })
+
+  it('A-01 count failures of one username on every server', async () => {
+    const database = await open()
+    const [one, other] = await Promise.all([
+      startSite(database, { now: start }),
+      startSite(database, { now: start }),
+    ])
+    const statuses = [
+      await statusOf(one, '/fail'),
+      await statusOf(other, '/fail', '203.0.113.9'),
+      await statusOf(one, '/fail'),
+    ]
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  it('M-10 store no address, write nothing for who is past the limit, and are forgotten', async () => {
+    const database = await open()
+    const time = { now: start }
+    const site = await startSite(database, time)
+    for (let count = 0; count < 9; count += 1) await post(site, '/contact')
+    const rows = await database.kysely.selectFrom('request_limit').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      name: 'forms',
+      key_hash: expect.stringMatching(/^[\da-f]{64}$/),
+      count: 4,
+    })
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
+    await forgetRequestCounts({ database, clock: () => start + 61 * MINUTE }).run()
+    expect(await database.kysely.selectFrom('request_limit').selectAll().execute()).toEqual([])
+  })
+})
+
+it('C-01 answers 503 where the requests cannot be counted', async () => {
+  const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
+  const site = await startSite(database, { now: 0 })
+  const answer = await post(site, '/contact')
+  expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'database_unavailable'])
+  await database.close()
+})

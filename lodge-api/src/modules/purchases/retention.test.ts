@@ -1,0 +1,101 @@
+import { addDays } from 'shared-ui/rules/calendar-date'
+import type { Stay } from 'shared-ui/rules/stay'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bookingRequest, sessionRequest } from '../../../test/booking-requests.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
+import { approval, DENIAL, type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
+import { expireHolds } from './holds-service.ts'
+import { createPaymentCompleter } from './payment-completer.ts'
+import { forgetFailedPurchases } from './retention-service.ts'
+
+const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+describeOnEachDatabase('payment data of people who did not book', (open) => {
+  let fixture: LodgeFixture & { payments: ScriptedProvider }
+  let roomId: string
+
+  beforeEach(async () => {
+    fixture = await openLodge(await open(), scriptedProvider)
+    roomId = await addRoom(fixture.lodge)
+  })
+  afterEach(() => fixture.close())
+
+  const count = async () => {
+    const { kysely } = fixture.lodge.database
+    const tables = ['purchase', 'purchase_item', 'reservation', 'client'] as const
+    const rows = await Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute()))
+    return rows.map((of) => of.length)
+  }
+  async function openSession(): Promise<string> {
+    const { url, body } = sessionRequest(roomId, STAY)
+    return (await fixture.call('POST', url, body)).body.purchasenumber
+  }
+  async function pay(): Promise<string> {
+    const purchaseNumber = await openSession()
+    const { url, body } = bookingRequest(roomId, STAY, { tokenId: 'token-1', purchaseNumber })
+    await fixture.call('POST', url, body)
+    return purchaseNumber
+  }
+  async function complete(...seconds: number[]) {
+    for (const wait of seconds) {
+      fixture.pass(wait * 1_000)
+      await createPaymentCompleter(fixture.lodge).runDue()
+    }
+  }
+  async function afterThirtyDays() {
+    fixture.pass(30 * DAY)
+    await forgetFailedPurchases(fixture.lodge)
+    const kept = await count()
+    fixture.pass(MINUTE)
+    await forgetFailedPurchases(fixture.lodge)
+    return { onThirtiethDay: kept, after: await count() }
+  }
+
+  it('M-10 erases a hold that nobody paid 30 days after its end', async () => {
+    await openSession()
+    fixture.pass(16 * MINUTE)
+    await expireHolds(fixture.lodge)
+    expect(await afterThirtyDays()).toEqual({ onThirtiethDay: [1, 1, 0, 0], after: [0, 0, 0, 0] })
+  })
+
+  it('M-10 erases a denied purchase', async () => {
+    fixture.payments.answerCharge = () => ({ kind: 'denied', denial: DENIAL })
+    await pay()
+    expect((await afterThirtyDays()).after).toEqual([0, 0, 0, 0])
+  })
+
+  it('M-10 erases a purchase that was never charged, with its reservation and client', async () => {
+    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+    await pay()
+    await complete(5, 25, 90, 480)
+    expect(await afterThirtyDays()).toEqual({ onThirtiethDay: [1, 1, 1, 1], after: [0, 0, 0, 0] })
+  })
+
+  it('M-10 keeps the amounts of a returned charge for the books, with nothing of the guest', async () => {
+    fixture.payments.answerCharge = (request) => ({
+      kind: 'approved',
+      charge: { ...approval(request), amount: request.amount + 1 },
+    })
+    await pay()
+    await complete(1)
+    expect((await afterThirtyDays()).after).toEqual([1, 1, 0, 0])
+    const [purchase] = await fixture.lodge.database.kysely.selectFrom('purchase').selectAll().execute()
+    expect(purchase).toMatchObject({
+      state: 'returned',
+      total: 70_800,
+      transaction_id: '990000000000001',
+      email: '',
+      document_number: '',
+      session_key: null,
+      address_hash: '',
+    })
+  })
+
+  it('M-10 keeps what belongs to a reservation', async () => {
+    await pay()
+    expect((await afterThirtyDays()).after).toEqual([1, 1, 1, 1])
+  })
+})

@@ -1,0 +1,13 @@
+import { env, exit } from 'node:process'
+import { readConfig } from '../src/config.ts'
+import { startServer } from '../src/start-server.ts'
+
+/** A server that waits for another one on the same SQLite file for a moment only. */
+const WAIT_MS = 200
+
+try {
+  await startServer(readConfig(env), { waitMs: WAIT_MS })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  exit(1)
+}

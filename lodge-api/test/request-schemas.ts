@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { buildApi } from '../src/app.ts'
+import type { DescribedCall } from '../src/http/call.ts'
+import { createServer } from '../src/http/create-server.ts'
+import type { Lodge } from '../src/lodge.ts'
+
+/** A field of a request that is no object and no list: where it is, and the schema that checks it. */
+export type RequestField = { path: string; schema: v.GenericSchema }
+
+/** Every endpoint of the API with its request schemas. */
+export async function describedCallsOf(lodge: Lodge): Promise<DescribedCall[]> {
+  const server = createServer(lodge)
+  let calls: DescribedCall[] = []
+  await server.register(async (api: FastifyInstance) => {
+    await buildApi(lodge)(api)
+    calls = api.describedCalls
+  })
+  await server.ready()
+  await server.close()
+  return calls
+}
+
+/** The fields of one endpoint: `POST /room/create body.identifier`. */
+export const fieldsOfCall = ({ method, url, query, body }: DescribedCall): RequestField[] => [
+  ...(query ? fieldsOf(query, `${method} ${url} query`) : []),
+  ...(body ? fieldsOf(body, `${method} ${url} body`) : []),
+]
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+const LEAVES = new Set(['string', 'number', 'boolean', 'picklist', 'literal', 'custom', 'union'])
+
+/** Throws for a kind of schema that it does not know, so that no field is passed over. */
+export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] {
+  if (LEAVES.has(schema.type)) return [{ path, schema }]
+  if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null) {
+    return Object.entries(schema.entries).flatMap(([name, entry]) =>
+      fieldsOf(schemaOf(entry, path), `${path}.${name}`),
+    )
+  }
+  if ('wrapped' in schema) return fieldsOf(schemaOf(schema.wrapped, path), path)
+  if ('item' in schema) return fieldsOf(schemaOf(schema.item, path), `${path}[]`)
+  throw new Error(`${path} has a schema of an unknown kind: ${schema.type}`)
+}
+
+function schemaOf(value: unknown, path: string): v.GenericSchema {
+  if (!isSchema(value)) throw new Error(`${path} holds something that is no schema`)
+  return value
+}
+
+/** Texts of every form that some field takes. */
+const SAMPLE_TEXTS = [
+  'a',
+  'abcdefgh',
+  'a'.repeat(24),
+  '5',
+  '12.50',
+  'ana@example.pe',
+  '2027-03-15',
+  '0198c5a0-7c1e-7b3a-9d2f-0123456789ab',
+  '+51984000111',
+]
+
+/** The samples that a field takes. */
+export const takenTexts = ({ schema }: RequestField): string[] =>
+  SAMPLE_TEXTS.filter((text) => v.is(schema, text))
+
+/** A text with U+0000 before, within and after it. */
+export const withNul = (text: string): string[] => [
+  `\0${text}`,
+  `${text.slice(0, 1)}\0${text.slice(1)}`,
+  `${text}\0`,
+]

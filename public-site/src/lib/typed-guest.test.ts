@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, windowWithoutStorage } from './testing/memory-storage.ts'
+import { BOOKING_KEY, forgetOutdatedGuest, isOutdated, keepForgettingGuest } from './typed-guest.ts'
+
+const MINUTE = 60_000
+const NOON = Date.parse('2027-03-10T17:00:00Z')
+const typed = { draft: { email: 'lucia@example.pe' }, agreed: true, typedAt: NOON, purchase: null }
+const purchase = { purchaseNumber: '3310001', sessionKey: 'key' }
+
+describe('what was typed into the booking form', () => {
+  it.each([
+    ['one hour later', NOON + 60 * MINUTE, false],
+    ['a little more than an hour later', NOON + 60 * MINUTE + 1, true],
+    ['a second earlier, since the clock was corrected', NOON - 1000, false],
+    ['a day earlier, since the clock was a day ahead', NOON - 1440 * MINUTE, true],
+  ])('B-13 %s: at %i it must be forgotten is %s', (_, now, mustGo) => {
+    expect(isOutdated(NOON, now)).toBe(mustGo)
+  })
+
+  it('B-13 is removed once it is outdated, and retained until then', () => {
+    const storage = memoryStorage()
+    storage.setItem(BOOKING_KEY, JSON.stringify(typed))
+    forgetOutdatedGuest(storage, NOON + 59 * MINUTE)
+    expect(storage.getItem(BOOKING_KEY)).toContain('lucia@example.pe')
+    forgetOutdatedGuest(storage, NOON + 61 * MINUTE)
+    expect(storage.getItem(BOOKING_KEY)).toBeNull()
+  })
+
+  it('B-13 goes without the purchase, whose outcome may still be open', () => {
+    const storage = memoryStorage()
+    storage.setItem(BOOKING_KEY, JSON.stringify({ ...typed, purchase }))
+    forgetOutdatedGuest(storage, NOON + 61 * MINUTE)
+    expect(JSON.parse(storage.getItem(BOOKING_KEY) ?? '')).toEqual({ purchase })
+  })
+
+  it.each(['{', 'null', '"text"', '{}'])('B-13 goes where it cannot be read: %s', (text) => {
+    const storage = memoryStorage()
+    storage.setItem(BOOKING_KEY, text)
+    forgetOutdatedGuest(storage, NOON)
+    expect(storage.getItem(BOOKING_KEY)).toBeNull()
+  })
+})
+
+describe('any open page', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('B-13 forgets what was typed within a minute after its hour', () => {
+    const sessionStorage = memoryStorage()
+    sessionStorage.setItem(BOOKING_KEY, JSON.stringify(typed))
+    vi.stubGlobal('window', { sessionStorage })
+    keepForgettingGuest()
+    vi.advanceTimersByTime(60 * MINUTE)
+    expect(sessionStorage.getItem(BOOKING_KEY)).not.toBeNull()
+    vi.advanceTimersByTime(MINUTE)
+    expect(sessionStorage.getItem(BOOKING_KEY)).toBeNull()
+  })
+
+  it('B-13 does nothing where the browser forbids storage', () => {
+    vi.stubGlobal('window', windowWithoutStorage)
+    expect(() => keepForgettingGuest()).not.toThrow()
+  })
+})

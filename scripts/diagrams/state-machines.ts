@@ -1,0 +1,19 @@
+import { PURCHASE_TRANSITIONS } from '../../lodge-api/src/modules/purchases/purchase-states.ts'
+import { REFUND_TRANSITIONS } from '../../lodge-api/src/modules/refunds/refund-states.ts'
+import type { StateMachine } from './state-diagram.ts'
+
+/** Every state machine with a page under `docs/`, by the page's file name. */
+export const STATE_MACHINES: Record<string, StateMachine> = {
+  'purchase-states.md': {
+    title: 'The states of a purchase',
+    source: 'lodge-api/src/modules/purchases/purchase-states.ts',
+    initial: ['held'],
+    transitions: PURCHASE_TRANSITIONS,
+  },
+  'refund-states.md': {
+    title: 'The states of a refund',
+    source: 'lodge-api/src/modules/refunds/refund-states.ts',
+    initial: ['waiting', 'manual', 'paid_by_hand'],
+    transitions: REFUND_TRANSITIONS,
+  },
+}

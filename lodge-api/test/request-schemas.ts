@@ -40,6 +40,8 @@ export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] 
       fieldsOf(schemaOf(entry, path), `${path}.${name}`),
     )
   }
+  // What a pipe does after a value that may be missing belongs to the field.
+  if ('wrapped' in schema && 'pipe' in schema) return [{ path, schema }]
   if ('wrapped' in schema) return fieldsOf(schemaOf(schema.wrapped, path), path)
   if ('item' in schema) return fieldsOf(schemaOf(schema.item, path), `${path}[]`)
   throw new Error(`${path} has a schema of an unknown kind: ${schema.type}`)

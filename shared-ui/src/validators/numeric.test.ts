@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { NumericText } from './numeric.ts'
+import { NumericText, WholeNumber, wholeNumber } from './numeric.ts'
 
 it.each([
   ['1', true],
@@ -15,4 +15,27 @@ it.each([
   ['1,5', false],
 ])('V-02 takes %s for numeric: %s', (text, valid) => {
   expect(v.is(NumericText, text)).toBe(valid)
+})
+
+it.each([
+  ['0', true],
+  [5, true],
+  ['2147483647', true],
+  ['2147483648', false],
+  [2_147_483_648, false],
+  ['9007199254740993', false],
+])('V-13 takes %s for a whole number that both engines store: %s', (typed, valid) => {
+  expect(v.is(WholeNumber, typed)).toBe(valid)
+})
+
+it.each([
+  [0, true],
+  [1000, true],
+  [1001, false],
+  [-1, false],
+  [0.5, false],
+  ['5', false],
+  [Number.MAX_SAFE_INTEGER, false],
+])('V-13 takes %s for an integer from 0 to 1000: %s', (sent, valid) => {
+  expect(v.is(wholeNumber({ max: 1000 }), sent)).toBe(valid)
 })

@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test'
+import type { BookingState } from '../booking-state.ts'
+import type { BookingModel } from '../use-booking.ts'
+
+/** A booking at a step, for stories: its actions do nothing and are counted. */
+export const modelAt = (state: BookingState): BookingModel => ({
+  state,
+  open: fn(async () => {}),
+  pay: fn(async () => {}),
+  edited: fn(),
+  fieldsFailed: fn(),
+  fieldsRetried: fn(),
+  holdOver: fn(),
+  changeDetails: fn(),
+  closeDenial: fn(),
+  tryAgain: fn(),
+  askAgain: fn(),
+  finish: fn(),
+})

@@ -1,0 +1,7 @@
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import { ApiProblem } from '../../../lib/problems.ts'
+
+/** A refusal of the server in its own words. `heldUntil` as in `ErrorAnswer`. */
+export const refusedWith = (code: ErrorCode, heldUntil?: string): ApiProblem =>
+  new ApiProblem({ status: 409, message: ERROR_SENTENCES[code], code, heldUntil })

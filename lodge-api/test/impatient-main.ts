@@ -1,4 +1,4 @@
-import { env, exit } from 'node:process'
+import { env, exit, stderr } from 'node:process'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/start-server.ts'
 
@@ -8,6 +8,6 @@ const WAIT_MS = 200
 try {
   await startServer(readConfig(env), { waitMs: WAIT_MS })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  stderr.write(error instanceof Error ? error.message : String(error))
   exit(1)
 }

@@ -35,8 +35,8 @@ it('C-01 does not log a visitor who hangs up as a failure of the database', asyn
   const { promise: failed, resolve } = Promise.withResolvers<Error>()
   site.addHook('onError', async (_request, _reply, error) => resolve(error))
   await site.listen({ host: '127.0.0.1', port: 0 })
-  const address = site.addresses()[0]
-  const socket = connect(address?.port ?? 0, '127.0.0.1')
+  const [address] = site.addresses()
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(
     'POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n',

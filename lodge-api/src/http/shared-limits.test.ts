@@ -33,11 +33,15 @@ async function startSite(database: Database, time: ServerClock): Promise<Fastify
   declare('/complaint', FORMS)
   declare('/other', OTHERS)
   const failures = failureLimiter(app, FAILURES)
-  app.post('/fail', async (request) => {
-    await failures.refuseTooMany(request)
-    await failures.count(request)
-    return {}
-  })
+  defineCall(
+    app,
+    { method: 'POST', url: '/fail', summary: 's', access: 'anyone', answer: v.object({}) },
+    async ({ request }) => {
+      await failures.refuseTooMany(request)
+      await failures.count(request)
+      return {}
+    },
+  )
   return app
 }
 

@@ -30,7 +30,7 @@ describeOnEachDatabase('what mails say about a reservation', (open) => {
         brand: 'visa',
         actionCode: '000',
         answer: 'Aprobado y completado con exito',
-        at: '2026-11-28T23:30:15-05:00',
+        at: '2026-11-29T04:30:15.000Z',
         stateAt: '2026-11-28T15:00:00.000Z',
         testMode: true,
       },

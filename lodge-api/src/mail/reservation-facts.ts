@@ -1,6 +1,8 @@
+import { instantFromLimaStamp } from 'shared-ui/rules/lima-stamp'
 import { type Stay, stayFromNights } from 'shared-ui/rules/stay'
 import type { PaymentState, ReservationState } from 'shared-ui/validators/reservation'
 import type { Executor } from '../database/connect.ts'
+import { instantText } from '../database/instants.ts'
 
 /** What mails say about a reservation. Amounts in céntimos, the price per night in 1/10000 soles. */
 export type ReservationFacts = {
@@ -71,6 +73,7 @@ async function readPayment(executor: Executor, reservationId: string): Promise<P
     .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
     .where('purchase_item.reservation_id', '=', reservationId)
     .select(['purchase.purchase_number', 'purchase.state', 'purchase_item.total', 'purchase.test_mode'])
+    .select('purchase.charged')
     .select(['purchase.card', 'purchase.brand', 'purchase.action_code', 'purchase.action_description'])
     .select(['purchase.transaction_date', 'purchase.state_at'])
     .executeTakeFirst()
@@ -78,24 +81,19 @@ async function readPayment(executor: Executor, reservationId: string): Promise<P
   return {
     purchaseNumber: String(row.purchase_number),
     state: row.state,
-    total: row.total,
+    total: row.state === 'confirmed' ? row.total : (row.charged ?? row.total),
     card: row.card,
     brand: row.brand,
     actionCode: row.action_code,
     answer: row.action_description,
-    at: instantFromLimaStamp(row.transaction_date) ?? row.state_at,
+    at: chargedAt(row),
     stateAt: row.state_at,
     testMode: row.test_mode === 1,
   }
 }
 
-const LIMA_STAMP = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
-
-/** `yyMMddHHmmss` on Lima's clock, as the provider writes it, as ISO 8601; Lima is UTC−5 all year. */
-function instantFromLimaStamp(stamp: string): string | null {
-  const match = LIMA_STAMP.exec(stamp)
-  if (!match) return null
-  const [, year, month, day, hour, minute, second] = match
-  const text = `20${year}-${month}-${day}T${hour}:${minute}:${second}-05:00`
-  return Number.isNaN(Date.parse(text)) ? null : text
+/** When the card was charged (ISO 8601): by the provider's clock, or else when the state was reached. */
+function chargedAt({ transaction_date, state_at }: { transaction_date: string; state_at: string }): string {
+  const instant = instantFromLimaStamp(transaction_date)
+  return instant === null ? state_at : instantText(instant)
 }

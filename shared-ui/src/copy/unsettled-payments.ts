@@ -132,7 +132,7 @@ export const SETTLE_PAYMENT = {
     retry: (amount: string): string => `La devolución de ${amount} se pedirá de nuevo al proveedor.`,
     by_hand: (amount: string): string => `Se anotó que ${amount} se pagó por otro medio.`,
   } satisfies Record<SettleAction, (amount: string) => string>,
-  /** It settled while staff looked at it; what is shown has been fetched again. */
+  /** It settled while staff looked at it, or is being settled just now; what is shown has been fetched again. */
   meanwhile: (amount: string): string =>
-    `El pago de ${amount} se resolvió mientras tanto, y no se anotó nada. Ya se muestra cómo está ahora.`,
+    `El pago de ${amount} ya se resolvió o se está resolviendo, y no se anotó nada. Ya se muestra cómo está ahora.`,
 } as const

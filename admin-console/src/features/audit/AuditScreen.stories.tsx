@@ -79,7 +79,7 @@ export const Full: Story = {
   name: 'Shows who did what to which thing and when, with the way to it where it is still there',
   beforeEach: whole,
   play: async () => {
-    await expect(await screen.findByText('8 de 8 anotaciones')).toBeVisible()
+    await expect(await screen.findByText('9 de 9 anotaciones')).toBeVisible()
     await expect(lines().getByText(/Precio por noche: S\/\.\s200\.00 → S\/\.\s220\.50/)).toBeVisible()
     await expect(lines().getByText(/3 noches: .*1 dic.* – .*2 dic.*; .*24 dic/)).toBeVisible()
     await expect(lines().getByRole('link', { name: '52CC4B20' })).toHaveAttribute(
@@ -87,6 +87,8 @@ export const Full: Story = {
       '/view-reservation/reservation-1',
     )
     await expect(lines().getByText('Sin identificar')).toBeVisible()
+    await expect(lines().getByText(/Liberó las noches separadas por la compra/)).toBeVisible()
+    await expect(lines().getByText('3310042')).toBeVisible()
     await expect(lines().queryByRole('link', { name: /Canna/ })).toBeNull()
     await expect(lines().getByRole('link', { name: 'Marcó como atendido un mensaje' })).toBeVisible()
     await expect(lines().getByText(/28 nov.* 2026, 15:15/)).toBeVisible()
@@ -96,18 +98,18 @@ export const Full: Story = {
 export const More: Story = {
   name: "C-05 'Cargar más' adds the next ones from a cursor on, and leaves the focus on the first of them",
   beforeEach: log((request) => {
-    const isNext = new URL(request.url).searchParams.get('after') === 'a8'
+    const isNext = new URL(request.url).searchParams.get('after') === 'a9'
     const last = sampleEntry({
-      _id: 'a9',
+      _id: 'a10',
       subject: { kind: 'zone', _id: 'z1', name: 'Ladera seca', exists: true },
     })
     return {
-      body: { entries: isNext ? [last] : SAMPLE_ENTRIES, total: 9, next: isNext ? null : 'a8' },
+      body: { entries: isNext ? [last] : SAMPLE_ENTRIES, total: 10, next: isNext ? null : 'a9' },
     }
   }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }))
-    await expect(await screen.findByText('9 de 9 anotaciones')).toBeVisible()
+    await expect(await screen.findByText('10 de 10 anotaciones')).toBeVisible()
     await waitFor(() => expect(lines().getByRole('link', { name: 'Ladera seca' })).toHaveFocus())
   },
 }

@@ -129,7 +129,9 @@ export const SettledMeanwhile: Story = {
   beforeEach: settling(refusal(409, 'purchase_not_open', 'Ese pago ya no está abierto.')),
   play: async () => {
     await markReturned()
-    await expect(await screen.findByText(/se resolvió mientras tanto, y no se anotó nada/)).toBeVisible()
+    await expect(
+      await screen.findByText(/ya se resolvió o se está resolviendo, y no se anotó nada/),
+    ).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: /^Ya se devolvió/ })).not.toBeInTheDocument()
   },

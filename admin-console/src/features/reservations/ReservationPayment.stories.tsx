@@ -109,7 +109,9 @@ export const RefundSettledMeanwhile: Story = {
   },
   play: async () => {
     await settle(/^No se devolvió: pedirla de nuevo: /, /dos veces/)
-    await expect(await screen.findByText(/se resolvió mientras tanto, y no se anotó nada/)).toBeVisible()
+    await expect(
+      await screen.findByText(/ya se resolvió o se está resolviendo, y no se anotó nada/),
+    ).toBeVisible()
     await expect(within(await panel('Pago')).getByText('Hecha')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },

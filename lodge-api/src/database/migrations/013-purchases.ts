@@ -72,6 +72,7 @@ async function addPurchaseColumns(db: Kysely<unknown>) {
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
       .execute()
   }
+  await db.schema.alterTable('purchase').addColumn('charged', 'bigint').execute()
   await addLeaseColumns(db, 'purchase')
 }
 
@@ -92,6 +93,7 @@ async function renameStates(db: Kysely<unknown>) {
   await sql`update purchase set state = 'charging' where state = 'authorizing'`.execute(db)
   await sql`update purchase set state = case when transaction_id = '' then 'never_charged' else 'returned' end
     where state = 'reversed'`.execute(db)
+  await sql`update purchase set charged = total where transaction_id != ''`.execute(db)
   await sql`update purchase set next_attempt_at = state_at where state in ('charging', 'unknown')`.execute(db)
   await sql`update purchase set provider = case when test_mode = 1 then 'sandbox' else 'niubiz' end`.execute(
     db,

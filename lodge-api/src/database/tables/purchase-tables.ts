@@ -8,8 +8,10 @@ import type { PaymentState } from 'shared-ui/validators/reservation'
 export type PurchaseTable = {
   purchase_number: Generated<number>
   state: ColumnType<PaymentState, 'held', never>
-  /** The charge in céntimos: the sum of its items. */
+  /** What is to be charged, in céntimos: the sum of its items. */
   total: number
+  /** What the provider says that it charged, in céntimos; null before it said so. */
+  charged: Generated<number | null>
   /** Whom the payment session was opened for; the reservation must be theirs. Emptied 30 days after a purchase that failed (M-10). */
   email: string
   document_number: string

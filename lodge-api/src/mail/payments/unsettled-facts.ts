@@ -34,6 +34,7 @@ async function readOpenCharges(executor: Executor, reservationId: string): Promi
     .selectFrom('purchase_item')
     .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
     .select(['purchase.purchase_number', 'purchase.state', 'purchase.total', 'purchase.state_at'])
+    .select('purchase.charged')
     .select('purchase.problem')
     .where('purchase_item.reservation_id', '=', reservationId)
     .where('purchase.state', 'in', ['charging', 'unknown', 'returning'])
@@ -42,7 +43,7 @@ async function readOpenCharges(executor: Executor, reservationId: string): Promi
   return charges.map((charge) => ({
     problem: charge.state === 'returning' ? 'charge_returning' : 'charge_unknown',
     purchaseNumber: String(charge.purchase_number),
-    amount: charge.total,
+    amount: charge.charged ?? charge.total,
     since: charge.state_at,
     isNotConfigured: charge.problem === 'not_configured',
   }))

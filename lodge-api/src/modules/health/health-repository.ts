@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/connect.ts'
 
@@ -8,12 +7,9 @@ export async function selectOne(database: Executor): Promise<void> {
 }
 
 const PROBE = 'storage_probe'
-/** As much as a few bookings take. Random, or PostgreSQL would compress it to nothing. */
-const PROBE_BYTES = 32 * 1024
 
-/** Stores 64 kB and removes them again; throws `StorageFull` where there is no room. */
-export async function writeProbe(database: Executor): Promise<void> {
-  const value = randomBytes(PROBE_BYTES).toString('hex')
+/** Stores a text and removes it again; throws `StorageFull` where there is no room for it. */
+export async function writeProbe(database: Executor, value: string): Promise<void> {
   await database
     .insertInto('setting')
     .values({ name: PROBE, value })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { StorageFull } from '../../database/database-errors.ts'
 import { DatabaseUnavailable } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -6,6 +7,8 @@ import { selectOne, writeProbe } from './health-repository.ts'
 /** Whoever watches the server has an answer within two seconds, whatever the database does. */
 const ANSWER_WITHIN_MS = 1_500
 const PROBE_EVERY_MS = 5_000
+/** As much as a few bookings take: 64 kB as text. */
+const PROBE_BYTES = 32 * 1024
 
 type Checked = Pick<Lodge, 'database' | 'clock'>
 
@@ -43,7 +46,8 @@ function storageCheck({ database: { kysely, storage }, clock }: Checked): () => 
     const now = clock()
     if (Math.abs(now - probedAt) < PROBE_EVERY_MS) throw new StorageFull()
     probedAt = now
-    await writeProbe(kysely)
+    // Random, or PostgreSQL would compress it to nothing.
+    await writeProbe(kysely, randomBytes(PROBE_BYTES).toString('hex'))
     storage.isFull = false
   }
 }

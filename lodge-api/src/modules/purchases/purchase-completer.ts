@@ -57,7 +57,7 @@ const claimDue = (lodge: Lodge, purchaseNumber: number): Promise<Purchase | null
 
 const chargeOf = (purchase: Purchase): ApprovedCharge => ({
   purchaseNumber: String(purchase.purchase_number),
-  amount: purchase.total,
+  amount: purchase.charged ?? purchase.total,
   transactionId: purchase.transaction_id,
   traceNumber: purchase.trace_number,
   transactionDate: purchase.transaction_date,

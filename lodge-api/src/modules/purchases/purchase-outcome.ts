@@ -5,7 +5,7 @@ import { listItems, type Purchase } from './purchases-repository.ts'
 
 const orderOf = (purchase: Purchase) => ({
   purchaseNumber: String(purchase.purchase_number),
-  amount: solesFromCentimos(purchase.total),
+  amount: solesFromCentimos(purchase.charged ?? purchase.total),
   currency: 'PEN' as const,
   at: purchase.state_at,
 })

@@ -25,6 +25,7 @@ export type TransitionResult =
   | { kind: 'settled'; purchase: Purchase }
 
 const chargeValues = (charge: ApprovedCharge): PurchaseValues => ({
+  charged: charge.amount,
   card: charge.card,
   brand: charge.brand,
   action_code: '000',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inSite } from '../../lib/stories/in-site.tsx'
-import { denied, purchase, purchaseIn } from './booking-fixture.ts'
-import { readKeptBooking } from './kept-booking.ts'
+import { readKeptBooking } from './state/kept-booking.ts'
+import { denied, purchase, purchaseIn } from './testing/booking-fixture.ts'
 import { goToCard, heading, Leavable, press, requestsTo, serving } from './testing/booking-flow.tsx'
 
 const meta = {

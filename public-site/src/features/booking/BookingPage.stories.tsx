@@ -7,8 +7,8 @@ import type * as v from 'valibot'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
-import { room } from './booking-fixture.ts'
 import { NoSignal } from './NoSignal.tsx'
+import { room } from './testing/booking-fixture.ts'
 
 const today = dayInLima(Date.now())
 

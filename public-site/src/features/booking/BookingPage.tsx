@@ -11,7 +11,7 @@ import { roomQueries } from '../../lib/room-queries.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import { BookingScreen } from './BookingScreen.tsx'
 import { CannotBook } from './CannotBook.tsx'
-import { keptPurchaseFor, readKeptBooking } from './kept-booking.ts'
+import { keptPurchaseFor, readKeptBooking } from './state/kept-booking.ts'
 
 export type BookingPageProps = { roomID: string; stay: Stay }
 

@@ -4,7 +4,7 @@ import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { ApiProblem } from '../../lib/problems.ts'
-import { Offline } from './offline.ts'
+import { Offline } from './state/offline.ts'
 
 /** Refusals after which another room or other dates may be free. */
 const ELSEWHERE = new Set<unknown>(['nights_taken', 'nights_held', 'hold_lost', 'room_not_found'])

@@ -1,12 +1,12 @@
-import type { Booking, Guest } from './booking-request.ts'
-import { type BookingState, isAtCard } from './booking-state.ts'
-import { CardStep } from './CardStep.tsx'
-import { ClientStep } from './ClientStep.tsx'
-import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './EndingNotices.tsx'
-import { HoldOver } from './HoldOver.tsx'
-import { AskingOutcome, Unanswered } from './OutcomeNotices.tsx'
-import type { BookingModel } from './use-booking.ts'
-import type { TakenNights } from './use-taken-nights.ts'
+import { CardStep } from './card/CardStep.tsx'
+import { ClientStep } from './client/ClientStep.tsx'
+import type { TakenNights } from './client/use-taken-nights.ts'
+import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './outcome/EndingNotices.tsx'
+import { HoldOver } from './outcome/HoldOver.tsx'
+import { AskingOutcome, Unanswered } from './outcome/OutcomeNotices.tsx'
+import type { Booking, Guest } from './state/booking-request.ts'
+import { type BookingState, isAtCard } from './state/booking-state.ts'
+import type { BookingModel } from './state/use-booking.ts'
 
 export type BookingStepProps = {
   booking: Booking

@@ -7,8 +7,8 @@ import { ROOM_CARD_WORDS } from 'shared-ui/copy/room-card'
 import { capacityText } from 'shared-ui/copy/rooms-page'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { roomPhoto } from '../../lib/room-queries.ts'
-import type { Booking } from './booking-request.ts'
 import styles from './StaySummary.module.css'
+import type { Booking } from './state/booking-request.ts'
 
 /** B-01: what is booked and what it costs; stays in sight while the form is filled. */
 export function StaySummary({ booking }: { booking: Booking }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { goToHeading } from '../../lib/go-to-heading.ts'
-import { type BookingState, isAtCard } from './booking-state.ts'
+import { type BookingState, isAtCard } from './state/booking-state.ts'
 
 type Step = BookingState['step']
 

@@ -4,8 +4,8 @@ import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, type StoryAnswer } from '../../../lib/stories/answering.ts'
 import { BookingPage } from '../BookingPage.tsx'
-import { draft, purchase, room } from '../booking-fixture.ts'
-import { keepGuest, keepPurchase } from '../kept-booking.ts'
+import { keepGuest, keepPurchase } from '../state/kept-booking.ts'
+import { draft, purchase, room } from './booking-fixture.ts'
 import { PAYFORM_SCRIPT } from './payform-script.ts'
 
 const today = dayInLima(Date.now())

@@ -1,5 +1,5 @@
-import type { CardFieldKind, Payform } from '../payform.ts'
-import type { Timers } from '../with-timeout.ts'
+import type { CardFieldKind, Payform } from '../card/payform.ts'
+import type { Timers } from '../card/with-timeout.ts'
 
 /** Lets what is settled take its course. */
 export const TICK = (): Promise<void> => new Promise((resume) => setImmediate(resume))

@@ -1,0 +1,106 @@
+/** Rows of the lodge's tables, read with SQL of the auditor's own. Money in céntimos, the price per night in 1/10000 soles. */
+export type PurchaseRow = { purchase_number: number; state: string; total: number }
+export type ItemRow = Stay & { purchase_number: number; position: number; reservation_id: string | null }
+export type ReservationRow = Stay & { id: string; state: string }
+type Stay = {
+  room_id: string
+  in_date: string
+  /** The last night. */
+  out_date: string
+  price_per_night: number
+  price: number
+  igv: number
+  total: number
+}
+export type NightRow = {
+  room_id: string
+  night: string
+  reservation_id: string | null
+  blocking_id: string | null
+  purchase_number: number | null
+}
+export type RefundRow = {
+  id: string
+  reservation_id: string
+  purchase_number: number | null
+  cause: string
+  amount: number
+  state: string
+  reference: string | null
+}
+export type MailJobRow = { id: string; payload: string; done_at: string | null; failed_at: string | null }
+export type EventRow = { reservation_id: string; at: string; kind: string; facts: string | null }
+
+export type LodgeBooks = {
+  purchases: PurchaseRow[]
+  items: ItemRow[]
+  reservations: ReservationRow[]
+  nights: NightRow[]
+  refunds: RefundRow[]
+  mailJobs: MailJobRow[]
+  events: EventRow[]
+}
+
+/** The provider's side, whichever provider it is. */
+export type ProviderSide = {
+  charges: { purchaseNumber: string; amount: number; status: 'standing' | 'voided' | 'denied' }[]
+  refunds: { reference: string; purchaseNumber: string; amount: number }[]
+  /** A purchase number for each request to charge; absent where the provider keeps no such list. */
+  chargeRequests?: string[]
+  /** Refund requests in their order, each with the response that the lodge got. */
+  refundRequests?: { reference: string; response: string }[]
+}
+
+/** An outcome, or the code of a refusal, as a client was told it. In the order in which the responses came. */
+export type ToldOutcome = { client: string; purchaseNumber: string; outcome: string }
+
+/** A mail that was handed over. */
+export type SentMail = { job: string; subject: string }
+
+export type Books = LodgeBooks & {
+  provider: ProviderSide
+  told: ToldOutcome[]
+  /** Absent where mails are not looked at. */
+  mails?: SentMail[]
+}
+
+/** Runs one query on the lodge's database. */
+export type RowReader = <Row>(sql: string) => Promise<Row[]>
+
+const STAY = `room_id, in_date, out_date, cast(price_per_night as bigint) as price_per_night,
+  cast(price as bigint) as price, cast(igv as bigint) as igv, cast(total as bigint) as total`
+
+const QUERIES = {
+  purchases: 'select purchase_number, state, cast(total as bigint) as total from purchase order by 1',
+  items: `select purchase_number, position, reservation_id, ${STAY} from purchase_item order by 1, 2`,
+  reservations: `select id, state, ${STAY} from reservation order by id`,
+  nights: 'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
+  refunds: `select id, reservation_id, purchase_number, cause, cast(amount as bigint) as amount, state, reference
+    from refund order by id`,
+  mailJobs: "select id, payload, done_at, failed_at from job where kind = 'mail' order by id",
+  events: 'select reservation_id, at, kind, facts from reservation_event order by at, id',
+}
+
+const MONEY = ['price_per_night', 'price', 'igv', 'total', 'amount']
+
+/** PostgreSQL's driver gives 8-byte integers as text. */
+function withNumbers<Row extends object>(row: Row): Row {
+  const money = Object.entries(row).flatMap(([name, value]) =>
+    MONEY.includes(name) && value !== null ? [[name, Number(value)]] : [],
+  )
+  return { ...row, ...Object.fromEntries(money) }
+}
+
+/** Reads the lodge's tables one after the other: for a moment at which nobody writes. */
+export async function readLodgeBooks(read: RowReader): Promise<LodgeBooks> {
+  const rows = async <Row extends object>(sql: string) => (await read<Row>(sql)).map(withNumbers)
+  return {
+    purchases: await rows<PurchaseRow>(QUERIES.purchases),
+    items: await rows<ItemRow>(QUERIES.items),
+    reservations: await rows<ReservationRow>(QUERIES.reservations),
+    nights: await rows<NightRow>(QUERIES.nights),
+    refunds: await rows<RefundRow>(QUERIES.refunds),
+    mailJobs: await rows<MailJobRow>(QUERIES.mailJobs),
+    events: await rows<EventRow>(QUERIES.events),
+  }
+}

@@ -1,0 +1,42 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { CARD } from 'shared-ui/copy/booking'
+import type { Stay } from 'shared-ui/rules/stay'
+import { BookingProblem } from '../BookingProblem.tsx'
+import type { CardProblem } from '../state/booking-state.ts'
+
+export type CardProblemAlertProps = {
+  problem: CardProblem
+  stay: Stay
+  /** Draws the card fields once more. */
+  onRetry: () => void
+}
+
+/** What stands in the way of paying, under the card (E-02). */
+export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertProps) {
+  switch (problem.kind) {
+    case 'fields':
+      return <Alert action={<Button onClick={onRetry}>{CARD.again}</Button>}>{CARD.fieldsFailed}</Alert>
+    case 'card':
+      return <WithHelp title={CARD.tokenFailed} help={CARD.tokenHelp} />
+    case 'token_timeout':
+      return <WithHelp title={CARD.tokenTimeout} help={CARD.tokenTimeoutHelp} />
+    case 'offline':
+      return <Alert>{CARD.offline}</Alert>
+    case 'call':
+      return (
+        <Alert>
+          <BookingProblem problem={problem.problem} stay={stay} />
+        </Alert>
+      )
+  }
+}
+
+function WithHelp({ title, help }: { title: string; help: string }) {
+  return (
+    <Alert>
+      <p>{title}</p>
+      <p>{help}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering } from '../../../lib/stories/answering.ts'
+import { inSite } from '../../../lib/stories/in-site.tsx'
+import { BookingStep } from '../BookingStep.tsx'
+import type { CardProblem } from '../state/booking-state.ts'
+import { booking, guest, session } from '../testing/booking-fixture.ts'
+import { modelAt } from '../testing/booking-model.ts'
+import { PAYFORM_SCRIPT } from '../testing/payform-script.ts'
+import { refusedWith } from '../testing/refused-with.ts'
+
+const meta = {
+  title: 'Sitio/Reservar/Tarjeta',
+  component: BookingStep,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+} satisfies Meta<typeof BookingStep>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lateTick = () => screen.getByRole('checkbox', { name: 'Ya llamé y el hospedaje me espera esta noche' })
+
+const pay = () => screen.getByRole('button', { name: 'Reservar' })
+
+/** The card step with a problem, and with card fields that come. */
+const atCard = (problem: CardProblem | null) =>
+  modelAt({ step: 'card', session: { ...session, scriptUrl: PAYFORM_SCRIPT }, problem })
+
+export const Card: Story = {
+  name: 'M-11 The card step shows the accepted brands, the country of the merchant and whom to call',
+  args: { model: atCard(null) },
+  play: async ({ args }) => {
+    const brands = within(screen.getByRole('list', { name: 'Tarjetas aceptadas' })).getAllByRole('listitem')
+    await expect(brands.map(({ textContent }) => textContent)).toEqual([
+      'Visa',
+      'Mastercard',
+      'American Express',
+      'Diners Club',
+    ])
+    await expect(screen.getByText(/El comercio está en el Perú/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'reservas@quintajacaranda.example' })).toBeVisible()
+    await waitFor(() => expect(pay()).toBeEnabled())
+    await userEvent.click(pay())
+    await expect(args.model.pay).toHaveBeenCalledWith(guest, expect.anything())
+  },
+}
+
+export const CardPhone: Story = {
+  name: 'M-11 The card step on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { model: atCard(null) },
+}
+
+const fieldsFailed = modelAt({ step: 'card', session, problem: { kind: 'fields' } })
+
+export const FieldsFailed: Story = {
+  name: "B-03 'Ha ocurrido un error. Inténtelo más tarde', and one press tries again",
+  args: { model: fieldsFailed },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error. Inténtelo más tarde')
+    await expect(screen.getByText('Modo de prueba: no se cobra de verdad')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a intentar' }))
+    await expect(fieldsFailed.fieldsRetried).toHaveBeenCalledOnce()
+  },
+}
+
+export const OfflineAtPay: Story = {
+  name: "M-11 Offline at 'Reservar' it says that nothing was sent or charged, and blames no card",
+  args: { model: atCard({ kind: 'offline' }) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Sin conexión. No se ha enviado ni cobrado nada; vuelva a intentarlo cuando tenga señal.',
+    )
+    await expect(screen.queryByText(/Revise los datos/)).not.toBeInTheDocument()
+    await waitFor(() => expect(pay()).toBeEnabled())
+  },
+}
+
+export const TokenTimeout: Story = {
+  name: 'M-11 A provider that makes no token in time is told as such, with a way on',
+  args: { model: atCard({ kind: 'token_timeout' }) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('El proveedor de pagos no respondió a tiempo')
+    await expect(screen.getByRole('alert')).toHaveTextContent('No se le ha cobrado nada')
+    await waitFor(() => expect(pay()).toBeEnabled())
+  },
+}
+
+export const LateAtCard: Story = {
+  name: 'M-08 Check-in that has closed meanwhile asks for the tick at the card, and then it can be paid',
+  args: { model: atCard({ kind: 'call', problem: refusedWith('late_check_in') }) },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
+    await waitFor(() => expect(pay()).toBeEnabled())
+    await userEvent.click(pay())
+    await expect(args.model.pay).not.toHaveBeenCalled()
+    await expect(lateTick()).toHaveAccessibleDescription(/Llame al hospedaje/)
+    await userEvent.click(lateTick())
+    await expect(args.onGuestChange).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+  },
+}
+
+export const LateAtCardAccepted: Story = {
+  name: 'M-08 With the tick the card can be sent',
+  args: { ...LateAtCard.args, guest: { ...guest, lateArrivalAccepted: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(pay()).toBeEnabled())
+    await userEvent.click(pay())
+    await expect(args.model.pay).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { Countdown } from 'shared-ui/components/Countdown'
+import { CARD } from 'shared-ui/copy/booking'
+import { formatSoles } from 'shared-ui/copy/format'
+import { FRAME } from 'shared-ui/copy/public-frame'
+import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
+import { isLateRefusal } from '../client/late-arrival.ts'
+import { AskingOutcome } from '../outcome/OutcomeNotices.tsx'
+import { RefundPolicy } from '../RefundPolicy.tsx'
+import type { Booking, Guest } from '../state/booking-request.ts'
+import type { AtCard } from '../state/booking-state.ts'
+import type { BookingModel } from '../state/use-booking.ts'
+import { CardBrands } from './CardBrands.tsx'
+import { CardFieldsBox } from './CardFieldsBox.tsx'
+import { CardProblemAlert } from './CardProblemAlert.tsx'
+import styles from './CardStep.module.css'
+import { ClientLines } from './ClientLines.tsx'
+import type { CardFields } from './card-fields.ts'
+import { PaymentContact } from './PaymentContact.tsx'
+
+export type CardStepProps = {
+  booking: Booking
+  model: BookingModel
+  state: AtCard
+  guest: Guest
+  onGuestChange: (guest: Guest) => void
+}
+
+/** B-04, B-08: the card, while the nights are held. What the session was opened with cannot be changed here. */
+export function CardStep({ booking, model, state, guest, onGuestChange }: CardStepProps) {
+  const [fields, setFields] = useState<CardFields | null>(null)
+  const { session } = state
+  const isPaying = state.step !== 'card'
+  const problem = state.step === 'card' ? state.problem : null
+  const isLate = problem?.kind === 'call' && isLateRefusal(problem.problem)
+  return (
+    <section className={styles.step} aria-labelledby="pago">
+      <h2 id="pago" tabIndex={-1}>
+        {CARD.title}
+      </h2>
+      {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
+      <div className={styles.held}>
+        <p>{CARD.held}</p>
+        {!isPaying && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
+      </div>
+      <ClientLines draft={guest.draft} onChange={isPaying ? undefined : model.changeDetails} />
+      <CardBrands />
+      {problem?.kind !== 'fields' && (
+        <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
+      )}
+      <RefundPolicy />
+      {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={model.fieldsRetried} />}
+      {state.step === 'asking' && state.failure !== null && (
+        <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
+      )}
+      <Pay
+        amount={session.amount}
+        isPaying={isPaying}
+        isLate={isLate}
+        guest={guest}
+        onGuestChange={onGuestChange}
+        onPay={fields && (() => void model.pay(guest, fields))}
+      />
+      <PaymentContact />
+    </section>
+  )
+}
+
+type PayProps = {
+  /** In soles. */
+  amount: number
+  isPaying: boolean
+  /** The server refused since check-in of tonight has closed: the guest must call first. */
+  isLate: boolean
+  guest: Guest
+  onGuestChange: (guest: Guest) => void
+  /** Null while there are no card fields. */
+  onPay: (() => void) | null
+}
+
+function Pay({ amount, isPaying, isLate, guest, onGuestChange, onPay }: PayProps) {
+  const [isTried, setTried] = useState(false)
+  const isReady = !isLate || guest.lateArrivalAccepted
+  return (
+    <>
+      {isLate && (
+        <LateArrivalNotice
+          accepted={guest.lateArrivalAccepted}
+          onAcceptedChange={(lateArrivalAccepted) => onGuestChange({ ...guest, lateArrivalAccepted })}
+          showMissing={isTried}
+        />
+      )}
+      <div className={styles.pay}>
+        <Button
+          variant="primary"
+          pending={isPaying}
+          disabled={onPay === null}
+          notReady={!isReady}
+          onClick={() => {
+            if (isReady) onPay?.()
+            else setTried(true)
+          }}
+        >
+          {CARD.pay}
+        </Button>
+        <p className={styles.note} role="status">
+          {isPaying ? CARD.paying : CARD.payNote(formatSoles(amount))}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../testing/booking-fixture.ts'
+import { fakePage, fakePayform, fakeTimers, TICK } from '../testing/fake-payform.ts'
+import { type CardFieldsRequest, CardRefused, faultSentence, mountCardFields } from './card-fields.ts'
+import { CardFieldsFailed } from './payform.ts'
+import { ProviderTimeout } from './with-timeout.ts'
+
+const cardholder = { name: 'Lucía', lastName: 'Prueba', email: 'lucia@example.pe' }
+
+describe('what a card field tells of its fault', () => {
+  it.each([
+    ['invalid_number', 'El número de la tarjeta no es válido.'],
+    ['invalid_expiry', 'La fecha de vencimiento no es válida.'],
+    ['invalid_cvc', 'El código de seguridad no es válido.'],
+    ['never_heard_of', 'Revise este dato.'],
+  ])('B-04 says %s in our own words', (code, sentence) => {
+    expect(faultSentence([{ type: 'validation_error', code, message: 'x' }])).toBe(sentence)
+  })
+
+  it.each([[[]], [undefined], ['text'], [{}]])('B-04 says nothing for %j', (faults) => {
+    expect(faultSentence(faults)).toBeNull()
+  })
+})
+
+describe('the waits for the card provider', () => {
+  let page = fakePage()
+  let timers = fakeTimers()
+  let leaving = new AbortController()
+  let scripts = 0
+
+  beforeEach(() => {
+    page = fakePage()
+    timers = fakeTimers()
+    leaving = new AbortController()
+    scripts += 1
+    vi.stubGlobal('document', page.document)
+    vi.stubGlobal('window', page.window)
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** Each test has a script of its own, since a script that came stays for the life of the page. */
+  const request = (): CardFieldsRequest => ({
+    session: { ...session, scriptUrl: `http://localhost/payform-${scripts}.js` },
+    hosts: { 'card-number': page.host(), 'card-expiry': page.host(), 'card-cvc': page.host() },
+    onFault: () => {},
+    leaving: leaving.signal,
+  })
+  const mount = async () => {
+    const fields = await mountCardFields(request(), timers)
+    if (!fields) throw new Error('The page has not left')
+    return fields
+  }
+  const mounted = async (payform: ReturnType<typeof fakePayform>) => {
+    const mounting = mount()
+    page.scriptLoads(payform)
+    return mounting
+  }
+
+  it('M-11 gives up a script after 30 s, removes it, and loads it anew at the next try', async () => {
+    const mounting = mount()
+    timers.runOut()
+    await expect(mounting).rejects.toBeInstanceOf(ProviderTimeout)
+    expect(page.scripts()).toHaveLength(0)
+    const again = mount()
+    expect(page.scripts()).toHaveLength(1)
+    page.scriptLoads(fakePayform())
+    await expect(again).resolves.toHaveProperty('tokenise')
+  })
+
+  it('B-03 fails at once where the script cannot be loaded', async () => {
+    const mounting = mount()
+    page.scriptFails()
+    await expect(mounting).rejects.toBeInstanceOf(CardFieldsFailed)
+    expect(page.scripts()).toHaveLength(0)
+  })
+
+  it('M-11 gives up fields that do not come within 30 s, and takes away those that come later', async () => {
+    const payform = fakePayform({ hangingField: 'card-cvc' })
+    const mounting = mounted(payform)
+    await TICK()
+    timers.runOut()
+    await expect(mounting).rejects.toBeInstanceOf(ProviderTimeout)
+    expect(page.containers()).toBe(0)
+    expect(payform.unmounted).toEqual(['card-number', 'card-expiry'])
+    payform.fieldComes()
+    await TICK()
+    expect(payform.unmounted).toEqual(['card-number', 'card-expiry', 'card-cvc'])
+  })
+
+  it('B-03 takes away the other fields where one cannot be drawn', async () => {
+    const payform = fakePayform({ brokenField: 'card-number' })
+    await expect(mounted(payform)).rejects.toBeInstanceOf(CardFieldsFailed)
+    await TICK()
+    expect(payform.unmounted).toEqual(['card-expiry', 'card-cvc'])
+  })
+
+  it('M-11 gives up a token after 30 s, ignores it when it comes, and makes another at the next try', async () => {
+    const payform = fakePayform()
+    const fields = await mounted(payform)
+    const waiting = fields.tokenise(cardholder)
+    timers.runOut()
+    await expect(waiting).rejects.toBeInstanceOf(ProviderTimeout)
+    payform.tokenComes('late')
+    const again = fields.tokenise(cardholder)
+    payform.tokenComes('second')
+    await expect(again).resolves.toBe('second')
+  })
+
+  it('M-11 leaves no timer behind once all has come', async () => {
+    const payform = fakePayform()
+    const fields = await mounted(payform)
+    const token = fields.tokenise(cardholder)
+    payform.tokenComes('token')
+    await token
+    expect(timers.running()).toBe(0)
+  })
+
+  it.each(['invalid card', { message: 'no' }])(
+    'B-04 has one failure for a rejection with %j',
+    async (reason) => {
+      const payform = fakePayform()
+      const fields = await mounted(payform)
+      const token = fields.tokenise(cardholder)
+      payform.tokenRefused(reason)
+      await expect(token).rejects.toBeInstanceOf(CardRefused)
+    },
+  )
+})

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ApiProblem } from '../../../lib/problems.ts'
+import { answering } from '../../../lib/stories/answering.ts'
+import { inSite } from '../../../lib/stories/in-site.tsx'
+import { BookingStep } from '../BookingStep.tsx'
+import { Offline } from '../state/offline.ts'
+import { booking, guest } from '../testing/booking-fixture.ts'
+import { modelAt } from '../testing/booking-model.ts'
+import { refusedWith } from '../testing/refused-with.ts'
+
+const meta = {
+  title: 'Sitio/Reservar/Datos',
+  component: BookingStep,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+} satisfies Meta<typeof BookingStep>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const next = () => screen.getByRole('button', { name: 'Siguiente Paso' })
+
+export const Empty: Story = {
+  name: "B-03 'Siguiente Paso' is not ready, and a press shows what is missing",
+  args: { guest: { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false } },
+  play: async ({ args }) => {
+    await expect(next()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next())
+    await expect(args.model.open).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByLabelText('Nombres')).toHaveFocus())
+    await expect(screen.getByText('Acepte los términos y condiciones para continuar.')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  name: "B-03 'Siguiente Paso' opens a payment session for who was typed",
+  play: async ({ args }) => {
+    await userEvent.click(next())
+    await expect(args.model.open).toHaveBeenCalledWith(guest)
+  },
+}
+
+export const Opening: Story = {
+  name: 'M-11 While the session is opened the fields are locked and readable, and it is said',
+  args: { model: modelAt({ step: 'opening' }) },
+  play: async ({ args }) => {
+    await expect(next()).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('status')).toHaveTextContent('Separando la habitación')
+    const names = screen.getByLabelText('Nombres')
+    await userEvent.type(names, 'x')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await expect(names).toHaveValue('Lucía')
+    await expect(names).toHaveAttribute('readonly')
+    await expect(screen.getByLabelText('Tipo de documento')).toBeDisabled()
+    await expect(args.onGuestChange).not.toHaveBeenCalled()
+  },
+}
+
+const atForm = (problem: unknown) => modelAt({ step: 'client', problem })
+
+export const OfflineAtNext: Story = {
+  name: "M-11 Offline at 'Siguiente Paso' it says so, and that nothing was charged",
+  args: { model: atForm(new Offline()) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión. No se ha cobrado nada')
+    await expect(screen.queryByText(/[Rr]evise los datos/)).not.toBeInTheDocument()
+  },
+}
+
+export const NightsHeld: Story = {
+  name: 'M-08 Nights that somebody else is paying say until when, in Lima',
+  args: { model: atForm(refusedWith('nights_held', '2027-04-01T19:32:10.000Z')) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Otra persona está pagando esta habitación. Si no termina, queda libre a las 14:32.',
+    )
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toBeVisible()
+  },
+}
+
+export const TooManyHolds: Story = {
+  name: "M-08 Too many holds at once are told in the server's words",
+  args: { model: atForm(refusedWith('too_many_holds')) },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_holds),
+}
+
+const lateTick = () => screen.getByRole('checkbox', { name: 'Ya llamé y el hospedaje me espera esta noche' })
+
+export const LateArrival: Story = {
+  name: "M-08 After check-in has closed 'Siguiente Paso' needs the tick that the guest has called",
+  args: { model: atForm(refusedWith('late_check_in')) },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/La recepción cierra a las 20:00. Llame antes de reservar:/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+51900000000',
+    )
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
+    await userEvent.click(next())
+    await expect(args.model.open).not.toHaveBeenCalled()
+    await waitFor(() => expect(lateTick()).toHaveFocus())
+    await expect(lateTick()).toHaveAccessibleDescription(
+      'Llame al hospedaje y marque esta casilla para continuar.',
+    )
+    await userEvent.click(lateTick())
+    await expect(args.onGuestChange).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+  },
+}
+
+export const LateArrivalAccepted: Story = {
+  name: 'M-08 With the tick it goes on, and the request carries it',
+  args: { model: atForm(null), guest: { ...guest, lateArrivalAccepted: true } },
+  play: async ({ args }) => {
+    await expect(lateTick()).toBeChecked()
+    await userEvent.click(next())
+    await expect(args.model.open).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+  },
+}
+
+export const Remembered: Story = {
+  name: "B-13 What was stored before is shown as such, and 'No soy yo' empties it",
+  args: { onForget: fn() },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/Completamos el formulario con lo que se escribió antes/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'No soy yo' }))
+    await expect(args.onForget).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sus datos' })).toHaveFocus())
+  },
+}
+
+export const NightsTaken: Story = {
+  name: 'E-02 A refusal stands under the form, with the way to other dates',
+  args: { model: modelAt({ step: 'client', problem: refusedWith('nights_taken') }) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
+    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
+      'href',
+      '/rooms?inDate=2027-04-30&outDate=2027-05-01',
+    )
+  },
+}
+
+export const FieldRefused: Story = {
+  name: 'V-10 What the server finds wrong with a field stands beside it',
+  args: {
+    model: modelAt({
+      step: 'client',
+      problem: new ApiProblem({
+        status: 400,
+        message: ERROR_SENTENCES.invalid_request,
+        code: 'invalid_request',
+        fields: { email: 'Ese correo no recibe mensajes.' },
+      }),
+    }),
+  },
+  play: async () => expect(screen.getByLabelText('Correo electrónico')).toBeInvalid(),
+}

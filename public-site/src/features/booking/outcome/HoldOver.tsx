@@ -1,0 +1,40 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { CARD, HOLD_OVER } from 'shared-ui/copy/booking'
+import type { Stay } from 'shared-ui/rules/stay'
+import { BookingProblem } from '../BookingProblem.tsx'
+import styles from './Notice.module.css'
+
+export type HoldOverProps = {
+  stay: Stay
+  /** Why the new try failed, or null. */
+  problem: unknown
+  pending: boolean
+  onAgain: () => void
+  onChangeDetails: () => void
+}
+
+/** B-08: the time to pay is over; a new try is one press and loses nothing that was typed. */
+export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: HoldOverProps) {
+  return (
+    <section className={styles.notice} aria-labelledby="tiempo-terminado">
+      <h2 id="tiempo-terminado" tabIndex={-1}>
+        {HOLD_OVER.title}
+      </h2>
+      <p>{HOLD_OVER.text}</p>
+      {problem !== null && (
+        <Alert>
+          <BookingProblem problem={problem} stay={stay} />
+        </Alert>
+      )}
+      <div className={styles.ways}>
+        <Button variant="primary" pending={pending} onClick={onAgain}>
+          {HOLD_OVER.again}
+        </Button>
+        <Button variant="quiet" disabled={pending} onClick={onChangeDetails}>
+          {CARD.change}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Unreachable } from '../../../lib/problems.ts'
+import { answering } from '../../../lib/stories/answering.ts'
+import { inSite } from '../../../lib/stories/in-site.tsx'
+import { BookingStep } from '../BookingStep.tsx'
+import { booking, guest, purchase } from '../testing/booking-fixture.ts'
+import { modelAt } from '../testing/booking-model.ts'
+import { refusedWith } from '../testing/refused-with.ts'
+
+const meta = {
+  title: 'Sitio/Reservar/Espera',
+  component: BookingStep,
+  decorators: [inSite],
+  beforeEach: answering(() => 'silence'),
+  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+} satisfies Meta<typeof BookingStep>
+
+const asked = { purchase, session: null, because: null }
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HoldOver: Story = {
+  name: 'B-08 The hold is over: a new try in one press',
+  args: { model: modelAt({ step: 'hold_over', problem: null }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(args.model.open).toHaveBeenCalledWith(guest)
+  },
+}
+
+export const HoldLost: Story = {
+  name: 'B-08 The new try finds the room taken',
+  args: { model: modelAt({ step: 'hold_over', problem: refusedWith('nights_taken') }) },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken),
+}
+
+export const Asking: Story = {
+  name: 'B-10 Asks what became of the payment',
+  args: { model: modelAt({ step: 'asking', failure: null, ...asked }) },
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Consultando su pago'),
+}
+
+export const AskingFailed: Story = {
+  name: 'E-01 Could not ask, and says so',
+  args: { model: modelAt({ step: 'asking', failure: new Unreachable(), ...asked }) },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos consultar su pago')
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(args.model.askAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unanswered: Story = {
+  name: 'B-10 The bank has not answered: calm, and nothing to repeat',
+  args: { model: modelAt({ step: 'unanswered', ...asked }) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await expect(screen.getByText(/3310001/)).toBeVisible()
+  },
+}

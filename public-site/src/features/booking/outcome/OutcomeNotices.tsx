@@ -1,0 +1,41 @@
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { BOOKING, UNANSWERED } from 'shared-ui/copy/booking'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import styles from './Notice.module.css'
+
+/** The page finds out what became of a purchase; it goes on asking by itself, `onRetry` asks at once. */
+export function AskingOutcome({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  return (
+    <LoadingPanel
+      message={BOOKING.loadingOutcome}
+      error={
+        failure !== null && (
+          <>
+            <p>{UNANSWERED.cannotAsk}</p>
+            <p>
+              <ProblemText problem={failure} />
+            </p>
+          </>
+        )
+      }
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** The bank has not answered: nothing to repeat, the e-mail will say, and so will this page. */
+export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
+  return (
+    <section className={styles.notice} aria-labelledby="sin-respuesta">
+      <h2 id="sin-respuesta" tabIndex={-1}>
+        {UNANSWERED.title}
+      </h2>
+      {UNANSWERED.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={styles.order}>{UNANSWERED.order(purchaseNumber)}</p>
+      <Spinner message={UNANSWERED.asking} />
+    </section>
+  )
+}

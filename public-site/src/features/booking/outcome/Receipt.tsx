@@ -1,0 +1,59 @@
+import { DENIAL, SUCCESS } from 'shared-ui/copy/booking'
+import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
+import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
+import { stayText } from 'shared-ui/copy/rooms-page'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { FactLine } from '../../../lib/FactLine.tsx'
+import type { Booking } from '../state/booking-request.ts'
+import styles from './Receipt.module.css'
+
+export type ReceiptProps = {
+  booking: Booking
+  /** The reservation's id, once there is one. */
+  reservation?: string | undefined
+  /** `amount` in soles, `at` an ISO 8601 instant. */
+  order: { purchaseNumber: string; amount: number; currency: string; at: string }
+  /** The number as the provider masks it; both empty where it gave none. */
+  card: { CARD: string; BRAND: string }
+  /** What the amount is called; by default 'Monto'. */
+  amountName?: string
+  /** The bank's answer to the charge, if it gave one. */
+  bankAnswer?: string
+}
+
+/** What the final screen of a card payment must show (niubiz.md): shop, order, what, how much, with which card. */
+export function Receipt({ booking, order, card, ...more }: ReceiptProps) {
+  const { room, stay, quote } = booking
+  const { reservation, amountName = SUCCESS.amountAsked, bankAnswer = '' } = more
+  return (
+    <>
+      <dl className={styles.lines}>
+        {reservation && <FactLine name={SUCCESS.reservation}>{reservationNumber(reservation)}</FactLine>}
+        <FactLine name={SUCCESS.order}>{order.purchaseNumber}</FactLine>
+        <FactLine name={SUCCESS.at}>{formatMoment(order.at)}</FactLine>
+        <FactLine name={SUCCESS.room}>
+          {room.identifier} · {room.category}
+        </FactLine>
+        <FactLine name={SUCCESS.stay}>
+          {stayText(formatDate(stay.entry), formatDate(stay.departure), quote.nights)}
+        </FactLine>
+        <FactLine name={amountName}>
+          {formatSoles(order.amount)} ({order.currency})
+        </FactLine>
+        {card.CARD && (
+          <FactLine name={SUCCESS.card}>
+            {card.BRAND} {card.CARD}
+          </FactLine>
+        )}
+        {bankAnswer && <FactLine name={DENIAL.bank}>{bankAnswer}</FactLine>}
+      </dl>
+      <p className={styles.lodge}>
+        {LODGE.name}
+        <br />
+        {lodgeAddress()}
+        <br />
+        {LODGE.phone}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Purchase, PurchaseOutcome, SessionTokenAnswer } from 'shared-ui/validators/payment'
+import { callApi, callApiTimed } from '../../../lib/api.ts'
+import { visitOfThisBrowser } from '../../../lib/visit.ts'
+import {
+  type Booking,
+  type CardPayment,
+  type Guest,
+  reservationRequest,
+  sessionRequest,
+} from './booking-request.ts'
+import type { OpenSession, PurchaseKey } from './booking-state.ts'
+import { thisTab } from './kept-booking.ts'
+
+/** The bank may take a minute, and the lodge's server a little longer than the bank. */
+const PAYMENT_TIMEOUT_MS = 90_000
+
+/** B-03, B-08: holds the nights and opens a payment session, in place of what the same tab held. */
+export async function openSession(booking: Booking, guest: Guest): Promise<OpenSession> {
+  const { answer, serverTime } = await callApiTimed('reservation/session-token', SessionTokenAnswer, {
+    method: 'post',
+    timeout: PAYMENT_TIMEOUT_MS,
+    ...sessionRequest(booking, guest, { visit: visitOfThisBrowser(), tab: thisTab() }),
+  })
+  const { sessionKey, expirationTime } = answer.sessionToken
+  return {
+    purchase: { purchaseNumber: answer.purchasenumber, sessionKey },
+    merchantId: answer.merchantid,
+    amount: answer.amount,
+    scriptUrl: answer.scriptUrl,
+    // A visitor's clock may be hours off; what counts is how long the session lives.
+    expiresAt: Date.now() + (expirationTime - serverTime),
+    testMode: answer.testMode,
+  }
+}
+
+/** B-04: sends the card's token and the reservation. A repeat gets the first response (C-06). */
+export const makeReservation = (booking: Booking, guest: Guest, payment: CardPayment): Promise<Purchase> =>
+  callApi('reservation/make-reservation', PurchaseOutcome, {
+    method: 'post',
+    timeout: PAYMENT_TIMEOUT_MS,
+    ...reservationRequest(booking, guest, payment),
+  })
+
+/** How this browser's own purchase stands. */
+export const askOutcome = (purchase: PurchaseKey, signal: AbortSignal): Promise<Purchase> =>
+  callApi('reservation/outcome', PurchaseOutcome, { signal, searchParams: purchase })
+
+/**
+ * Gives up the nights before any card was sent (M-08). Not by `callApi`: the request is on its way at once and outlives a page that is
+ * closing. Where it does not arrive, the hold ends by itself.
+ */
+export async function releaseHold(purchase: PurchaseKey): Promise<void> {
+  try {
+    await fetch('/api/reservation/release-hold', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(purchase),
+    })
+  } catch {
+    // Offline, or the page is gone: nobody is left to tell.
+  }
+}

@@ -1,0 +1,65 @@
+import { MakeReservationRequest, SessionTokenQuery, SessionTokenRequest } from 'shared-ui/validators/payment'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { booking, guest, purchase, room } from '../testing/booking-fixture.ts'
+import { type Asker, bookingOf, reservationRequest, sessionRequest } from './booking-request.ts'
+
+const asker: Asker = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
+
+describe('what a booking costs', () => {
+  it.each([
+    { pricePerNight: 10.25, nights: ['2027-04-30', '2027-05-01'], price: 10.25, IGV: 1.85, total: 12.1 },
+    { pricePerNight: 333.33, nights: ['2027-02-27', '2027-03-02'], price: 999.99, IGV: 180, total: 1179.99 },
+    {
+      pricePerNight: 250.5025,
+      nights: ['2028-02-28', '2028-03-01'],
+      price: 501.01,
+      IGV: 90.18,
+      total: 591.19,
+    },
+  ])('N-02 sends price, IGV and total of $pricePerNight a night', ({ pricePerNight, nights, ...amounts }) => {
+    const [entry = '', departure = ''] = nights
+    const wish = bookingOf({ ...room, pricePerNight }, { entry, departure })
+    const request = reservationRequest(wish, guest, { tokenId: 'token', purchaseNumber: '1' })
+    expect(request.json.reservation).toMatchObject(amounts)
+    expect(request.json.payment.amount).toBe(amounts.total)
+    expect(sessionRequest(wish, guest, asker).searchParams.amount).toBe(String(amounts.total))
+  })
+})
+
+describe('what is sent', () => {
+  it('C-06 names amount, room and nights of a payment session; the server reads it as it is', () => {
+    const { searchParams, json } = sessionRequest(booking, guest, asker)
+    expect(v.parse(SessionTokenQuery, searchParams)).toEqual({
+      amount: 12.1,
+      roomID: room._id,
+      inDate: '2027-04-30',
+      outDate: '2027-04-30',
+    })
+    expect(v.parse(SessionTokenRequest, json)).toMatchObject({
+      email: guest.draft.email,
+      ...asker,
+      lateArrivalAccepted: false,
+    })
+  })
+
+  it('M-08 says in both requests that the guest has called about arriving after check-in has closed', () => {
+    const late = { ...guest, lateArrivalAccepted: true }
+    const session = sessionRequest(booking, late, asker)
+    const reservation = reservationRequest(booking, late, { tokenId: 'token', purchaseNumber: '1' })
+    expect(v.parse(SessionTokenRequest, session.json).lateArrivalAccepted).toBe(true)
+    expect(v.parse(MakeReservationRequest, reservation.json).lateArrivalAccepted).toBe(true)
+  })
+
+  it('N-03, N-04 sends the last night, WEB and payer 0; the server reads it as it is', () => {
+    const { searchParams, json } = reservationRequest(booking, guest, {
+      tokenId: 'token',
+      purchaseNumber: purchase.purchaseNumber,
+    })
+    expect(searchParams).toEqual({ roomID: room._id })
+    const read = v.parse(MakeReservationRequest, json)
+    expect(read.reservation).toMatchObject({ outDate: '2027-04-30', channel: 'WEB', payerIndex: 0 })
+    expect(read.client).toMatchObject({ surnames: 'Prueba Núñez', age: 34 })
+    expect(read.payment).toEqual({ tokenId: 'token', purchaseNumber: '3310001', amount: 12.1 })
+  })
+})

@@ -1,0 +1,146 @@
+import { ApiProblem } from '../../../lib/problems.ts'
+import { afterOutcome, askedIn } from './after-outcome.ts'
+import {
+  type AnswerEvent,
+  type BookingEvent,
+  type BookingState,
+  type CardEvent,
+  type GuestEvent,
+  type OpenSession,
+  START,
+} from './booking-state.ts'
+
+const GUEST_EVENTS: ReadonlySet<string> = new Set<GuestEvent['type']>([
+  'open',
+  'edited',
+  'change_details',
+  'denial_closed',
+  'try_again',
+  'ask_again',
+])
+const ANSWER_EVENTS: ReadonlySet<string> = new Set<AnswerEvent['type']>([
+  'opened',
+  'open_failed',
+  'outcome',
+  'asking_failed',
+  'purchase_unknown',
+])
+
+const isGuestEvent = (event: BookingEvent): event is GuestEvent => GUEST_EVENTS.has(event.type)
+const isAnswerEvent = (event: BookingEvent): event is AnswerEvent => ANSWER_EVENTS.has(event.type)
+
+/** The next state of a booking. What does not fit the step changes nothing: a late timer, a second press (W-06). */
+export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
+  if (isGuestEvent(event)) return afterGuest(state, event)
+  return isAnswerEvent(event) ? afterAnswer(state, event) : afterCard(state, event)
+}
+
+function afterGuest(state: BookingState, event: GuestEvent): BookingState {
+  switch (event.type) {
+    case 'open':
+      return afterOpen(state)
+    case 'edited':
+      return state.step === 'client' && state.problem !== null ? START : state
+    case 'change_details':
+      return state.step === 'card' || state.step === 'hold_over' ? START : state
+    case 'denial_closed':
+      return state.step === 'denied' ? START : state
+    case 'try_again':
+      return ENDINGS.has(state.step) ? START : state
+    case 'ask_again':
+      // Another object, though the same key: whoever follows the purchase begins anew.
+      return state.step === 'asking' ? { ...state, purchase: { ...state.purchase }, failure: null } : state
+  }
+}
+
+function afterAnswer(state: BookingState, event: AnswerEvent): BookingState {
+  switch (event.type) {
+    case 'opened':
+      return isOpening(state) ? { step: 'card', session: event.session, problem: null } : state
+    case 'open_failed':
+      return afterOpenFailed(state, event.problem)
+    case 'outcome':
+      return afterOutcome(state, event.result)
+    case 'asking_failed':
+      return state.step === 'asking' ? { ...state, failure: event.problem } : state
+    case 'purchase_unknown':
+      return afterUnknownPurchase(state)
+  }
+}
+
+type CardState = Extract<BookingState, { step: 'card' }>
+
+function afterCard(state: BookingState, event: CardEvent): BookingState {
+  const atCard = (next: (card: CardState) => BookingState) => (state.step === 'card' ? next(state) : state)
+  const whilePaying = (next: (session: OpenSession) => BookingState) =>
+    state.step === 'paying' ? next(state.session) : state
+  switch (event.type) {
+    case 'fields_failed':
+      return atCard((card) => ({ ...card, problem: { kind: 'fields' } }))
+    case 'fields_retried':
+      return atCard((card) => ({ ...card, problem: null }))
+    case 'pay':
+      return atCard(({ session }) => ({ step: 'paying', session }))
+    case 'hold_over':
+      return atCard(() => ({ step: 'hold_over', problem: null }))
+    case 'left':
+      return atCard(() => START)
+    case 'not_sent':
+      return whilePaying((session) => ({ step: 'card', session, problem: { kind: event.because } }))
+    case 'refused':
+      return whilePaying((session) => afterRefusal(session, event.problem))
+    case 'answer_lost':
+      return whilePaying((session) => asking(session, event.problem))
+  }
+}
+
+/** From where 'Intentar de nuevo' leads to the form. A return goes on by itself, and the guest need not wait for it. */
+const ENDINGS: ReadonlySet<BookingState['step']> = new Set([
+  'never_charged',
+  'denied_late',
+  'returning',
+  'returned',
+])
+
+const isOpening = (state: BookingState): boolean => state.step === 'opening' || state.step === 'reopening'
+
+const asking = (session: OpenSession, because: unknown): BookingState => ({
+  step: 'asking',
+  purchase: session.purchase,
+  session,
+  because,
+  failure: null,
+})
+
+function afterOpen(state: BookingState): BookingState {
+  if (state.step === 'client') return { step: 'opening' }
+  return state.step === 'hold_over' ? { step: 'reopening' } : state
+}
+
+function afterOpenFailed(state: BookingState, problem: unknown): BookingState {
+  if (state.step === 'opening') return { step: 'client', problem }
+  if (state.step !== 'reopening') return state
+  // The notice to call first, and its tick, are in the form.
+  const needsForm = problem instanceof ApiProblem && problem.code === 'late_check_in'
+  return needsForm ? { step: 'client', problem } : { step: 'hold_over', problem }
+}
+
+function afterUnknownPurchase(state: BookingState): BookingState {
+  const asked = state.step === 'paying' ? null : askedIn(state)
+  return asked ? { step: 'client', problem: asked.because } : state
+}
+
+/** Refusals after which this purchase cannot be paid any more; for the others the card step stays. */
+const ENDS_PURCHASE = new Set<unknown>([
+  'hold_lost',
+  'purchase_not_found',
+  'amounts_differ',
+  'room_not_found',
+])
+
+function afterRefusal(session: OpenSession, problem: ApiProblem): BookingState {
+  // The purchase may have been sent before with another token, as from a second tab: ask before saying anything.
+  if (problem.code === 'purchase_mismatch') return asking(session, problem)
+  if (ENDS_PURCHASE.has(problem.code)) return { step: 'client', problem }
+  return { step: 'card', session, problem: { kind: 'call', problem } }
+}

@@ -1,0 +1,198 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef } from 'react'
+import type { Purchase } from 'shared-ui/validators/payment'
+import { ApiProblem, leavesOpen } from '../../../lib/problems.ts'
+import { roomQueries } from '../../../lib/room-queries.ts'
+import type { CardFields } from '../card/card-fields.ts'
+import { ProviderTimeout } from '../card/with-timeout.ts'
+import { askOutcome, makeReservation, openSession } from './booking-calls.ts'
+import type { Booking, Guest } from './booking-request.ts'
+import {
+  type BookingEvent,
+  type BookingState,
+  firstState,
+  followedPurchase,
+  hasNoPurchase,
+  type NotSent,
+  type OpenSession,
+  type PurchaseKey,
+} from './booking-state.ts'
+import { followPurchase } from './follow-purchase.ts'
+import {
+  forgetBooking,
+  forgetGuest,
+  forgetPurchaseOf,
+  keepPurchase,
+  keptPurchaseFor,
+  readKeptBooking,
+} from './kept-booking.ts'
+import { nextBookingState } from './next-booking-state.ts'
+import { isOffline, Offline } from './offline.ts'
+import { giveUp, useHoldRelease } from './use-hold-release.ts'
+
+/** A booking and its actions. Each action does nothing where the step does not allow it. */
+export type BookingModel = {
+  state: BookingState
+  /** 'Siguiente Paso', and a new try after the hold ran out: holds the nights and opens a payment session. */
+  open: (guest: Guest) => Promise<void>
+  /** 'Reservar': makes a token of the card and sends the reservation, once. */
+  pay: (guest: Guest, fields: CardFields) => Promise<void>
+  edited: () => void
+  fieldsFailed: () => void
+  fieldsRetried: () => void
+  holdOver: () => void
+  /** Back to the form; the nights are free again. */
+  changeDetails: () => void
+  closeDenial: () => void
+  /** Back to the form after a purchase that ended without a reservation, with what was typed. */
+  tryAgain: () => void
+  /** Asks at once what became of the purchase. */
+  askAgain: () => void
+  /** Forgets the booking, when it is done. */
+  finish: () => void
+}
+
+/** Runs one booking of a room for a stay, from the form to its outcome (B-03 to B-10). */
+export function useBooking(booking: Booking): BookingModel {
+  const queries = useQueryClient()
+  const { room, stay } = booking
+  const [state, dispatch] = useReducer(nextBookingState, null, () =>
+    firstState(keptPurchaseFor(readKeptBooking(), room._id, stay)),
+  )
+  const { once, isBusy } = useOnceAtATime()
+  const { hasLeft } = useHoldRelease({ booking, state, isBusy, onLeft: () => dispatch({ type: 'left' }) })
+  useForgetting(booking, state)
+  useFollowedPurchase(followedPurchase(state), dispatch)
+
+  const open = (guest: Guest) =>
+    once(async () => {
+      dispatch({ type: 'open' })
+      try {
+        const session = await openUnlessOffline(booking, guest)
+        if (hasLeft()) return giveUp(booking, session)
+        keepPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
+        dispatch({ type: 'opened', session })
+      } catch (problem) {
+        dispatch({ type: 'open_failed', problem })
+        // Another price or no room at all: the page shows what is true now.
+        void queries.invalidateQueries({ queryKey: roomQueries.detail(room._id).queryKey })
+      }
+    })
+
+  const pay = (guest: Guest, fields: CardFields) =>
+    once(async () => {
+      if (state.step !== 'card') return
+      dispatch({ type: 'pay' })
+      try {
+        const tokenId = await tokenOf(guest, fields)
+        const { purchaseNumber } = state.session.purchase
+        const result = await makeReservation(booking, guest, { tokenId, purchaseNumber })
+        dispatch({ type: 'outcome', result })
+      } catch (problem) {
+        dispatch(eventOfFailedPayment(problem))
+      }
+    })
+
+  const changeDetails = () => {
+    if (state.step === 'card') giveUp(booking, state.session)
+    dispatch({ type: 'change_details' })
+  }
+
+  return { state, open, pay, changeDetails, ...actionsOf(dispatch) }
+}
+
+type Dispatch = (event: BookingEvent) => void
+
+/** The actions that only lead from one step to another. */
+const actionsOf = (dispatch: Dispatch) => ({
+  edited: () => dispatch({ type: 'edited' }),
+  fieldsFailed: () => dispatch({ type: 'fields_failed' }),
+  fieldsRetried: () => dispatch({ type: 'fields_retried' }),
+  holdOver: () => dispatch({ type: 'hold_over' }),
+  closeDenial: () => dispatch({ type: 'denial_closed' }),
+  tryAgain: () => dispatch({ type: 'try_again' }),
+  askAgain: () => dispatch({ type: 'ask_again' }),
+  finish: forgetBooking,
+})
+
+async function openUnlessOffline(booking: Booking, guest: Guest): Promise<OpenSession> {
+  if (isOffline()) throw new Offline()
+  return openSession(booking, guest)
+}
+
+/** The card was not sent, so nothing can have been charged. */
+class CardNotSent extends Error {
+  readonly because: NotSent
+
+  constructor(because: NotSent, options?: ErrorOptions) {
+    super(`The card was not sent: ${because}`, options)
+    this.name = 'CardNotSent'
+    this.because = because
+  }
+}
+
+/** A token of the card. Rejects with `CardNotSent`; a token that comes too late is ignored. */
+async function tokenOf({ draft }: Guest, fields: CardFields): Promise<string> {
+  if (isOffline()) throw new CardNotSent('offline')
+  try {
+    return await fields.tokenise({ name: draft.names, lastName: draft.surnames, email: draft.email })
+  } catch (cause) {
+    throw new CardNotSent(whyNotSent(cause), { cause })
+  }
+}
+
+/** Without a network the provider makes no token either, and the card is not at fault. */
+function whyNotSent(cause: unknown): NotSent {
+  if (isOffline()) return 'offline'
+  return cause instanceof ProviderTimeout ? 'token_timeout' : 'card'
+}
+
+/** The tab stores no purchase that is over (M-01), and nothing of a guest whose booking is confirmed (B-13). */
+function useForgetting({ room, stay }: Booking, state: BookingState): void {
+  const isConfirmed = state.step === 'confirmed'
+  const isOver = hasNoPurchase(state)
+  useEffect(() => {
+    if (isOver) forgetPurchaseOf(room._id, stay)
+  }, [isOver, room._id, stay])
+  useEffect(() => {
+    if (isConfirmed) forgetGuest()
+  }, [isConfirmed])
+}
+
+/** Runs one action at a time: of two presses in one frame both see the same state, so the state cannot tell (W-06). */
+function useOnceAtATime() {
+  const busy = useRef(false)
+  const once = async (action: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await action()
+    } finally {
+      busy.current = false
+    }
+  }
+  return { once, isBusy: () => busy.current }
+}
+
+/** What a payment that gave no outcome means: the card was not sent, a refusal, or a response that was lost on its way. */
+function eventOfFailedPayment(problem: unknown): BookingEvent {
+  if (problem instanceof CardNotSent) return { type: 'not_sent', because: problem.because }
+  if (problem instanceof ApiProblem && !leavesOpen(problem)) return { type: 'refused', problem }
+  return { type: 'answer_lost', problem }
+}
+
+/** Asks after a purchase for as long as its outcome is open; begins anew for another purchase or another try. */
+function useFollowedPurchase(purchase: PurchaseKey | null, dispatch: Dispatch): void {
+  useEffect(() => {
+    if (!purchase) return
+    const leaving = new AbortController()
+    const follower = {
+      ask: (signal: AbortSignal) => askOutcome(purchase, signal),
+      onOutcome: (result: Purchase) => dispatch({ type: 'outcome', result }),
+      onFailure: (problem: unknown) => dispatch({ type: 'asking_failed', problem }),
+      onUnknownPurchase: () => dispatch({ type: 'purchase_unknown' }),
+    }
+    void followPurchase(follower, leaving.signal)
+    return () => leaving.abort()
+  }, [purchase, dispatch])
+}

@@ -3,6 +3,7 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 
 const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
 const crashTests = 'lodge-api/test/crash/*.test.ts'
+const moneyTests = 'lodge-api/test/money/**/*.test.ts'
 
 /**
  * `unit` is everything that runs in Node, with the API's tests on real databases, and with the clock of Auckland, which is a
@@ -25,7 +26,7 @@ export default defineConfig({
             `${packages}/**/*.test.ts`,
             'scripts/{building,diagrams,imports,stories,testing,time-zone}/*.test.ts',
           ],
-          exclude: [...defaultExclude, crashTests],
+          exclude: [...defaultExclude, crashTests, moneyTests],
         },
       },
       {
@@ -34,6 +35,14 @@ export default defineConfig({
           environment: 'node',
           include: [crashTests],
           testTimeout: 550_000,
+        },
+      },
+      {
+        test: {
+          name: 'money',
+          environment: 'node',
+          include: [moneyTests],
+          testTimeout: 300_000,
         },
       },
       {

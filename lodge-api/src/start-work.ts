@@ -1,3 +1,4 @@
+import { forgetRequestCounts } from './http/request-counter.ts'
 import { forgetDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import { releaseClaims } from './jobs/job-repository.ts'
@@ -39,6 +40,7 @@ export async function startWork(lodge: Lodge): Promise<Work> {
   const periodic = [
     ...purchaseTasks(lodge),
     forgetDoneJobs(database, clock),
+    forgetRequestCounts(lodge),
     forgetOldMessages(lodge),
     forgetOldSubscriptions(lodge),
   ]

@@ -87,6 +87,7 @@ describe('the public site', () => {
     '/administrative-panel',
     '/plant',
     '/plant/unknown',
+    '/plant/%00',
   ])('P-09 answers %s with 404 and the page that says so', async (url) => {
     const answer = await publicSite.inject(url)
     expect(answer.statusCode).toBe(404)

@@ -19,7 +19,7 @@ import {
   voidCharge,
 } from './provider-books.ts'
 
-export const LONGEST_EXCHANGE_MS = 180_000
+const LONGEST_EXCHANGE_MS = 180_000
 const SESSION_LIFE_MS = 15 * 60_000
 const REFUND_CLOSES_MS = 180 * 86_400_000
 
@@ -36,6 +36,8 @@ export type ProviderLink = {
   fates: () => CompleterFates
   /** How long after a charge it can first be refunded, in ms. */
   refundOpensAfterMs: number
+  /** How long a request may take to be processed, in ms, whether or not the client still waits. */
+  longestTransitMs: number
   /** References of refund requests that are on their way to the provider. */
   refundsInTransit: Set<string>
   isSessionRefused: () => boolean
@@ -72,11 +74,11 @@ const denial = ({ brand }: ChargeRecord) => ({
 /** The two ends of a request: its arrival at the provider, and the arrival of the response at the server. */
 function exchangeOver(link: ProviderLink) {
   return {
-    /** Whether it arrived: a connection that the client has given up carries nothing for longer than the longest exchange. */
+    /** Whether it arrived: no network carries a request for ever. */
     async arrival(what: string): Promise<boolean> {
       const sentAt = link.now()
       await link.happens(`${what} arrives`)
-      return link.now() <= sentAt + LONGEST_EXCHANGE_MS
+      return link.now() <= sentAt + link.longestTransitMs
     },
     async response(what: string): Promise<void> {
       await link.happens(`response to ${what}`)

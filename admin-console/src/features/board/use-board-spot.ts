@@ -31,8 +31,9 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
   useEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body
     if (!isLost && !(isAwaited.current && isShown(spot.night))) return
-    isAwaited.current = false
     focusPlace({ grid: grid.current, rows }, place)
+    // Nothing below an open dialog takes the focus: then it is still awaited when the dialog is gone.
+    isAwaited.current = grid.current?.contains(document.activeElement) === false
   })
 
   const spotAt = ({ row, night }: Place): Spot => ({

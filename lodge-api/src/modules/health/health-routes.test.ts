@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { openSqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { StorageFull } from '../../database/database-errors.ts'
 
 describeOnEachDatabase('GET /health', (open) => {
   it('C-08 says that the server lives and its database answers', async () => {
@@ -16,4 +19,17 @@ describeOnEachDatabase('GET /health', (open) => {
     const { status, body } = await lodge.call('GET', '/health')
     expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
   })
+})
+
+it('C-08 answers 503 with a sentence while the disk of the database is full', async () => {
+  const { lodge, call, close } = await openSqliteLodge()
+  const { kysely } = lodge.database
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely)
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(kysely)
+  const large = { name: 'large', value: 'x'.repeat(500_000) }
+  await expect(kysely.insertInto('setting').values(large).execute()).rejects.toBeInstanceOf(StorageFull)
+  const { status, body } = await call('GET', '/health')
+  expect([status, body.errorCode]).toEqual([503, 'storage_full'])
+  expect(body.errorMessage).toContain('no le queda espacio')
+  await close()
 })

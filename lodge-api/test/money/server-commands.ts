@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
+import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
+import { command, server } from './command.ts'
+import { completerFates } from './fates.ts'
+import { SHORT_TRANSIT_MS } from './world.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const deliver = fc
+  .integer({ min: 1, max: 6 })
+  .map((count) => command(`deliver ${count}`, (world) => world.deliver(world.options.isSlow ? 2 * count : count)))
+
+/** The last three end a hold, a lease, and the wait before the last look-up. */
+const WAITS = [SECOND_MS, 6 * SECOND_MS, 31 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS, 16 * MINUTE_MS, 61 * MINUTE_MS]
+
+const pass = fc
+  .oneof({ arbitrary: fc.constantFrom(...WAITS), weight: 8 }, { arbitrary: fc.constantFrom(25 * HOUR_MS, 73 * HOUR_MS), weight: 1 })
+  .map((milliseconds) => command(`pass ${milliseconds / SECOND_MS} s`, (world) => world.pass(milliseconds)))
+
+const complete = fc.tuple(server, completerFates).map(([name, fates]) =>
+  command(`complete on ${name} ${JSON.stringify(fates)}`, async (world) => {
+    world.fates = fates
+    world.run(name, ({ completer }) => completer.runDue())
+  }),
+)
+
+const expire = server.map((name) =>
+  command(`expire holds on ${name}`, async (world) => world.run(name, ({ lodge }) => expireHolds(lodge))),
+)
+
+const alert = server.map((name) =>
+  command(`alert on ${name}`, async (world) => world.run(name, ({ lodge }) => alertUnsettled(lodge))),
+)
+
+const mail = server.map((name) =>
+  command(`send mails on ${name}`, async (world) =>
+    world.run(name, async ({ mails }) => {
+      await mails.runDue()
+    }),
+  ),
+)
+
+const crash = server.map((name) => command(`kill ${name}`, async (world) => world.kill(name)))
+
+/** Starts a process; an earlier one on the same machine goes on with the requests that it has begun. */
+const boot = server.map((name) => command(`start ${name}`, (world) => world.boot(name)))
+
+const skew = fc.tuple(server, fc.integer({ min: -120, max: 120 })).map(([name, seconds]) =>
+  command(`clock of ${name} off by ${seconds} s`, async (world) => {
+    world.machines[name].skewMs = seconds * SECOND_MS
+  }),
+)
+
+/**
+ * The clock is a day ahead, or right again. Not where requests take longer than the look-ups last: a clock that is corrected cuts a wait
+ * short, and a charge that is processed afterwards is found by nobody.
+ */
+const clockAhead = server.map((name) =>
+  command(`clock of ${name} a day ahead, or corrected`, async (world) => {
+    if (world.options.longestTransitMs > SHORT_TRANSIT_MS) return
+    const machine = world.machines[name]
+    machine.aheadMs = machine.aheadMs === 0 ? DAY_MS : 0
+  }),
+)
+
+export const serverCommands = { deliver, pass, complete, expire, alert, mail, crash, boot, skew, clockAhead }

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { readConfig } from '../../src/config.ts'
+import type { Database } from '../../src/database/connect.ts'
+import { createWorker, type Worker } from '../../src/jobs/worker.ts'
+import type { Lodge } from '../../src/lodge.ts'
+import { createMailHandler } from '../../src/mail/mail-handler.ts'
+import {
+  createPaymentCompleter,
+  endLeases,
+  type PaymentCompleter,
+} from '../../src/modules/purchases/payment-completer.ts'
+import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
+import { registerProviders } from '../../src/payments/provider-registry.ts'
+import type { SentMail } from './auditor/books.ts'
+import { FAULT_OF_CLIENT } from './provider-client.ts'
+import type { Timers } from './virtual-timers.ts'
+
+const CONFIG = readConfig({ LOG_LEVEL: 'silent' })
+const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
+const SECRET = new Uint8Array(32)
+
+/** One process of the server, from its start to its end or kill. */
+export type ServerProcess = {
+  isAlive: boolean
+  lodge: Lodge
+  completer: PaymentCompleter
+  mails: Worker
+  timers: Timers
+}
+
+export type ProcessParts = {
+  database: Database
+  /** The database as requests and completer use it, whose transactions may have to wait. */
+  slowDatabase: Database
+  clock: () => number
+  leaseClock: () => number
+  provider: PaymentProvider
+  timers: Timers
+  /** Hears of what the server logs as an error. */
+  onError: (text: string) => void
+  onMail: (mail: SentMail) => void
+}
+
+/** A log that drops all but errors, which nothing in these tests may cause but the provider's client. */
+function errorLog(onError: (text: string) => void): FastifyBaseLogger {
+  const drop = () => undefined
+  const log = {
+    level: 'error',
+    fatal: drop,
+    warn: drop,
+    info: drop,
+    debug: drop,
+    trace: drop,
+    silent: drop,
+    error(facts: { err?: Error; failure?: string }, message: string) {
+      const text = `${message}: ${facts.err?.message ?? facts.failure ?? ''}`
+      if (!text.includes(FAULT_OF_CLIENT)) onError(text)
+    },
+    child: () => log,
+  }
+  return log
+}
+
+/** Starts a process on a database as it lies, with nothing listening and nothing running by itself. */
+export function startProcess(parts: ProcessParts): ServerProcess {
+  const { database, slowDatabase, clock } = parts
+  const log = errorLog(parts.onError)
+  const lodge: Lodge = {
+    config: CONFIG,
+    database: slowDatabase,
+    clock,
+    leaseClock: async () => parts.leaseClock(),
+    payments: registerProviders(parts.provider),
+    log,
+  }
+  const mail = createMailHandler({
+    database,
+    clock,
+    transport: { send: async ({ id, subject }) => parts.onMail({ job: id, subject }) },
+    links: LINKS,
+    linkSecret: SECRET,
+  })
+  const handlers = { mail, 'visitor-mail': async () => undefined }
+  return {
+    isAlive: true,
+    lodge,
+    completer: createPaymentCompleter(lodge),
+    mails: createWorker({ database, clock, log, handlers }),
+    timers: parts.timers,
+  }
+}
+
+/** What a start does on SQLite, where the server's lock says that every earlier process has ended. */
+export async function takeOver({ lodge }: ServerProcess): Promise<void> {
+  if (lodge.database.engine === 'sqlite') await endLeases(lodge)
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import type { Lodge } from '../../src/lodge.ts'
+import { storeGuestToken } from '../../src/mail/guest-link.ts'
+import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-answer.ts'
+import { cancelAsGuest, guestReservation } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
+import { releaseHoldByStaff } from '../../src/modules/purchases/holds-service.ts'
+import { markReturned } from '../../src/modules/purchases/unsettled-service.ts'
+import { refundsOf } from '../../src/modules/refunds/refunds-service.ts'
+import { confirmGiven, retryRefund, settleByHand } from '../../src/modules/refunds/staff-refunds-service.ts'
+import { cancelReservation } from '../../src/modules/reservation-changes/cancel-service.ts'
+import { changeReservation, quoteChange } from '../../src/modules/reservation-changes/change-service.ts'
+import { deleteReservation, reservationRow } from '../../src/modules/reservations/reservations-service.ts'
+import { DomainError } from '../../src/errors.ts'
+import { command, pick, server } from './command.ts'
+import { voidCharge } from './provider-books.ts'
+import type { ServerName, World } from './world.ts'
+
+const ACTOR = { id: 'staff-1', username: 'recepcion' }
+const DAY_MS = 86_400_000
+
+/** A refusal is an answer that staff and guests can do something with; anything else is an error. */
+async function orRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+async function onReservation(
+  world: World,
+  values: { server: ServerName; purchase: number },
+  work: (lodge: Lodge, reservationId: string) => Promise<void>,
+): Promise<void> {
+  const rows = await world.read<{ id: string }>(
+    'select reservation_id as id from purchase_item where reservation_id is not null order by purchase_number',
+  )
+  const id = rows[values.purchase % Math.max(1, rows.length)]?.id
+  if (id !== undefined) world.run(values.server, ({ lodge }) => orRefused(() => work(lodge, id)))
+}
+
+const moved = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How a change moves the first and the last night. */
+const CHANGES = { shorten: [0, -1], lengthen: [0, 1], later: [1, 1], 'other end': [1, 0] } as const
+
+const changing = fc.record({
+  server,
+  purchase: pick,
+  change: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])),
+  settlement: fc.constantFrom('card' as const, 'card' as const, 'desk' as const),
+})
+
+const change = changing.map((values) =>
+  command(`staff change ${JSON.stringify(values)}`, (world) =>
+    onReservation(world, values, async (lodge, id) => {
+      const row = await reservationRow(lodge.database.kysely, id)
+      if (!row) return
+      const [first, last] = CHANGES[values.change]
+      const stay = { room: row.room_id, inDate: moved(row.in_date, first), outDate: moved(row.out_date, last) }
+      const quote = await quoteChange(lodge, id, stay)
+      await changeReservation(
+        lodge,
+        {
+          ...stay,
+          id,
+          version: quote.version,
+          rate: 'agreed',
+          total: quote.agreed.total,
+          settlement: values.settlement,
+          notice: 'mail',
+        },
+        ACTOR,
+      )
+    }),
+  ),
+)
+
+const onOne = fc.record({ server, purchase: pick })
+
+const cancel = onOne.map((values) =>
+  command(`staff cancel ${JSON.stringify(values)}`, (world) =>
+    onReservation(world, values, async (lodge, id) => {
+      const row = await reservationRow(lodge.database.kysely, id)
+      if (!row) return
+      const refunds = await refundsOf(lodge.database.kysely, id)
+      const refund = (offeredRefund({ row, refunds }, lodge.clock())?.amount ?? 0) / 100
+      const { version } = row
+      await cancelReservation(lodge, { id, version, reason: 'Enfermedad', paidAtDesk: 0, refund, notice: 'mail' }, ACTOR)
+    }),
+  ),
+)
+
+const guestCancel = onOne.map((values) =>
+  command(`guest cancel ${JSON.stringify(values)}`, (world) =>
+    onReservation(world, values, async (lodge, reservationId) => {
+      const token = `token of ${reservationId}`
+      await storeGuestToken(lodge.database.kysely, { token, reservationId }, lodge.clock())
+      const { version, offered } = await guestReservation(lodge, token)
+      await cancelAsGuest(lodge, token, { version, refund: offered?.amount ?? 0 })
+    }),
+  ),
+)
+
+const remove = onOne.map((values) =>
+  command(`staff delete ${JSON.stringify(values)}`, (world) =>
+    onReservation(world, values, (lodge, id) => deleteReservation(lodge, id, ACTOR)),
+  ),
+)
+
+const releaseHold = onOne.map((values) =>
+  command(`staff release hold ${JSON.stringify(values)}`, async (world) => {
+    const purchase = world.purchases[values.purchase % Math.max(1, world.purchases.length)]
+    if (!purchase) return
+    world.run(values.server, ({ lodge }) =>
+      orRefused(() => releaseHoldByStaff(lodge, purchase.purchaseNumber, ACTOR)),
+    )
+  }),
+)
+
+/** Staff look the refund up in the provider's own portal first, and record only what they see there. */
+const refundAction = fc
+  .record({ server, refund: pick, action: fc.constantFrom('retry', 'retry', 'given', 'by hand') })
+  .map((values) =>
+    command(`staff refund ${JSON.stringify(values)}`, async (world) => {
+      const rows = await world.read<{ id: string; reference: string }>(
+        'select id, reference from refund where reference is not null order by id',
+      )
+      const refund = rows[values.refund % Math.max(1, rows.length)]
+      if (refund) await actOnRefund(world, refund, values)
+    }),
+  )
+
+async function actOnRefund(
+  world: World,
+  { id, reference }: { id: string; reference: string },
+  { server: name, action }: { server: ServerName; action: string },
+): Promise<void> {
+  const base = reference.replace(/r\d+$/, '')
+  const isOfIt = (other: string) => other.replace(/r\d+$/, '') === base
+  if ([...world.refundsInTransit].some(isOfIt)) return
+  const isGiven = world.provider.refunds.some((given) => isOfIt(given.reference))
+  if (isGiven !== (action === 'given')) return
+  world.run(name, (process) => {
+    // What staff saw must still be so when they record it.
+    const lodge = { ...process.lodge, database: world.store.database }
+    if (action === 'given') return orRefused(() => confirmGiven(lodge, id, ACTOR))
+    return orRefused(() => (action === 'retry' ? retryRefund(lodge, id, ACTOR) : settleByHand(lodge, id, ACTOR)))
+  })
+}
+
+/** Staff void a charge in the provider's own portal, and record it. */
+const returnByHand = onOne.map((values) =>
+  command(`staff return charge ${JSON.stringify(values)}`, async (world) => {
+    const rows = await world.read<{ purchase_number: number; signature: string }>(
+      "select purchase_number, signature from purchase where state = 'returning' order by 1",
+    )
+    const purchase = rows[values.purchase % Math.max(1, rows.length)]
+    if (!purchase || !voidCharge(world.provider, purchase.signature)) return
+    world.run(values.server, ({ lodge }) =>
+      orRefused(() => markReturned(lodge, String(purchase.purchase_number), ACTOR)),
+    )
+  }),
+)
+
+export const staffCommands = { change, cancel, guestCancel, remove, releaseHold, refundAction, returnByHand }

@@ -14,7 +14,7 @@ vi.mock('node:timers/promises', async () => {
 })
 
 const { openSession, payForIt, book, askOutcome, release } = guestCommands
-const { deliver, pass, complete, expire, alert, mail, crash, boot, skew, clockAhead } = serverCommands
+const { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockAhead } = serverCommands
 const { change, cancel, guestCancel, remove, releaseHold, refundAction, returnByHand } = staffCommands
 
 const commands = fc.commands(
@@ -38,6 +38,7 @@ const commands = fc.commands(
     expire,
     alert,
     mail,
+    mailServer,
     crash,
     boot,
     skew,
@@ -59,6 +60,7 @@ const commands = fc.commands(
 const options = fc.record({
   isSlow: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
   refundOpensAfterMs: fc.constantFrom(0, 2 * 86_400_000),
+  isMailLate: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
   longestTransitMs: fc.constantFrom(SHORT_TRANSIT_MS, LONG_TRANSIT_MS),
 })
 

@@ -38,6 +38,8 @@ export type ProviderLink = {
   refundOpensAfterMs: number
   /** How long a request may take to be processed, in ms, whether or not the client still waits. */
   longestTransitMs: number
+  /** Resolves when so much time has passed, whatever becomes of the process. */
+  passes: (milliseconds: number) => Promise<void>
   /** References of refund requests that are on their way to the provider. */
   refundsInTransit: Set<string>
   isSessionRefused: () => boolean
@@ -80,6 +82,11 @@ function exchangeOver(link: ProviderLink) {
       await link.happens(`${what} arrives`)
       return link.now() <= sentAt + link.longestTransitMs
     },
+    /** The same for a request that takes nearly as long as one can. */
+    async lateArrival(): Promise<boolean> {
+      await link.passes(link.longestTransitMs * 0.9)
+      return true
+    },
     async response(what: string): Promise<void> {
       await link.happens(`response to ${what}`)
       if (!link.isAlive()) await never
@@ -90,12 +97,13 @@ function exchangeOver(link: ProviderLink) {
 const unknown: ChargeOutcome = { kind: 'unknown', reason: 'no answer' }
 
 function charging(link: ProviderLink) {
-  const { arrival, response } = exchangeOver(link)
+  const { arrival, lateArrival, response } = exchangeOver(link)
   const { books } = link
 
   async function authorisation(request: ChargeRequest, { fate, brand }: { fate: ChargeFate; brand: string }) {
     if (fate === 'lost_before') return
-    if (!(await arrival(`charge ${request.purchaseNumber}`))) return
+    const isArrived = await (fate === 'late_arrival' ? lateArrival() : arrival(`charge ${request.purchaseNumber}`))
+    if (!isArrived) return
     authorise(books, {
       purchaseNumber: request.purchaseNumber,
       amount: fate === 'wrong_amount' ? request.amount + 100 : request.amount,
@@ -167,7 +175,7 @@ function cancelling(link: ProviderLink) {
 }
 
 function refunding(link: ProviderLink) {
-  const { arrival, response } = exchangeOver(link)
+  const { arrival, lateArrival, response } = exchangeOver(link)
   const { books } = link
   const isOpen = (transactionId: string): boolean => {
     const charge = books.charges.find((candidate) => candidate.transactionId === transactionId)
@@ -180,7 +188,7 @@ function refunding(link: ProviderLink) {
   ): Promise<'done' | 'refused' | 'unclear'> {
     if (fate === 'unclear_before') return 'unclear'
     link.refundsInTransit.add(request.reference)
-    const isArrived = await arrival(`refund ${request.reference}`)
+    const isArrived = await (fate === 'late_arrival' ? lateArrival() : arrival(`refund ${request.reference}`))
     link.refundsInTransit.delete(request.reference)
     if (!isArrived) return 'unclear'
     const isGiven = fate !== 'refused' && isOpen(request.transactionId) && refund(books, request)

@@ -44,6 +44,12 @@ const mail = server.map((name) =>
   ),
 )
 
+const mailServer = fc.constant(
+  command('mail server down, or up again', async (world) => {
+    world.isMailDown = !world.isMailDown
+  }),
+)
+
 const crash = server.map((name) => command(`kill ${name}`, async (world) => world.kill(name)))
 
 /** Starts a process; an earlier one on the same machine goes on with the requests that it has begun. */
@@ -67,4 +73,4 @@ const clockAhead = server.map((name) =>
   }),
 )
 
-export const serverCommands = { deliver, pass, complete, expire, alert, mail, crash, boot, skew, clockAhead }
+export const serverCommands = { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockAhead }

@@ -8,13 +8,13 @@ const MOST_ROUNDS = 150
 /** More than the clocks of two servers differ. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000
 
-const NEXT = `select min(at) as at from (
+const nextDue = ({ isMailDown }: World) => `select min(at) as at from (
   select next_attempt_at as at from purchase
   union all select lease_until from purchase where next_attempt_at is not null
   union all select next_attempt_at from refund
   union all select lease_until from refund where next_attempt_at is not null
   union all select expires_at from purchase where state = 'held'
-  union all select run_at from job where done_at is null and failed_at is null
+  union all select run_at from job where done_at is null and failed_at is null and ${isMailDown ? 'false' : 'true'}
 ) as times where at is not null`
 
 async function deliverAll(world: World): Promise<void> {
@@ -29,9 +29,19 @@ async function round(world: World, name: (typeof SERVERS)[number]): Promise<void
     await completer.runDue()
     await expireHolds(lodge)
     await alertUnsettled(lodge)
-    await mails.runDue()
+    if (!world.isMailDown) await mails.runDue()
   })
   await deliverAll(world)
+}
+
+async function untilNothingIsDue(world: World): Promise<void> {
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+    for (const name of SERVERS) await round(world, name)
+    const [next] = await world.read<{ at: string | null }>(nextDue(world))
+    if (!next?.at) return
+    await world.pass(Math.max(0, Date.parse(next.at) - world.now) + CLOCK_DIFFERENCE_MS)
+    await deliverAll(world)
+  }
 }
 
 /** Clocks are right, both servers run, the provider answers everything truthfully, and time passes until nothing is due. */
@@ -42,13 +52,10 @@ export async function settle(world: World): Promise<void> {
     if (!world.machines[name].process) await world.boot(name)
   }
   await deliverAll(world)
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
-    for (const name of SERVERS) await round(world, name)
-    const [next] = await world.read<{ at: string | null }>(NEXT)
-    if (!next?.at) break
-    await world.pass(Math.max(0, Date.parse(next.at) - world.now) + CLOCK_DIFFERENCE_MS)
-    await deliverAll(world)
-  }
+  world.isMailDown = world.options.isMailLate
+  await untilNothingIsDue(world)
+  world.isMailDown = false
+  await untilNothingIsDue(world)
   for (const purchase of world.purchases) ask(world, 'A', purchase)
   await deliverAll(world)
 }

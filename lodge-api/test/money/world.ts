@@ -7,7 +7,7 @@ import { type Books, readLodgeBooks, type SentMail, type ToldOutcome } from './a
 import { type ChargeFate, type CompleterFates, TRUTHFUL } from './fates.ts'
 import { emptyBooks } from './provider-books.ts'
 import { connectProvider } from './provider-client.ts'
-import { type ServerProcess, startProcess, takeOver } from './server.ts'
+import { MAIL_DOWN, type ServerProcess, startProcess, takeOver } from './server.ts'
 import { runningTimers, type Timers } from './virtual-timers.ts'
 
 /** Noon of 10 March 2027 in Lima. */
@@ -42,6 +42,8 @@ export type WorldOptions = {
   refundOpensAfterMs: number
   /** How long a request may take to be processed by the provider, in ms, whether or not the client still waits. */
   longestTransitMs: number
+  /** Whether no mail can be sent until all payments have ended. */
+  isMailLate: boolean
 }
 
 /** A database for one world at a time. */
@@ -53,6 +55,7 @@ export type WorldDatabase = {
 }
 
 type Machine = { process: ServerProcess | null; skewMs: number; aheadMs: number }
+type Delay = { at: number; wake: () => void }
 type Sleeper = { at: number; wake: () => void; process: () => ServerProcess | null }
 
 const never = new Promise<never>(() => undefined)
@@ -73,12 +76,14 @@ export class World {
   readonly errors: string[] = []
   fates: CompleterFates = TRUTHFUL
   isSessionRefused = false
+  isMailDown = false
   now = START
   readonly machines: Record<ServerName, Machine> = {
     A: { process: null, skewMs: 0, aheadMs: 0 },
     B: { process: null, skewMs: 0, aheadMs: 0 },
   }
   #sleepers: Sleeper[] = []
+  #delays: Delay[] = []
 
   constructor(scheduler: Scheduler, store: WorldDatabase, options: WorldOptions) {
     this.scheduler = scheduler
@@ -108,12 +113,17 @@ export class World {
         fates: () => this.fates,
         refundOpensAfterMs: this.options.refundOpensAfterMs,
         longestTransitMs: this.options.longestTransitMs,
+        passes: (milliseconds) =>
+          new Promise((wake) => this.#delays.push({ at: this.now + milliseconds, wake })),
         refundsInTransit: this.refundsInTransit,
         isSessionRefused: () => this.isSessionRefused,
       }),
       timers,
       onError: (text) => this.errors.push(`logged error: ${text}`),
-      onMail: (mail) => this.mails.push(mail),
+      sendMail: (mail) => {
+        if (this.isMailDown) throw new Error(MAIL_DOWN)
+        this.mails.push(mail)
+      },
     })
     holder.process = started
     await takeOver(started)
@@ -162,7 +172,15 @@ export class World {
   }
 
   async pass(milliseconds: number): Promise<void> {
-    this.now += milliseconds
+    const end = this.now + milliseconds
+    for (const { at, wake } of this.#delays.toSorted((one, other) => one.at - other.at)) {
+      if (at > end) break
+      this.now = Math.max(this.now, at)
+      wake()
+      await this.quiet()
+    }
+    this.#delays = this.#delays.filter(({ at }) => at > end)
+    this.now = end
     const due = this.#sleepers.filter(({ at }) => at <= this.now)
     this.#sleepers = this.#sleepers.filter(({ at }) => at > this.now)
     for (const { wake, process } of due) {

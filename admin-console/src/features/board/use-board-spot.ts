@@ -29,11 +29,15 @@ export function useBoardSpot({ grid, rows, period }: Grid, today: CalendarDate) 
   const isShown = (night: CalendarDate) => night >= period.from && night <= period.to
 
   useEffect(() => {
+    const isInGrid = () => grid.current?.contains(document.activeElement) === true
     const isLost = hasFocus.current && document.activeElement === document.body
-    if (!isLost && !(isAwaited.current && isShown(spot.night))) return
-    focusPlace({ grid: grid.current, rows }, place)
-    // Nothing below an open dialog takes the focus: then it is still awaited when the dialog is gone.
-    isAwaited.current = grid.current?.contains(document.activeElement) === false
+    if (isLost || (isAwaited.current && isShown(spot.night))) {
+      focusPlace({ grid: grid.current, rows }, place)
+      // Nothing below an open dialog takes the focus: then it is still awaited when the dialog is gone.
+      isAwaited.current = !isInGrid()
+    }
+    // React hears nothing of the focus that a dialog gives back as it is taken away.
+    if (isInGrid()) hasFocus.current = true
   })
 
   const spotAt = ({ row, night }: Place): Spot => ({

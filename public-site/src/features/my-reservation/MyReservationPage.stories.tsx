@@ -148,12 +148,12 @@ export const Cancelled: Story = {
   name: 'P-08 A cancelled one says what goes back to the card, and when it arrives',
   beforeEach: showing({}, CANCELLED),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText(/S\/\.\s472\.00/)).toBeVisible()
-    await expect(told.getByText('80 % de lo pagado')).toBeVisible()
-    await expect(told.getByText('10 abr. 2027, 10:20')).toBeVisible()
-    await expect(told.getByText('20 días antes de la entrada')).toBeVisible()
-    await expect(told.getByText(/La devolución está pedida/)).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText(/S\/\.\s472\.00/)).toBeVisible()
+    await expect(shown.getByText('80 % de lo pagado')).toBeVisible()
+    await expect(shown.getByText('10 abr. 2027, 10:20')).toBeVisible()
+    await expect(shown.getByText('20 días antes de la entrada')).toBeVisible()
+    await expect(shown.getByText(/La devolución está pedida/)).toBeVisible()
     await expect(screen.queryByText(/Pagado con tarjeta/)).not.toBeInTheDocument()
   },
 }
@@ -166,9 +166,9 @@ export const CancelledWithNothing: Story = {
   name: 'P-08 A cancelled one that gives nothing back says so',
   beforeEach: givenBack({ daysAhead: 0, percent: 0, amount: 0, state: null }),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText(/esta cancelación no tiene devolución/)).toBeVisible()
-    await expect(told.getByText('el día de la entrada')).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText(/esta cancelación no tiene devolución/)).toBeVisible()
+    await expect(shown.getByText('el día de la entrada')).toBeVisible()
   },
 }
 
@@ -176,10 +176,10 @@ export const CancelledAtDesk: Story = {
   name: 'P-08 What is given back at the desk is arranged with the lodge',
   beforeEach: givenBack({ amount: 72, atDesk: 400, state: 'done' }),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText(/S\/\.\s400\.00/)).toBeVisible()
-    await expect(told.getByText(/El proveedor de pagos la registró/)).toBeVisible()
-    await expect(told.getByText(/acordar cómo recibir/)).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText(/S\/\.\s400\.00/)).toBeVisible()
+    await expect(shown.getByText(/El proveedor de pagos la registró/)).toBeVisible()
+    await expect(shown.getByText(/acordar cómo recibir/)).toBeVisible()
   },
 }
 
@@ -196,10 +196,10 @@ export const CancelledUnclear: Story = {
   name: 'M-04 A refund without a clear answer is being verified, and leaves the guest nothing to do',
   beforeEach: givenBack({ state: 'unclear' }),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText('A su tarjeta, por verificar')).toBeVisible()
-    await expect(told.getByText(/La estamos verificando con el proveedor de pagos/)).toBeVisible()
-    await expect(told.getByText('No tiene que hacer nada más.')).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText('A su tarjeta, por verificar')).toBeVisible()
+    await expect(shown.getByText(/La estamos verificando con el proveedor de pagos/)).toBeVisible()
+    await expect(shown.getByText('No tiene que hacer nada más.')).toBeVisible()
   },
 }
 
@@ -207,9 +207,9 @@ export const CancelledManual: Story = {
   name: 'M-05 A refund that the card cannot get says by what means it is paid, and whom to call',
   beforeEach: givenBack({ state: 'manual' }),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText('Por otro medio')).toBeVisible()
-    await expect(told.getByText(/transferencia o efectivo.*llámenos al \+51 900 000 000/)).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText('Por otro medio')).toBeVisible()
+    await expect(shown.getByText(/transferencia o efectivo.*llámenos al \+51 900 000 000/)).toBeVisible()
   },
 }
 
@@ -217,8 +217,8 @@ export const CancelledPaidByHand: Story = {
   name: 'M-05 A refund that the lodge paid by other means says so',
   beforeEach: givenBack({ state: 'paid_by_hand' }),
   play: async () => {
-    const told = await refund()
-    await expect(told.getByText('Pagada por otro medio')).toBeVisible()
-    await expect(told.getByText(/ya se le pagó por otro medio/)).toBeVisible()
+    const shown = await refund()
+    await expect(shown.getByText('Pagada por otro medio')).toBeVisible()
+    await expect(shown.getByText(/ya se le pagó por otro medio/)).toBeVisible()
   },
 }

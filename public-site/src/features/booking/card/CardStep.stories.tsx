@@ -81,7 +81,7 @@ export const OfflineAtPay: Story = {
 }
 
 export const TokenTimeout: Story = {
-  name: 'M-11 A provider that makes no token in time is told as such, with a way on',
+  name: 'M-11 A provider that makes no token in time has its own message, with a way on',
   args: { model: atCard({ kind: 'token_timeout' }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('El proveedor de pagos no respondió a tiempo')

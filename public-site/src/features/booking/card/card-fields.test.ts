@@ -7,7 +7,7 @@ import { ProviderTimeout } from './with-timeout.ts'
 
 const cardholder = { name: 'Lucía', lastName: 'Prueba', email: 'lucia@example.pe' }
 
-describe('what a card field tells of its fault', () => {
+describe('the sentence under a card field', () => {
   it.each([
     ['invalid_number', 'El número de la tarjeta no es válido.'],
     ['invalid_expiry', 'La fecha de vencimiento no es válida.'],

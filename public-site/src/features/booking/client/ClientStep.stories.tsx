@@ -83,7 +83,7 @@ export const NightsHeld: Story = {
 }
 
 export const TooManyHolds: Story = {
-  name: "M-08 Too many holds at once are told in the server's words",
+  name: "M-08 Too many holds at once show the server's sentence",
   args: { model: atForm(refusedWith('too_many_holds')) },
   play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_holds),
 }

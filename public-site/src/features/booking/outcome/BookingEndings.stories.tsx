@@ -32,10 +32,10 @@ export const NeverChargedEnding: Story = {
   name: 'M-01 Never charged: says so and nothing of a return, and offers a new try',
   render: () => <NeverCharged purchaseNumber={purchase.purchaseNumber} onAgain={again} />,
   play: async () => {
-    const told = notice('No se le ha cobrado nada')
-    await expect(told).toHaveTextContent('no hay ningún cobro de este pedido')
-    await expect(told).toHaveTextContent('3310001')
-    await expect(told).not.toHaveTextContent(/devol|devuelt/i)
+    const shown = notice('No se le ha cobrado nada')
+    await expect(shown).toHaveTextContent('no hay ningún cobro de este pedido')
+    await expect(shown).toHaveTextContent('3310001')
+    await expect(shown).not.toHaveTextContent(/devol|devuelt/i)
     await expectWaysOn('No se le ha cobrado nada')
   },
 }
@@ -44,10 +44,10 @@ export const DeniedLateEnding: Story = {
   name: 'M-01 Denied late: the reason of the bank, nothing charged, and a new try',
   render: () => <DeniedLateNotice booking={booking} result={deniedLate} onAgain={again} />,
   play: async () => {
-    const told = notice('Su banco no aceptó el pago')
-    await expect(told).toHaveTextContent('Operacion denegada. Fondos insuficientes.')
-    await expect(told).toHaveTextContent('No se le ha cobrado nada')
-    await expect(told).not.toHaveTextContent(/devol|devuelt/i)
+    const shown = notice('Su banco no aceptó el pago')
+    await expect(shown).toHaveTextContent('Operacion denegada. Fondos insuficientes.')
+    await expect(shown).toHaveTextContent('No se le ha cobrado nada')
+    await expect(shown).not.toHaveTextContent(/devol|devuelt/i)
     await expectWaysOn('Su banco no aceptó el pago')
   },
 }
@@ -74,11 +74,11 @@ export const ReturningEnding: Story = {
   name: 'M-01 Charged and being returned: the amount, the mail that follows, and nothing of a return that is done',
   render: () => <Returning booking={booking} result={returnedAs('returning')} onAgain={again} />,
   play: async () => {
-    const told = notice('Estamos devolviendo su pago')
-    await expect(told).toHaveTextContent(/Monto por devolverS\/\.\s12\.10 \(PEN\)/)
-    await expect(told).toHaveTextContent('visa 491914******9067')
-    await expect(told).toHaveTextContent('Le escribiremos al correo cuando la devolución quede registrada')
-    await expect(told).not.toHaveTextContent(/fue devuelto|registró/)
+    const shown = notice('Estamos devolviendo su pago')
+    await expect(shown).toHaveTextContent(/Monto por devolverS\/\.\s12\.10 \(PEN\)/)
+    await expect(shown).toHaveTextContent('visa 491914******9067')
+    await expect(shown).toHaveTextContent('Le escribiremos al correo cuando la devolución quede registrada')
+    await expect(shown).not.toHaveTextContent(/fue devuelto|registró/)
     await expect(screen.getByRole('status')).toHaveTextContent('Esperando el registro de la devolución')
     await expectWaysOn('Estamos devolviendo su pago')
   },
@@ -88,9 +88,9 @@ export const ReturnedEnding: Story = {
   name: 'M-01 Charged and returned: the amount and the card, another room or a new try',
   render: () => <ReturnedNotice booking={booking} result={returnedAs('returned')} onAgain={again} />,
   play: async () => {
-    const told = notice('Su pago fue devuelto')
-    await expect(told).toHaveTextContent(/Monto devueltoS\/\.\s12\.10 \(PEN\)/)
-    await expect(told).toHaveTextContent('visa 491914******9067')
+    const shown = notice('Su pago fue devuelto')
+    await expect(shown).toHaveTextContent(/Monto devueltoS\/\.\s12\.10 \(PEN\)/)
+    await expect(shown).toHaveTextContent('visa 491914******9067')
     await expectWaysOn('Su pago fue devuelto')
   },
 }

@@ -9,7 +9,7 @@ export type HoldOwner = {
   state: BookingState
   /** Whether a session is being opened or a card is being sent. Between a press and the next render the state cannot say. */
   isBusy: () => boolean
-  /** Told when the page is hidden after its hold was released: should the browser bring it back from its cache, it is at the form. */
+  /** Called when the page is hidden and its hold was released, so that a page brought back from the browser's cache is at the form. */
   onLeft: () => void
 }
 

@@ -19,6 +19,8 @@ const JOB_PAYLOADS = {
     ]),
     reservationId: v.string(),
     to: v.picklist(['guest', 'lodge']),
+    /** The ending that a `payment-ended` mail reports: none is sent where the purchase has come to another by then. */
+    ending: v.optional(v.picklist(['never_charged', 'denied_late', 'returned'])),
   }),
   /** One mail about what a visitor wrote: its message, subscription or complaint by `subjectId`. */
   'visitor-mail': v.object({

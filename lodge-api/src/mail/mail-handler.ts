@@ -17,7 +17,7 @@ import { readUnsettledFacts } from './payments/unsettled-facts.ts'
 import { unsettledNotice } from './payments/unsettled-notice.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import { type ReservationFacts, readReservationFacts } from './reservation-facts.ts'
+import { type PaymentFacts, type ReservationFacts, readReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
 import { readSettlementFacts, type SettlementFacts } from './settlement-facts.ts'
 
@@ -34,6 +34,8 @@ export type MailOrder = {
     | 'refund-manual'
   reservationId: string
   to: 'guest' | 'lodge'
+  /** The ending that a `payment-ended` mail reports. */
+  ending?: PaymentFacts['state'] | undefined
 }
 
 /** `linkSecret`: the server's secret, from which the tokens of links are derived. */
@@ -84,6 +86,8 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
     case 'reservation-notice':
       return reservationNotice(facts, links)
     case 'payment-ended':
+      // A charge that showed up late has an ending of its own by now, which another mail reports.
+      if (order.ending !== undefined && order.ending !== facts.payment?.state) return null
       return isForLodge ? paymentEndedNotice(facts, links) : paymentEndedMail(facts, links)
     case 'payment-unsettled':
       return unsettledNotice(facts, await readUnsettledFacts(parts.database.kysely, facts.id), links)

@@ -121,6 +121,8 @@ const DENIAL_CLASSES: Record<string, DenialClass> = {
   '674': 'lodge',
   // Refused before it reached the bank, without a reason: nothing was charged.
   '400': 'lodge',
+  // The provider refused the lodge's own credentials.
+  '401': 'lodge',
   '909': 'later',
   '912': 'later',
 }

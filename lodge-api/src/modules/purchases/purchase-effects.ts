@@ -92,19 +92,23 @@ async function eraseReservations(happening: Happening): Promise<void> {
   for (const { reservationId } of reserved) await eraseUnbornReservation(happening.transaction, reservationId)
 }
 
-const ENDING_EVENTS: Partial<Record<Purchase['state'], EventKind>> = {
+const ENDING_EVENTS = {
   never_charged: 'never_charged',
   denied_late: 'denied_late',
   returned: 'charge_returned',
-}
+} as const satisfies Partial<Record<Purchase['state'], EventKind>>
+type Ending = keyof typeof ENDING_EVENTS
+
+const isEnding = (state: Purchase['state']): state is Ending => state in ENDING_EVENTS
 
 /** M-01: the history, the guest and the lodge are told how an interrupted payment ended. */
 async function reportEnding(happening: Happening): Promise<void> {
   const { transaction, purchase, now } = happening
-  const kind = ENDING_EVENTS[purchase.state]
-  if (kind) await recordForEach(happening, kind)
+  const ending = purchase.state
+  if (!isEnding(ending)) return
+  await recordForEach(happening, ENDING_EVENTS[ending])
   for (const { reservationId } of await reservationsOf(happening)) {
-    const payload = { template: 'payment-ended', reservationId } as const
+    const payload = { template: 'payment-ended', reservationId, ending } as const
     await enqueueJob(transaction, now, { kind: 'mail', payload })
   }
 }

@@ -208,7 +208,7 @@ test('B-05, B-12, case 12 a scanner that opens every link of the mail changes no
   await expect.poll(refunds).toEqual(['done'])
   await page.reload()
   await expect(page.getByRole('region', { name: 'Devolución' })).toContainText(
-    'El banco aceptó la devolución',
+    'El proveedor de pagos la registró',
   )
 })
 

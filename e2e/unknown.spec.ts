@@ -42,7 +42,7 @@ test('B-10 an answer lost before charging ends with nothing charged, and the nig
     .poll(async () => (await reservationsIn(lodge, room, stay)).map(({ state }) => state), {
       timeout: 10_000,
     })
-    .toEqual(['reversed'])
+    .toEqual(['failed'])
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before)
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Retama')
 })

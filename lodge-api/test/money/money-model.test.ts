@@ -1,3 +1,4 @@
+import './prof-setup.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { auditSettled } from './auditor/audit.ts'

@@ -4,8 +4,7 @@ import type { UnsettledProblem } from '../validators/unsettled-payment.ts'
  * What staff can do with a charge or refund that did not settle by itself (M-06): note that it was returned in the provider's portal
  * (`mark_returned` a charge, `given` a refund), have the refund requested again, or note that it was paid by other means.
  */
-export const SETTLE_ACTIONS = ['mark_returned', 'given', 'retry', 'by_hand'] as const
-export type SettleAction = (typeof SETTLE_ACTIONS)[number]
+export type SettleAction = 'mark_returned' | 'given' | 'retry' | 'by_hand'
 
 /** An action on one kind of problem: its button, and what the confirmation says of its consequence. */
 type ActionWords = { label: string; text: string }
@@ -103,7 +102,6 @@ export const UNSETTLED_PAYMENTS = {
     amount: 'Monto',
     since: 'Desde',
     guest: 'Huésped',
-    purchase: 'Compra',
     reservation: 'Reservación',
     actions: 'Acciones',
   },

@@ -95,23 +95,23 @@ async function request(
   lodge: Lodge,
   { refund, provider, window, transactionId }: Claim,
 ): Promise<RefundEvent> {
-  const { reference, amount } = refund
+  const { reference, amount, lease_number: lease } = refund
   const now = () => lodge.clock()
   try {
     const outcome = await provider.refund({ transactionId, reference: reference ?? '', amount })
     if (outcome.kind === 'done') return { type: 'accepted' }
     lodge.log.warn({ refund: refund.id, ...outcome }, 'The provider did not give a refund')
-    if (outcome.kind === 'unclear') return { type: 'unclear' }
+    if (outcome.kind === 'unclear') return { type: 'unclear', lease }
     const retryAt = retryAfterRefusal(window, { orderedAt: Date.parse(refund.ordered_at), now: now() })
-    return retryAt === null ? { type: 'refused_for_good' } : { type: 'refused', retryAt }
+    return retryAt === null ? { type: 'refused_for_good', lease } : { type: 'refused', retryAt, lease }
   } catch (error) {
     if (error instanceof ProviderUnavailable) {
       lodge.log.warn({ refund: refund.id, reason: error.message }, 'A refund could not be requested yet')
-      return { type: 'not_sent', retryAt: now() + retryWait(refund, now()) }
+      return { type: 'not_sent', retryAt: now() + retryWait(refund, now()), lease }
     }
     // An error of our own after the request may have left: nothing is known, and staff find out.
     lodge.log.error({ err: error, refund: refund.id }, 'A refund request ended without an answer')
-    return { type: 'unclear' }
+    return { type: 'unclear', lease }
   }
 }
 

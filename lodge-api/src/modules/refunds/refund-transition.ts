@@ -10,6 +10,7 @@ import {
   REFUND_TRANSITIONS,
   type RefundEffectName,
   type RefundEvent,
+  type RefundGuard,
   type RefundTransition,
 } from './refund-states.ts'
 import { findLockedRefund, type Refund, type RefundValues, writeRefundState } from './refunds-repository.ts'
@@ -68,6 +69,9 @@ const valuesOf = (taken: RefundTransition, event: RefundEvent, now: number): Ref
   ...(event.type === 'retried' && { ordered_at: instantText(now), alerted_at: null }),
 })
 
+const holds = (guard: RefundGuard | undefined, refund: Refund, event: RefundEvent): boolean =>
+  guard === undefined || ('lease' in event && event.lease === refund.lease_number)
+
 /**
  * Applies an event to a refund: the only code that writes a refund's state. It locks the refund, takes the transition that the table has
  * for its state, writes the state and runs the effects, all in `transaction`. An event that the table does not have changes nothing and
@@ -80,7 +84,9 @@ export async function transitionRefund(
 ): Promise<RefundResult | null> {
   const refund = await findLockedRefund(lodge.database, transaction, refundId)
   if (!refund) return null
-  const taken = REFUND_TRANSITIONS.find(({ from, on }) => from === refund.state && on === event.type)
+  const taken = REFUND_TRANSITIONS.find(
+    ({ from, on, when }) => from === refund.state && on === event.type && holds(when, refund, event),
+  )
   if (!taken) return { kind: 'settled', refund }
   const now = lodge.clock()
   const moved = await writeRefundState(transaction, refund, {

@@ -30,6 +30,7 @@ const PATHS = [
   '/messages-panel/complaints',
   '/messages-panel/newsletter',
   '/messages-panel/mails',
+  '/payments-panel',
   '/staff-panel',
   '/audit-panel',
 ]

@@ -21,6 +21,16 @@ describe('stories', () => {
     expect(unshownComponents(plants)).toEqual([])
   })
 
+  it('show a component of the same feature from another of its folders, and of no other feature', () => {
+    const files = [
+      file('site/features/booking/Flow.stories.tsx', './card/CardStep.tsx', '../garden/Leaf.tsx'),
+      file('site/features/booking/card/CardStep.tsx', '../Policy.tsx'),
+      file('site/features/booking/Policy.tsx'),
+      file('site/features/garden/Leaf.tsx'),
+    ]
+    expect(unshownComponents(files)).toEqual(['site/features/garden/Leaf.tsx'])
+  })
+
   it.each([
     ['no story', file('site/garden/PlantCard.tsx')],
     ['a story of another folder alone', file('site/other/Badge.tsx')],

@@ -19,8 +19,8 @@ const UNSEEN = [
 ]
 
 /**
- * The components that no story shows. One is shown by a story of its own folder that imports it, and so is what it is made
- * of, as far as that stands in the same folder: a row or a cell needs no story, where that of its list has all their states.
+ * Returns the components that no story shows. One is shown by a story of its own feature (elsewhere: of its own folder) that imports it, and so
+ * are its parts of the same feature: a row or a cell needs no story, where that of its list has all their states.
  */
 export function unshownComponents(files: readonly SourceFile[]): string[] {
   const imports = new Map(files.map((file) => [file.path, neighboursOf(file)]))
@@ -36,8 +36,14 @@ export function unshownComponents(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** What a file imports from its own folder. */
+const FEATURE = /^.*\/features\/[^/]+\//
+
+/** The folder whose stories show a file: its feature, or else its own. */
+const homeOf = (path: string): string => FEATURE.exec(path)?.[0] ?? `${posix.dirname(path)}/`
+
+/** Returns what a file imports from its own feature or folder. */
 const neighboursOf = ({ path, source }: SourceFile): string[] =>
   readImports(path, source)
-    .filter(({ specifier }) => /^\.\/[^/]+$/.test(specifier))
+    .filter(({ specifier }) => specifier.startsWith('.'))
     .map(({ specifier }) => posix.join(posix.dirname(path), specifier))
+    .filter((imported) => homeOf(imported) === homeOf(path))

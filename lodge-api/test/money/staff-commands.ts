@@ -12,7 +12,7 @@ import { changeReservation, quoteChange } from '../../src/modules/reservation-ch
 import { deleteReservation, reservationRow } from '../../src/modules/reservations/reservations-service.ts'
 import { DomainError } from '../../src/errors.ts'
 import { command, pick, server } from './command.ts'
-import { voidCharge } from './provider-books.ts'
+import { findCharge, voidCharge } from './provider-books.ts'
 import type { ServerName, World } from './world.ts'
 
 const ACTOR = { id: 'staff-1', username: 'recepcion' }
@@ -150,17 +150,18 @@ async function actOnRefund(
   })
 }
 
-/** Staff void a charge in the provider's own portal, and record it. */
+/** Staff void a charge in the provider's own portal, and record it. One that is still looked for only while no answer is on its way. */
 const returnByHand = onOne.map((values) =>
   command(`staff return charge ${JSON.stringify(values)}`, async (world) => {
-    const rows = await world.read<{ purchase_number: number; signature: string }>(
-      "select purchase_number, signature from purchase where state = 'returning' order by 1",
+    const states = world.scheduler.count() === 0 ? ['returning', 'unknown', 'never_charged'] : ['returning']
+    const rows = await world.read<{ purchase_number: number }>(
+      `select purchase_number from purchase where state in ('${states.join("', '")}') order by 1`,
     )
-    const purchase = rows[values.purchase % Math.max(1, rows.length)]
-    if (!purchase || !voidCharge(world.provider, purchase.signature)) return
-    world.run(values.server, ({ lodge }) =>
-      orRefused(() => markReturned(lodge, String(purchase.purchase_number), ACTOR)),
-    )
+    const number = String(rows[values.purchase % Math.max(1, rows.length)]?.purchase_number)
+    const charge = findCharge(world.provider, number)
+    if (charge?.status !== 'standing') return
+    voidCharge(world.provider, charge.signature)
+    world.run(values.server, ({ lodge }) => orRefused(() => markReturned(lodge, number, ACTOR)))
   }),
 )
 

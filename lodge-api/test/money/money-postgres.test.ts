@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newPostgresDatabase, postgresUrl } from '../empty-database.ts'
+import { checkOrders, summary } from './check-orders.ts'
+import { anyOrder, refundOrder } from './orders.ts'
+import { openStore, type Store } from './store.ts'
+
+vi.mock('node:timers/promises', async () => {
+  const { virtualTimeout } = await import('./virtual-timers.ts')
+  return { setTimeout: virtualTimeout }
+})
+
+const ANY_ORDERS = 300
+const REFUND_ORDERS = 100
+
+/** Counts the connections that are checked out of any pool: while there are some, statements are under way. */
+function countConnections(): () => number {
+  let count = 0
+  const connect = pg.Pool.prototype.connect
+  vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(async function (this: pg.Pool) {
+    count += 1
+    const client: pg.PoolClient = await connect.call(this)
+    const release = client.release.bind(client)
+    client.release = (error) => {
+      count -= 1
+      release(error)
+    }
+    return client
+  })
+  return () => count
+}
+
+describe.skipIf(!postgresUrl)('money in random orders of events (PostgreSQL)', () => {
+  let store: Store
+  let remove: () => Promise<void> | void
+  beforeAll(async () => {
+    const connections = countConnections()
+    const empty = await newPostgresDatabase()
+    remove = empty.remove
+    store = await openStore(empty.url, () => connections() > 0)
+  })
+  afterAll(async () => {
+    await store.close()
+    await remove()
+  })
+
+  it('M-02 agrees with the provider, nights, refunds, mails and what clients were told, with two servers on one database', async ({
+    annotate,
+  }) => {
+    const tally = await checkOrders(store, anyOrder, ANY_ORDERS)
+    await annotate(summary(tally))
+    expect([...tally.ends.keys()]).toEqual(
+      expect.arrayContaining(['expired', 'confirmed', 'denied', 'denied_late', 'never_charged', 'returned']),
+    )
+  })
+
+  it('M-02 M-04 gives every refund once, with two servers on one database', async ({ annotate }) => {
+    const tally = await checkOrders(store, refundOrder, REFUND_ORDERS)
+    await annotate(summary(tally))
+    expect(tally.ends.get('refund done')).toBeGreaterThan(10)
+  })
+})

@@ -97,7 +97,9 @@ test('W-10 a search has no axe violation with results, with none, and with dates
   await page.goto(searchPath(stay))
   await expect(reserveLink(page, 'Colibrí')).toBeVisible()
   await expectSound(page)
-  await page.route('**/api/room/filter?*', (route) => route.fulfill({ json: { availableRooms: [] } }))
+  await page.route('**/api/room/filter?*', (route) =>
+    route.fulfill({ json: { availableRooms: [], heldRooms: [] } }),
+  )
   await page.reload()
   await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
   await expectSound(page)

@@ -17,7 +17,7 @@ import {
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { cards } from './fixtures/cards.ts'
 import { wholeDatabase } from './fixtures/database.ts'
-import { linksIn, mailsTo } from './fixtures/mailbox.ts'
+import { linksIn, lodgeMailsAbout, mailsTo, reservationLink } from './fixtures/mailbox.ts'
 import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
@@ -25,7 +25,10 @@ import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtu
 import { reservationsIn, wholeReservation } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and the nights are gone', {
+/** The sandbox's words for a charge that its bank approved. */
+const APPROVED = 'Aprobado y completado con exito'
+
+test('B-01 to B-05, B-11, M-06, M-11 a visitor searches, books and pays, gets one mail with the answer of the bank, the lodge gets another, and the nights are gone', {
   tag: '@engines',
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -40,7 +43,8 @@ test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and 
   await expect(dialog).toContainText(`Enviamos la confirmación a ${guest.email}.`)
   await expect(dialog).toContainText('S/. 590.00 (PEN)')
   await expect(dialog).toContainText('491914******9067')
-  await expect(dialog).toContainText('visa')
+  await expect(dialog).toContainText(/visa/i)
+  await expect(dialog).toContainText(`Respuesta del banco${APPROVED}`)
   const [reservation] = await reservationsIn(lodge, room, stay)
   await expect(dialog).toContainText(reservation ? reservationNumber(reservation._id) : 'no reservation')
   await dialog.getByRole('button', { name: 'Finalizar' }).click()
@@ -52,7 +56,13 @@ test('B-01 to B-05, B-11 a visitor searches, books and pays, gets one mail, and 
   for (const body of [mail?.text, mail?.html || '']) {
     expect(body).toContain(formatLongDate(stay.entry))
     expect(body).toContain(formatLongDate(stay.departure))
+    expect(body).toContain('Respuesta del banco')
+    expect(body).toContain(APPROVED)
   }
+  await expect.poll(() => lodgeMailsAbout(lodge.dataDir, guest.email)).toHaveLength(1)
+  const [notice] = await lodgeMailsAbout(lodge.dataDir, guest.email)
+  expect(notice?.subject).toContain(`Nueva reserva: ${formatDate(stay.entry)}`)
+  expect(notice?.text).toContain(formatSoles(590))
 
   const next = await (await browser.newContext()).newPage()
   await next.goto(searchPath(stay))
@@ -183,7 +193,7 @@ test('B-05, B-12, case 12 a scanner that opens every link of the mail changes no
   }
   expect(await wholeDatabase(lodge)).toBe(before)
 
-  await page.goto(links.find((link) => link.includes('/my-reservation#')) ?? 'no link to the reservation')
+  await page.goto(reservationLink(mail))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Su reserva está confirmada')
   await expect(page.getByRole('region', { name: 'Su estadía' })).toContainText(formatDate(stay.entry))

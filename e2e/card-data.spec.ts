@@ -8,7 +8,7 @@ const card = { number: '4919148107859067', expiry: '09/41', code: '739' }
 /** The number with or without spaces, and the code and the expiry as values of their own. */
 const traces = [/4919\D{0,3}1481\D{0,3}0785\D{0,3}9067/, /(?<![\da-z])739(?![\da-z])/i, /09(\/|%2F)?41\b/i]
 
-test('B-04 the digits of the card go to the provider alone, and nothing of them stays in the page', {
+test('B-04, B-13 the digits of the card go to the provider alone, and after the confirmation nothing of them or of the guest stays in the browser', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const requests = recordRequests(page.context())
@@ -32,5 +32,8 @@ test('B-04 the digits of the card go to the provider alone, and nothing of them 
 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(withCard({ text: kept })).toBe(false)
+  for (const typed of [guest.email, guest.surnames, guest.identificationDocumentNumber, guest.phone]) {
+    expect(kept).not.toContain(typed)
+  }
   expect(withCard({ text: await page.content() })).toBe(false)
 })

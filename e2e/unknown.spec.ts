@@ -1,7 +1,7 @@
 import { bookingPath, bookWith, goToCard, pressPay, thanks, typeCard } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
-import { freeRooms, roomNamed } from './fixtures/rooms.ts'
+import { roomNamed } from './fixtures/rooms.ts'
 import { arrangeFault, charges } from './fixtures/sandbox.ts'
 import { reservationsIn } from './fixtures/staff-calls.ts'
 import { expect, test } from './lodge/lodge-test.ts'
@@ -25,26 +25,6 @@ test('B-10, case 7 an answer lost after charging is looked up: a calm page that 
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
   expect(await reservationsIn(lodge, room, stay)).toHaveLength(1)
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
-})
-
-test('B-10 an answer lost before charging ends with nothing charged, and the nights free again', {
-  tag: '@once',
-}, async ({ page, lodge, newStay, guest }) => {
-  const stay = newStay(1)
-  const room = await roomNamed(lodge.publicUrl, 'Retama')
-  const before = (await charges(lodge.sandboxUrl)).length
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-before' })
-  await page.goto(bookingPath(room, stay))
-  await bookWith(page, guest, cards.approved)
-  await expect(page.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()
-  expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Retama')
-  await expect
-    .poll(async () => (await reservationsIn(lodge, room, stay)).map(({ state }) => state), {
-      timeout: 10_000,
-    })
-    .toEqual(['failed'])
-  expect(await charges(lodge.sandboxUrl)).toHaveLength(before)
-  expect(await freeRooms(lodge.publicUrl, stay)).toContain('Retama')
 })
 
 test('B-10 a page of HTML in place of the answer is no denial', { tag: '@once' }, async ({

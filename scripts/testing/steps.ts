@@ -31,6 +31,7 @@ export const stages: Lane[][] = [
     ],
     [
       vitest('crash', ['--project', 'crash'], 'database'),
+      vitest('money', ['--project', 'money'], 'database'),
       check('build', ['node', 'scripts/build.ts', '--stale']),
       vitest('size', ['--project', 'size'], 'nothing'),
     ],

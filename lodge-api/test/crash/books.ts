@@ -19,7 +19,6 @@ type Attempt = {
   state: string
   total: number
   reservation_id: string | null
-  state_at: string
 }
 type Reservation = {
   id: string
@@ -35,7 +34,7 @@ type Sources = { reader: Reader; charges: BookedCharge[]; mailFolder: string }
 export async function readBooks({ reader, charges, mailFolder }: Sources): Promise<Books> {
   return {
     attempts: await reader.rows(
-      'select purchase_number, state, cast(total as integer) as total, reservation_id, state_at from payment_attempt',
+      'select purchase.purchase_number, state, cast(purchase.total as integer) as total, reservation_id from purchase join purchase_item on purchase_item.purchase_number = purchase.purchase_number',
     ),
     reservations: await reader.rows(
       'select id, state, room_id, in_date, out_date, cast(total as integer) as total from reservation',
@@ -56,7 +55,8 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-const CHARGE_KEPT = new Set(['authorizing', 'unknown', 'confirmed'])
+const CHARGE_KEPT = new Set(['charging', 'unknown', 'returning', 'confirmed'])
+const OPEN = new Set(['charging', 'unknown', 'returning'])
 
 const standing = ({ charges }: Books) => charges.filter(({ status }) => status === 'Authorized')
 
@@ -87,7 +87,7 @@ export function wrongAtAnyTime(books: Books): string[] {
 /** What must not be once everything that was cut off has been settled. */
 export function wrongWhenSettled(books: Books): string[] {
   const open = books.attempts
-    .filter(({ state }) => state === 'authorizing' || state === 'unknown')
+    .filter(({ state }) => OPEN.has(state))
     .map(({ purchase_number, state }) => `purchase ${purchase_number} is still ${state}`)
   const unpaid = books.reservations.flatMap(({ id, state }) => {
     if (state === 'pending') return [`reservation ${id} is still pending`]
@@ -147,7 +147,7 @@ export function openWork({ attempts, mailJobs }: Books): {
 } {
   const waiting = mailJobs.filter(({ done_at }) => done_at === null)
   return {
-    purchases: attempts.filter(({ state }) => state === 'authorizing' || state === 'unknown').length,
+    purchases: attempts.filter(({ state }) => OPEN.has(state)).length,
     mails: waiting.length,
     claimed: waiting.filter(({ claimed_until }) => claimed_until !== null).length,
   }

@@ -50,7 +50,7 @@ async function crashAll(database: EmptyDatabase, series: Moment[][], seed: numbe
   })
 }
 
-// Without looking-up: what a killed server had in hand is another's only after minutes, where there may be others.
+// Without look-ups: there a charge that was cut off is another server's only after its lease.
 const POSTGRES_SERIES = [[...BOOKING_MOMENTS, ...BOOKING_MOMENTS.slice(5, 12)]]
 
 const SQLITE_SERIES = [BOOKING_MOMENTS, SETTLING_MOMENTS]
@@ -58,7 +58,7 @@ const SQLITE_SERIES = [BOOKING_MOMENTS, SETTLING_MOMENTS]
 const SQLITE_SEEDS = postgresUrl ? [1, 2, 3] : [1, 2, 3, 4]
 
 /** What must have come up, or the moments were not what they are called. */
-const ALL_ENDS = ['confirmed', 'denied', 'reversed', 'Authorized', 'Not Authorized', 'Voided']
+const ALL_ENDS = ['confirmed', 'denied', 'returned', 'Authorized', 'Not Authorized', 'Voided']
 
 async function crashOnSqlite(): Promise<CrashRun[]> {
   const runs: CrashRun[] = []

@@ -25,16 +25,26 @@ export type Guest = {
   repeat: (api: string) => Promise<boolean>
 }
 
+let people = 0
+
+/** Somebody with an e-mail and an address of their own. */
+function newPerson(): { email: string; address: string } {
+  people += 1
+  const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
+  return { email: `guest${people}@example.pe`, address }
+}
+
 const Said = v.looseObject({ outcome: v.optional(v.string()), errorCode: v.optional(v.string()) })
 type Answer = { status: number; body: v.InferOutput<typeof Said> }
 
 export function newGuest(sandbox: SandboxProcess, wish: Wish): Guest {
   let booking: { url: string; body: object } | undefined
+  const person = newPerson()
   const guest: Guest = { wish, purchaseNumber: undefined, told: [], book, repeat }
 
   async function book(api: string, watcher: Watcher): Promise<void> {
     const session = sessionRequest(wish.roomId, wish.stay)
-    const opened = await post(api + session.url, session.body)
+    const opened = await send(api + session.url, { ...session.body, email: person.email })
     if (!opened) return
     if (opened.status !== 200) {
       guest.told.push(opened.body.errorCode ?? `HTTP ${opened.status}`)
@@ -43,18 +53,22 @@ export function newGuest(sandbox: SandboxProcess, wish: Wish): Guest {
     const { purchasenumber, sessionToken } = v.parse(SessionTokenAnswer, opened.body)
     const tokenId = await sandbox.cardToken(sessionToken.sessionKey, wish.cardNumber)
     guest.purchaseNumber = purchasenumber
-    booking = bookingRequest(wish.roomId, wish.stay, { tokenId, purchaseNumber: purchasenumber })
+    const request = bookingRequest(wish.roomId, wish.stay, { tokenId, purchaseNumber: purchasenumber })
+    const client = { ...request.body.client, email: person.email }
+    booking = { url: request.url, body: { ...request.body, client } }
     const answer = reserve(api)
     watcher.sent()
     if (await answer) watcher.told()
   }
 
   async function reserve(api: string): Promise<boolean> {
-    const answer = booking && (await post(api + booking.url, booking.body))
+    const answer = booking && (await send(api + booking.url, booking.body))
     if (!answer) return false
     guest.told.push(answer.body.outcome ?? answer.body.errorCode ?? `HTTP ${answer.status}`)
     return true
   }
+
+  const send = (url: string, body: object) => post(url, body, person.address)
 
   async function repeat(api: string): Promise<boolean> {
     return booking !== undefined && (await reserve(api))
@@ -67,11 +81,11 @@ export function newGuest(sandbox: SandboxProcess, wish: Wish): Guest {
 const PATIENCE_MS = 90_000
 
 /** The answer, or undefined when the server was gone before it was complete. */
-async function post(url: string, body: object): Promise<Answer | undefined> {
+async function post(url: string, body: object, address: string): Promise<Answer | undefined> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -98,6 +98,10 @@ function settingsOf({ dataDir, database, line, codeCache }: Surroundings): Recor
     NIUBIZ_PASSWORD: MERCHANT.password,
     NIUBIZ_MERCHANT_ID: MERCHANT.merchantId,
     PAYMENT_LOOKUP_SECONDS: '1,2,3,4',
+    // On PostgreSQL nobody else may touch a charge that a killed server was at before its lease has ended.
+    PAYMENT_LEASE_SECONDS: '5',
+    // Guests come from addresses of their own, as behind a proxy: one address may hold six rooms only (M-08).
+    TRUST_PROXY: 'loopback',
     // Node keeps the code it has made ready once: a start takes a third less.
     NODE_COMPILE_CACHE: codeCache,
     ...(database.url.startsWith('postgres') && { DATABASE_URL: database.url }),

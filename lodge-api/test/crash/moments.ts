@@ -69,7 +69,7 @@ const atRow = (name: string, count: string): Moment => ({
 })
 
 // Counts that only ever go up.
-const PURCHASES_SENT = "select count(*) as rows from payment_attempt where state not in ('held', 'expired')"
+const PURCHASES_SENT = "select count(*) as rows from purchase where state not in ('held', 'expired')"
 const eventsOf = (kind: string) => `select count(*) as rows from reservation_event where kind = '${kind}'`
 
 const mailWritten: Moment = {

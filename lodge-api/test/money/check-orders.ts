@@ -21,14 +21,14 @@ const options = fc.record({
   longestTransitMs: fc.constantFrom(SHORT_TRANSIT_MS, LONG_TRANSIT_MS),
 })
 
+/** Called with the books of every order once it has settled. */
+export type Inspect = (books: Books) => void
+
 /** How many orders were run, and in how many of them each state was come to. */
 export type Tally = { orders: number; purchases: number; ends: Map<string, number> }
 
 function count({ ends }: Tally, { purchases, refunds }: Books): void {
-  const states = [
-    ...purchases.map(({ state }) => state),
-    ...refunds.map(({ state }) => `refund ${state}`),
-  ]
+  const states = [...purchases.map(({ state }) => state), ...refunds.map(({ state }) => `refund ${state}`)]
   for (const state of states) ends.set(state, (ends.get(state) ?? 0) + 1)
 }
 
@@ -42,7 +42,10 @@ const given = {
  * Runs random orders of events, each in a world of its own, lets each settle, and expects that the auditor finds nothing. A failure names
  * the shortest order that still fails; on SQLite it fails again with the same seed.
  */
-export async function checkOrders(store: Store, orders: Orders, usualRuns: number): Promise<Tally> {
+export async function checkOrders(
+  store: Store,
+  { orders, usualRuns, inspect }: { orders: Orders; usualRuns: number; inspect?: Inspect },
+): Promise<Tally> {
   const tally: Tally = { orders: 0, purchases: 0, ends: new Map() }
   const property = fc.asyncProperty(fc.scheduler(), orders, options, async (scheduler, commands, drawn) => {
     await store.empty()
@@ -54,6 +57,7 @@ export async function checkOrders(store: Store, orders: Orders, usualRuns: numbe
     tally.orders += 1
     tally.purchases += books.purchases.length
     count(tally, books)
+    inspect?.(books)
     expect([...auditSettled(books), ...world.errors]).toEqual([])
   })
   await fc.assert(property, { seed: given.seed, numRuns: Math.ceil(usualRuns * given.times) })

@@ -47,7 +47,6 @@ export type CompleterFates = { lookup: LookupFate; void: VoidFate; refund: Refun
 export const TRUTHFUL: CompleterFates = { lookup: 'answered', void: 'done', refund: 'done' }
 
 function weighted<Name extends string>(weights: Record<Name, number>): fc.Arbitrary<Name> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` of a record of these names
   const names = Object.keys(weights) as Name[]
   return fc.oneof(...names.map((name) => ({ arbitrary: fc.constant(name), weight: weights[name] })))
 }

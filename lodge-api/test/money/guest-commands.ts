@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { purchaseOutcome, makeReservation } from '../../src/modules/purchases/make-reservation-service.ts'
 import { releaseOwnHold } from '../../src/modules/purchases/holds-service.ts'
+import { makeReservation, purchaseOutcome } from '../../src/modules/purchases/make-reservation-service.ts'
 import { openPaymentSession } from '../../src/modules/purchases/payment-session-service.ts'
 import { nightsBetween, priceOf } from './auditor/arithmetic.ts'
 import { type Command, command, pick, server } from './command.ts'
-import { type ChargeFate, chargeFate } from './fates.ts'
+import { chargeFate } from './fates.ts'
 import { PRICE_PER_NIGHT } from './store.ts'
 import type { GuestPurchase, ServerName, World } from './world.ts'
 
@@ -21,12 +21,18 @@ const opening = fc.record({
   room: fc.nat(1),
   daysAhead: fc.constantFrom(...DAYS_AHEAD),
   nights: fc.integer({ min: 1, max: 3 }),
-  isRefused: fc.oneof({ arbitrary: fc.constant(false), weight: 12 }, { arbitrary: fc.constant(true), weight: 1 }),
+  isRefused: fc.oneof(
+    { arbitrary: fc.constant(false), weight: 12 },
+    { arbitrary: fc.constant(true), weight: 1 },
+  ),
 })
 type Opening = typeof opening extends fc.Arbitrary<infer Value> ? Value : never
 
 /** One of these cannot be refunded through the provider. */
-const brand = fc.oneof({ arbitrary: fc.constant('visa'), weight: 6 }, { arbitrary: fc.constant('amex'), weight: 1 })
+const brand = fc.oneof(
+  { arbitrary: fc.constant('visa'), weight: 6 },
+  { arbitrary: fc.constant('amex'), weight: 1 },
+)
 
 const paying = fc.record({
   server,
@@ -34,7 +40,10 @@ const paying = fc.record({
   fate: chargeFate,
   brand,
   copies: fc.oneof({ arbitrary: fc.constant(1), weight: 4 }, { arbitrary: fc.constant(2), weight: 1 }),
-  card: fc.oneof({ arbitrary: fc.constant('one'), weight: 8 }, { arbitrary: fc.constant('other'), weight: 1 }),
+  card: fc.oneof(
+    { arbitrary: fc.constant('one'), weight: 8 },
+    { arbitrary: fc.constant('other'), weight: 1 },
+  ),
 })
 type Paying = typeof paying extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -64,12 +73,27 @@ function open(world: World, { server: name, guest, room, daysAhead, nights, isRe
     })
     const { sessionKey } = session.sessionToken
     const { purchasenumber: purchaseNumber } = session
-    world.purchases.push({ client, guest, purchaseNumber, sessionKey, roomId, inDate, outDate, price, igv, total })
+    world.purchases.push({
+      client,
+      guest,
+      purchaseNumber,
+      sessionKey,
+      roomId,
+      inDate,
+      outDate,
+      price,
+      igv,
+      total,
+    })
     return 'held'
   })
 }
 
-function pay(world: World, purchase: GuestPurchase, { server: name, fate, brand, card }: Omit<Paying, 'purchase'>): void {
+function pay(
+  world: World,
+  purchase: GuestPurchase,
+  { server: name, fate, brand, card }: Omit<Paying, 'purchase'>,
+): void {
   const { client, guest, purchaseNumber, roomId, inDate, outDate, price, igv, total } = purchase
   if (!world.plans.has(purchaseNumber)) world.plans.set(purchaseNumber, { fate, brand })
   world.request(name, { client, purchaseNumber }, async (lodge) => {
@@ -120,18 +144,20 @@ const payForIt = paying.map((values) =>
 )
 
 /** The usual way: a session is opened, and paid for at once. */
-const book = fc.tuple(opening, fc.record({ fate: chargeFate, brand, events: fc.nat(4) })).map(([values, payment]) =>
-  command(`book ${JSON.stringify({ ...values, ...payment })}`, async (world) => {
-    const before = world.purchases.length
-    open(world, values)
-    await world.quiet()
-    await world.deliver(world.options.isSlow ? 4 : 0)
-    const purchase = world.purchases[before]
-    if (purchase) pay(world, purchase, { server: values.server, ...payment, copies: 1, card: 'one' })
-    await world.quiet()
-    await world.deliver(payment.events)
-  }),
-)
+const book = fc
+  .tuple(opening, fc.record({ fate: chargeFate, brand, events: fc.nat(4) }))
+  .map(([values, payment]) =>
+    command(`book ${JSON.stringify({ ...values, ...payment })}`, async (world) => {
+      const before = world.purchases.length
+      open(world, values)
+      await world.quiet()
+      await world.deliver(world.options.isSlow ? 4 : 0)
+      const purchase = world.purchases[before]
+      if (purchase) pay(world, purchase, { server: values.server, ...payment, copies: 1, card: 'one' })
+      await world.quiet()
+      await world.deliver(payment.events)
+    }),
+  )
 
 /** A booking that goes well, for a stay that is refunded when it is cancelled soon. */
 const bookWell = fc.record({ server, guest: fc.nat(4), room: fc.nat(1), brand }).map((values) =>
@@ -155,7 +181,11 @@ const askOutcome = fc.record({ server, purchase: pick }).map((values) =>
 )
 
 /** The browser asks what became of its purchase. */
-export function ask(world: World, name: ServerName, { client, purchaseNumber, sessionKey }: GuestPurchase): void {
+export function ask(
+  world: World,
+  name: ServerName,
+  { client, purchaseNumber, sessionKey }: GuestPurchase,
+): void {
   world.request(name, { client, purchaseNumber }, async (lodge) => {
     const { outcome } = await purchaseOutcome(lodge, { purchaseNumber, sessionKey })
     return outcome
@@ -170,4 +200,3 @@ const release = fc.record({ server, purchase: pick }).map((values) =>
 )
 
 export const guestCommands = { openSession, payForIt, book, bookWell, askOutcome, release }
-export type { ChargeFate }

@@ -102,7 +102,9 @@ function charging(link: ProviderLink) {
 
   async function authorisation(request: ChargeRequest, { fate, brand }: { fate: ChargeFate; brand: string }) {
     if (fate === 'lost_before') return
-    const isArrived = await (fate === 'late_arrival' ? lateArrival() : arrival(`charge ${request.purchaseNumber}`))
+    const isArrived = await (fate === 'late_arrival'
+      ? lateArrival()
+      : arrival(`charge ${request.purchaseNumber}`))
     if (!isArrived) return
     authorise(books, {
       purchaseNumber: request.purchaseNumber,

@@ -12,13 +12,26 @@ const DAY_MS = 24 * HOUR_MS
 
 const deliver = fc
   .integer({ min: 1, max: 6 })
-  .map((count) => command(`deliver ${count}`, (world) => world.deliver(world.options.isSlow ? 2 * count : count)))
+  .map((count) =>
+    command(`deliver ${count}`, (world) => world.deliver(world.options.isSlow ? 2 * count : count)),
+  )
 
 /** The last three end a hold, a lease, and the wait before the last look-up. */
-const WAITS = [SECOND_MS, 6 * SECOND_MS, 31 * SECOND_MS, 2 * MINUTE_MS, 8 * MINUTE_MS, 16 * MINUTE_MS, 61 * MINUTE_MS]
+const WAITS = [
+  SECOND_MS,
+  6 * SECOND_MS,
+  31 * SECOND_MS,
+  2 * MINUTE_MS,
+  8 * MINUTE_MS,
+  16 * MINUTE_MS,
+  61 * MINUTE_MS,
+]
 
 const pass = fc
-  .oneof({ arbitrary: fc.constantFrom(...WAITS), weight: 8 }, { arbitrary: fc.constantFrom(25 * HOUR_MS, 73 * HOUR_MS), weight: 1 })
+  .oneof(
+    { arbitrary: fc.constantFrom(...WAITS), weight: 8 },
+    { arbitrary: fc.constantFrom(25 * HOUR_MS, 73 * HOUR_MS), weight: 1 },
+  )
   .map((milliseconds) => command(`pass ${milliseconds / SECOND_MS} s`, (world) => world.pass(milliseconds)))
 
 const complete = fc.tuple(server, completerFates).map(([name, fates]) =>
@@ -73,4 +86,16 @@ const clockAhead = server.map((name) =>
   }),
 )
 
-export const serverCommands = { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockAhead }
+export const serverCommands = {
+  deliver,
+  pass,
+  complete,
+  expire,
+  alert,
+  mail,
+  mailServer,
+  crash,
+  boot,
+  skew,
+  clockAhead,
+}

@@ -48,7 +48,7 @@ export type ProcessParts = {
 /** A log that drops all but errors, which nothing in these tests may cause but the provider's client. */
 function errorLog(onError: (text: string) => void): FastifyBaseLogger {
   const drop = () => undefined
-  const log = {
+  const log: { [name: string]: unknown } = {
     level: 'error',
     fatal: drop,
     warn: drop,
@@ -62,7 +62,8 @@ function errorLog(onError: (text: string) => void): FastifyBaseLogger {
     },
     child: () => log,
   }
-  return log
+  // A logger takes its arguments in more forms than the product uses.
+  return log as unknown as FastifyBaseLogger
 }
 
 /** Starts a process on a database as it lies, with nothing listening and nothing running by itself. */

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
+import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
 import { storeGuestToken } from '../../src/mail/guest-link.ts'
 import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-answer.ts'
-import { cancelAsGuest, guestReservation } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
+import {
+  cancelAsGuest,
+  guestReservation,
+} from '../../src/modules/guest-reservations/guest-reservations-service.ts'
 import { releaseHoldByStaff } from '../../src/modules/purchases/holds-service.ts'
 import { markReturned } from '../../src/modules/purchases/unsettled-service.ts'
 import { refundsOf } from '../../src/modules/refunds/refunds-service.ts'
@@ -10,7 +14,6 @@ import { confirmGiven, retryRefund, settleByHand } from '../../src/modules/refun
 import { cancelReservation } from '../../src/modules/reservation-changes/cancel-service.ts'
 import { changeReservation, quoteChange } from '../../src/modules/reservation-changes/change-service.ts'
 import { deleteReservation, reservationRow } from '../../src/modules/reservations/reservations-service.ts'
-import { DomainError } from '../../src/errors.ts'
 import { command, pick, server } from './command.ts'
 import { findCharge, voidCharge } from './provider-books.ts'
 import type { ServerName, World } from './world.ts'
@@ -58,7 +61,11 @@ const change = changing.map((values) =>
       const row = await reservationRow(lodge.database.kysely, id)
       if (!row) return
       const [first, last] = CHANGES[values.change]
-      const stay = { room: row.room_id, inDate: moved(row.in_date, first), outDate: moved(row.out_date, last) }
+      const stay = {
+        room: row.room_id,
+        inDate: moved(row.in_date, first),
+        outDate: moved(row.out_date, last),
+      }
       const quote = await quoteChange(lodge, id, stay)
       await changeReservation(
         lodge,
@@ -87,7 +94,11 @@ const cancel = onOne.map((values) =>
       const refunds = await refundsOf(lodge.database.kysely, id)
       const refund = (offeredRefund({ row, refunds }, lodge.clock())?.amount ?? 0) / 100
       const { version } = row
-      await cancelReservation(lodge, { id, version, reason: 'Enfermedad', paidAtDesk: 0, refund, notice: 'mail' }, ACTOR)
+      await cancelReservation(
+        lodge,
+        { id, version, reason: 'Enfermedad', paidAtDesk: 0, refund, notice: 'mail' },
+        ACTOR,
+      )
     }),
   ),
 )
@@ -146,7 +157,9 @@ async function actOnRefund(
     // What staff saw must still be so when they record it.
     const lodge = { ...process.lodge, database: world.store.database }
     if (action === 'given') return orRefused(() => confirmGiven(lodge, id, ACTOR))
-    return orRefused(() => (action === 'retry' ? retryRefund(lodge, id, ACTOR) : settleByHand(lodge, id, ACTOR)))
+    return orRefused(() =>
+      action === 'retry' ? retryRefund(lodge, id, ACTOR) : settleByHand(lodge, id, ACTOR),
+    )
   })
 }
 

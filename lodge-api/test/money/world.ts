@@ -150,7 +150,11 @@ export class World {
   }
 
   /** A request of a client: what it is told is the outcome that `work` returns, or the code of the refusal. */
-  request(name: ServerName, who: { client: string; purchaseNumber: string }, work: (lodge: Lodge) => Promise<string>): void {
+  request(
+    name: ServerName,
+    who: { client: string; purchaseNumber: string },
+    work: (lodge: Lodge) => Promise<string>,
+  ): void {
     this.run(name, async (process) => {
       const outcome = await outcomeOf(() => work(process.lodge))
       if (process.isAlive) this.told.push({ ...who, outcome })

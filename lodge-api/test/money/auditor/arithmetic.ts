@@ -24,7 +24,10 @@ export function nightsBetween(first: string, last: string): string[] {
 }
 
 /** N-02: price, IGV of 18 % and their sum, each to the céntimo. */
-export function priceOf(pricePerNight: number, nights: number): { price: number; igv: number; total: number } {
+export function priceOf(
+  pricePerNight: number,
+  nights: number,
+): { price: number; igv: number; total: number } {
   const price = divided(pricePerNight * nights, 100)
   const igv = divided(price * 18, 100)
   return { price, igv, total: price + igv }

@@ -19,6 +19,3 @@ export const auditSettled = (books: Books): string[] => [
   ...wrongMails(books),
   ...wrongClients(books),
 ]
-
-/** What must never be, also while payments are under way. */
-export const auditAnyTime = (books: Books): string[] => [...wrongCharges(books), ...wrongAmounts(books)]

@@ -74,7 +74,8 @@ const QUERIES = {
   purchases: 'select purchase_number, state, cast(total as bigint) as total from purchase order by 1',
   items: `select purchase_number, position, reservation_id, ${STAY} from purchase_item order by 1, 2`,
   reservations: `select id, state, ${STAY} from reservation order by id`,
-  nights: 'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
+  nights:
+    'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
   refunds: `select id, reservation_id, purchase_number, cause, cast(amount as bigint) as amount, state, reference
     from refund order by id`,
   mailJobs: "select id, payload, done_at, failed_at from job where kind = 'mail' order by id",

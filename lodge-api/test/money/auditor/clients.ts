@@ -17,7 +17,11 @@ const REFUSALS = [
 /** The one ending that others may come before: a charge that shows up late is returned. */
 const LATE_CHARGE = ['never_charged', 'returning', 'returned']
 
-function wrongFor(client: string, { purchase_number, state }: PurchaseRow, heard: readonly string[]): string[] {
+function wrongFor(
+  client: string,
+  { purchase_number, state }: PurchaseRow,
+  heard: readonly string[],
+): string[] {
   const finals = heard.filter((outcome, index) => FINAL.includes(outcome) && outcome !== heard[index - 1])
   const isLate = state === 'returned' && finals.every((outcome) => LATE_CHARGE.includes(outcome))
   const order = finals.map((outcome) => LATE_CHARGE.indexOf(outcome))
@@ -33,7 +37,10 @@ export function wrongClients({ told, purchases, provider }: Books): string[] {
   const known = [...FINAL, ...NOT_FINAL, ...REFUSALS]
   const strange = told
     .filter(({ outcome }) => !known.includes(outcome))
-    .map(({ client, purchaseNumber, outcome }) => `told wrong: ${client} of purchase ${purchaseNumber}: ${outcome}`)
+    .map(
+      ({ client, purchaseNumber, outcome }) =>
+        `told wrong: ${client} of purchase ${purchaseNumber}: ${outcome}`,
+    )
   const wrong = purchases.flatMap((purchase) => {
     const number = String(purchase.purchase_number)
     const ofPurchase = told.filter(({ purchaseNumber }) => purchaseNumber === number)
@@ -50,9 +57,13 @@ export function wrongClients({ told, purchases, provider }: Books): string[] {
     .filter(({ outcome }) => outcome === 'returned')
     .filter(
       ({ purchaseNumber }) =>
-        !provider.charges.some((charge) => charge.purchaseNumber === purchaseNumber && charge.status === 'voided'),
+        !provider.charges.some(
+          (charge) => charge.purchaseNumber === purchaseNumber && charge.status === 'voided',
+        ),
     )
-    .map(({ purchaseNumber }) => `told wrong: purchase ${purchaseNumber} was called returned, and is not voided`)
+    .map(
+      ({ purchaseNumber }) => `told wrong: purchase ${purchaseNumber} was called returned, and is not voided`,
+    )
   const numbers = new Set(purchases.map(({ purchase_number }) => String(purchase_number)))
   const unknown = told
     .filter(({ purchaseNumber }) => purchaseNumber !== '' && !numbers.has(purchaseNumber))

@@ -22,7 +22,9 @@ function wrongConfirmations(books: Books, reservation: ReservationRow): string[]
     ).length
     return ordered === confirmed && confirmed <= 1
       ? []
-      : [`wrong mails: ${ordered} of ${template} for reservation ${reservation.id}, confirmed ${confirmed} times`]
+      : [
+          `wrong mails: ${ordered} of ${template} for reservation ${reservation.id}, confirmed ${confirmed} times`,
+        ]
   })
 }
 
@@ -39,7 +41,9 @@ function wrongEndingMails(books: Books, reservation: ReservationRow): string[] {
     ).length
     return ordered === endings.length
       ? []
-      : [`wrong mails: ${ordered} to the ${to} about ${endings.length} endings of reservation ${reservation.id}`]
+      : [
+          `wrong mails: ${ordered} to the ${to} about ${endings.length} endings of reservation ${reservation.id}`,
+        ]
   })
 }
 
@@ -112,9 +116,15 @@ function missingWords(books: Books): string[] {
       if (reservation_id === null) return []
       const isSaid = mails.some(({ job, subject }) => {
         const mail = jobs.get(job)
-        return mail?.reservationId === reservation_id && mail.to === 'guest' && sayingOf(subject) === purchase.state
+        return (
+          mail?.reservationId === reservation_id &&
+          mail.to === 'guest' &&
+          sayingOf(subject) === purchase.state
+        )
       })
-      return isSaid ? [] : [`mail not sent: the guest of purchase ${purchase.purchase_number} does not know its ending`]
+      return isSaid
+        ? []
+        : [`mail not sent: the guest of purchase ${purchase.purchase_number} does not know its ending`]
     })
   })
 }

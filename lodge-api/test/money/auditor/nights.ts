@@ -21,7 +21,9 @@ export function wrongNights({ nights, reservations }: Books): string[] {
   const slots = due.map(({ slot }) => slot)
   return [
     ...dueLines.filter((line) => !takenLines.includes(line)).map((line) => `night not taken: ${line}`),
-    ...takenLines.filter((line) => !dueLines.includes(line)).map((line) => `night taken for nothing: ${line}`),
+    ...takenLines
+      .filter((line) => !dueLines.includes(line))
+      .map((line) => `night taken for nothing: ${line}`),
     ...slots.filter((slot, index) => slots.indexOf(slot) !== index).map((slot) => `sold twice: ${slot}`),
   ]
 }

@@ -17,7 +17,9 @@ export function wrongCharges(books: Books): string[] {
   const orphans = provider.charges.flatMap(({ purchaseNumber, status }) => {
     const state = states.get(purchaseNumber) ?? 'missing'
     return status === 'standing' && !CHARGE_MAY_STAND.includes(state)
-      ? [`charge without reservation: the charge of purchase ${purchaseNumber} stands, and the purchase is ${state}`]
+      ? [
+          `charge without reservation: the charge of purchase ${purchaseNumber} stands, and the purchase is ${state}`,
+        ]
       : []
   })
   const requests = provider.chargeRequests ?? []
@@ -25,7 +27,9 @@ export function wrongCharges(books: Books): string[] {
   return [
     ...orphans,
     ...repeated.map((number) => `charged twice: purchase ${number} was sent to the provider more than once`),
-    ...purchases.filter(({ state }) => state === 'confirmed').flatMap((purchase) => wrongConfirmed(books, purchase)),
+    ...purchases
+      .filter(({ state }) => state === 'confirmed')
+      .flatMap((purchase) => wrongConfirmed(books, purchase)),
   ]
 }
 
@@ -36,7 +40,9 @@ function wrongConfirmed(books: Books, purchase: PurchaseRow): string[] {
     return [`reservation without charge: ${name} is confirmed, and ${standing.length} charges of it stand`]
   const [charge] = standing
   if (charge?.amount !== purchase.total)
-    return [`wrong amount charged: ${name} has a total of ${purchase.total}, and ${charge?.amount} was charged`]
+    return [
+      `wrong amount charged: ${name} has a total of ${purchase.total}, and ${charge?.amount} was charged`,
+    ]
   const reservations = new Map(books.reservations.map((reservation) => [reservation.id, reservation]))
   return itemsOf(books, purchase).flatMap(({ reservation_id }) => {
     const state = reservations.get(reservation_id ?? '')?.state ?? 'missing'
@@ -79,12 +85,16 @@ export function wrongReservations(books: Books): string[] {
   const states = new Map(books.purchases.map(({ purchase_number, state }) => [purchase_number, state]))
   const payers = new Map(books.items.map((item) => [item.reservation_id, states.get(item.purchase_number)]))
   const byStaff = new Set(
-    books.events.filter(({ kind }) => kind === 'created_by_staff').map(({ reservation_id }) => reservation_id),
+    books.events
+      .filter(({ kind }) => kind === 'created_by_staff')
+      .map(({ reservation_id }) => reservation_id),
   )
   return books.reservations.flatMap(({ id, state }) => {
     const payer = payers.get(id)
     const isBooked = payer === 'confirmed' || byStaff.has(id)
-    const isRight = isBooked ? state !== 'failed' && state !== 'pending' : ['failed', 'deleted'].includes(state)
+    const isRight = isBooked
+      ? state !== 'failed' && state !== 'pending'
+      : ['failed', 'deleted'].includes(state)
     return isRight ? [] : [`reservation in a wrong state: ${id} is ${state}, and its purchase is ${payer}`]
   })
 }
@@ -92,7 +102,9 @@ export function wrongReservations(books: Books): string[] {
 const wrongSum = (what: string, row: ItemRow | ReservationRow): string[] => {
   const due = priceOf(row.price_per_night, nightsBetween(row.in_date, row.out_date).length)
   const isRight = row.price === due.price && row.igv === due.igv && row.total === due.total
-  return isRight ? [] : [`wrong sum: ${what} has ${row.price} + ${row.igv} = ${row.total}, and ${due.total} is due`]
+  return isRight
+    ? []
+    : [`wrong sum: ${what} has ${row.price} + ${row.igv} = ${row.total}, and ${due.total} is due`]
 }
 
 /** Prices, IGV and totals add up, and an unchanged reservation costs what was paid for it. */
@@ -102,13 +114,17 @@ export function wrongAmounts(books: Books): string[] {
   )
   const items = new Map(books.items.map((item) => [item.reservation_id, item]))
   return [
-    ...books.items.flatMap((item) => wrongSum(`item ${item.position} of purchase ${item.purchase_number}`, item)),
+    ...books.items.flatMap((item) =>
+      wrongSum(`item ${item.position} of purchase ${item.purchase_number}`, item),
+    ),
     ...books.reservations.flatMap((reservation) => wrongSum(`reservation ${reservation.id}`, reservation)),
     ...books.purchases.flatMap((purchase) => {
       const sum = itemsOf(books, purchase).reduce((total, item) => total + item.total, 0)
       return sum === purchase.total
         ? []
-        : [`wrong sum: purchase ${purchase.purchase_number} has a total of ${purchase.total}, and items of ${sum}`]
+        : [
+            `wrong sum: purchase ${purchase.purchase_number} has a total of ${purchase.total}, and items of ${sum}`,
+          ]
     }),
     ...books.reservations.flatMap(({ id, total }) => {
       const paid = items.get(id)?.total

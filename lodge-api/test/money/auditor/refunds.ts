@@ -4,7 +4,8 @@ import type { Books, EventRow, RefundRow, ReservationRow } from './books.ts'
 /** `12-1r2` → `12-1`: the requests for one refund share all but the ending that staff's retries add. */
 const baseOf = (reference: string): string => reference.replace(/r\d+$/, '')
 
-const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (rows: readonly { amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0)
 
 const SETTLED = ['done', 'unclear', 'manual', 'paid_by_hand']
 
@@ -20,8 +21,12 @@ function wrongRefund(books: Books, refund: RefundRow): string[] {
   const mayBeGiven = mustBeGiven || refund.state === 'unclear'
   return [
     ...(isGivenTwice ? [`refunded twice: ${name} was given ${given.length} times`] : []),
-    ...(mustBeGiven && given.length === 0 ? [`refund not given: ${name} is done, and the provider gave none`] : []),
-    ...(!mayBeGiven && given.length > 0 ? [`refund given and owed: ${name} is ${refund.state}, and was given`] : []),
+    ...(mustBeGiven && given.length === 0
+      ? [`refund not given: ${name} is done, and the provider gave none`]
+      : []),
+    ...(!mayBeGiven && given.length > 0
+      ? [`refund given and owed: ${name} is ${refund.state}, and was given`]
+      : []),
     ...given
       .filter(({ amount }) => amount !== refund.amount)
       .map(({ amount }) => `wrong refund: ${name} is ${refund.amount}, and ${amount} was given`),
@@ -61,7 +66,9 @@ function wrongRequests(books: Books): string[] {
     const references = new Set(requests.map((request) => request.reference))
     const retries = [...references].filter((each) => each !== base && baseOf(each) === base).length
     const asked = eventsOf(books, reservation_id, 'refund_retried').length
-    return retries > asked ? [`refund repeated: ${base} ${retries} times more, of which staff asked for ${asked}`] : []
+    return retries > asked
+      ? [`refund repeated: ${base} ${retries} times more, of which staff asked for ${asked}`]
+      : []
   })
   return [...repeated, ...extra]
 }
@@ -97,7 +104,9 @@ function wrongSums(books: Books, reservation: ReservationRow): string[] {
     const ordered = sumOf(refunds.filter((refund) => refund.cause === cause))
     return ordered === due[cause]
       ? []
-      : [`wrong refund: ${ordered} for the ${cause} of reservation ${reservation.id}, and ${due[cause]} is due`]
+      : [
+          `wrong refund: ${ordered} for the ${cause} of reservation ${reservation.id}, and ${due[cause]} is due`,
+        ]
   })
 }
 

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Reader } from './reader.ts'
 import type { BookedCharge } from './sandbox-process.ts'
 
@@ -82,39 +81,6 @@ export function wrongAtAnyTime(books: Books): string[] {
     return new Set(amounts).size === 1 ? [] : [`${name} has the amounts ${amounts.join(', ')}`]
   })
   return [...orphans, ...unpaid, ...wrongMails(books)]
-}
-
-/** What must not be once everything that was cut off has been settled. */
-export function wrongWhenSettled(books: Books): string[] {
-  const open = books.attempts
-    .filter(({ state }) => OPEN.has(state))
-    .map(({ purchase_number, state }) => `purchase ${purchase_number} is still ${state}`)
-  const unpaid = books.reservations.flatMap(({ id, state }) => {
-    if (state === 'pending') return [`reservation ${id} is still pending`]
-    const paid = books.attempts.filter((attempt) => attempt.reservation_id === id)
-    const isRight = state !== 'confirmed' || (paid.length === 1 && paid[0]?.state === 'confirmed')
-    return isRight ? [] : [`reservation ${id} is ${state}, paid ${paid.length} times`]
-  })
-  return [...wrongAtAnyTime(books), ...open, ...unpaid, ...wrongNights(books)]
-}
-
-/** A night belongs to one reservation that stands, and such a reservation has all of its nights. */
-function wrongNights({ nights, reservations }: Books): string[] {
-  const taken = nights
-    .filter(({ reservation_id }) => reservation_id !== null)
-    .map(({ room_id, night, reservation_id }) => `${room_id} ${night} ${reservation_id}`)
-  const due = reservations
-    .filter(({ state }) => state === 'confirmed')
-    .flatMap(({ id, room_id, in_date, out_date }) =>
-      eachDay(in_date, out_date).map((night) => `${room_id} ${night} ${id}`),
-    )
-  const [takenSet, dueSet] = [new Set(taken), new Set(due)]
-  const slots = due.map((line) => line.split(' ').slice(0, 2).join(' '))
-  return [
-    ...due.filter((line) => !takenSet.has(line)).map((line) => `not taken by its reservation: ${line}`),
-    ...taken.filter((line) => !dueSet.has(line)).map((line) => `taken by what does not stand: ${line}`),
-    ...slots.filter((slot, index) => slots.indexOf(slot) !== index).map((slot) => `sold twice: ${slot}`),
-  ]
 }
 
 const confirmationOf = ({ mailJobs }: Books, reservationId: string) =>

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import { type Books, openWork, wrongAtAnyTime, wrongWhenSettled } from './books.ts'
+import { auditSettled } from '../money/auditor/audit.ts'
+import type { ToldOutcome } from '../money/auditor/books.ts'
+import { type Books, openWork, wrongAtAnyTime } from './books.ts'
 import { type Guest, newGuest, type Watcher } from './guest.ts'
 import type { House } from './house.ts'
 import type { Moment } from './moments.ts'
 import type { Random } from './random.ts'
 import { CARDS } from './sandbox-process.ts'
+import { cancelSome } from './staff-cancels.ts'
 import { until } from './until.ts'
 
 const GUESTS = 3
@@ -33,6 +36,7 @@ export function newCrashRun(house: House, random: Random): CrashRun {
   const faults: string[] = []
   const ends: CrashRun['ends'] = new Map()
   const end = performance.now() + RUN_LIMIT_MS
+  const told: ToldOutcome[] = []
   let kills = 0
   let guests: Guest[] = []
   const nextNight = new Map<string, string>()
@@ -54,6 +58,7 @@ export function newCrashRun(house: House, random: Random): CrashRun {
     const again = guests.filter((guest) => guest.told.length === 0 && random.chance(0.3))
     const arriving = house.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
     guests.push(...arriving)
+    if (moment.isStaffCancelling) await cancelSome(api, random)
     await Promise.all([
       ...again.map((guest) => guest.repeat(api)),
       ...arriving.map(async (guest) => {
@@ -123,7 +128,8 @@ export function newCrashRun(house: House, random: Random): CrashRun {
       await untilQuiet(server.output)
       await Promise.all(guests.map((guest) => guest.repeat(api)))
       const books = await untilQuiet(server.output)
-      note(`settled after kill ${kills}`, [...wrongWhenSettled(books), ...guests.flatMap(brokenWord(books))])
+      told.push(...guests.flatMap(toldBy))
+      note(`settled after kill ${kills}`, auditSettled(await house.audited(told)))
       guests = []
       countEnds(books)
     } finally {
@@ -156,28 +162,13 @@ export function newCrashRun(house: House, random: Random): CrashRun {
 
 const newSignal = () => Promise.withResolvers<void>()
 
-const FINAL = new Set(['confirmed', 'denied', 'denied_late', 'never_charged', 'returned'])
-/** What a guest may be told before the outcome is final. */
-const OPEN_WORDS = new Set(['unknown', 'returning'])
-const TAKEN_WORDS = new Set(['nights_taken', 'nights_held'])
+/** What a guest hears while the database or the server is away says nothing about the purchase. */
+const SAYS_NOTHING = new Set(['database_unavailable', 'server_error'])
 
-/**
- * A guest is told one outcome only, and that is what the books say; but a charge that shows up after it was given up for never made is
- * returned, and the guest is told both.
- */
-const brokenWord =
-  (books: Books) =>
-  ({ purchaseNumber, told }: Guest): string[] => {
-    if (purchaseNumber === undefined) return told.every((word) => TAKEN_WORDS.has(word)) ? [] : [told.join()]
-    const attempt = books.attempts.find(({ purchase_number }) => String(purchase_number) === purchaseNumber)
-    const state = attempt?.state ?? 'missing'
-    const outcomes = new Set(told.filter((word) => !OPEN_WORDS.has(word)))
-    if (state === 'returned') outcomes.delete('never_charged')
-    const isRight = FINAL.has(state) && outcomes.size === 1 && outcomes.has(state)
-    return isRight
-      ? []
-      : [`purchase ${purchaseNumber} is ${state}, and its guest was told ${told.join(', ')}`]
-  }
+const toldBy = ({ purchaseNumber = '', told }: Guest, index: number): ToldOutcome[] =>
+  told
+    .filter((word) => !SAYS_NOTHING.has(word))
+    .map((outcome) => ({ client: `guest ${index}`, purchaseNumber, outcome }))
 
 async function within(coming: Promise<unknown>, what: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined

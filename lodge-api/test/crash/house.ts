@@ -6,11 +6,12 @@ import { newId } from '../../src/database/ids.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
+import { type Books as AuditedBooks, readLodgeBooks, type ToldOutcome } from '../money/auditor/books.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 import { type Books, readBooks } from './books.ts'
 import { openPaymentLine, type PaymentLine } from './payment-line.ts'
 import { openReader, type Reader } from './reader.ts'
-import { MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
+import { type BookedCharge, MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 
 /** A lodge to crash: its data, its provider, and the line between them. The server is started and killed at will. */
 export type House = {
@@ -23,6 +24,8 @@ export type House = {
   start: () => StartedServer
   openReader: () => Promise<Reader>
   books: () => Promise<Books>
+  /** The same as the auditor wants it, with what guests were told. */
+  audited: (told: ToldOutcome[]) => Promise<AuditedBooks>
   close: () => Promise<void>
 }
 
@@ -67,6 +70,16 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
         await reader.close()
       }
     },
+    async audited(told) {
+      const reader = await reading()
+      try {
+        const lodge = await readLodgeBooks((sql) => reader.rows(sql))
+        const charges = (await sandbox.charges()).map((charge) => ({ ...charge, status: statusOf(charge) }))
+        return { ...lodge, told, provider: { charges, refunds: await sandbox.refunds() } }
+      } finally {
+        await reader.close()
+      }
+    },
     async close() {
       await line.close()
       await sandbox.stop()
@@ -74,6 +87,14 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const STATUSES = { Authorized: 'standing', Voided: 'voided', 'Not Authorized': 'denied' } as const
+
+function statusOf({ status }: BookedCharge) {
+  const known = Object.entries(STATUSES).find(([name]) => name === status)
+  if (!known) throw new Error(`The sandbox has a charge that is ${status}.`)
+  return known[1]
 }
 
 async function apiOf(server: ServerProcess): Promise<string> {

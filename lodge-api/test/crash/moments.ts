@@ -28,6 +28,8 @@ export type Moment = {
   cards?: keyof typeof CARDS
   /** What the provider's next calls suffer besides. */
   fault?: Pick<Fault, 'behaviour' | 'step'> & { times?: number }
+  /** Staff cancel some of the reservations that stand, whose refunds the server then requests. */
+  isStaffCancelling?: boolean
   /** What is held on the line reaches the provider after all, once the server is dead. */
   isLate?: boolean
 }
@@ -144,3 +146,21 @@ export const SETTLING_MOMENTS: Moment[] = [
   CUT_OFF,
   afterAnswer('void', WRONG_AMOUNT),
 ]
+
+/** A refund that a kill cut off is unclear: it is not sent again, whether or not it was given. */
+export const REFUND_MOMENTS: Moment[] = [
+  { ...atCall('refund', 'before'), isStaffCancelling: true },
+  { ...atCall('refund', 'done'), isStaffCancelling: true },
+  { ...afterAnswer('refund'), isStaffCancelling: true },
+]
+
+/** The database restarts under guests who pay; a while later the server is killed. */
+export const databaseRestart = (restart: () => Promise<void>): Moment => ({
+  name: 'database restarted',
+  async comes({ sent, random }) {
+    await sent
+    await pause(random.between(0, 80))
+    await restart()
+    await pause(random.between(100, 600))
+  },
+})

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /** The calls of the lodge's server at the provider. */
-export type ProviderCall = 'session' | 'authorise' | 'lookup' | 'void' | 'other'
+export type ProviderCall = 'session' | 'authorise' | 'lookup' | 'void' | 'refund' | 'other'
 
 /**
  * Where a call is: `before` it reaches the provider, `done` there but not answered yet, `answered` with the answer on
@@ -97,6 +97,7 @@ function callOf(path: string): ProviderCall {
   if (path.includes('/authorization/ecommerce/')) return 'authorise'
   if (path.includes('/retrieve/purchase/')) return 'lookup'
   if (path.includes('/void/ecommerce/')) return 'void'
+  if (path.includes('/api.refund/')) return 'refund'
   return 'other'
 }
 

@@ -18,6 +18,10 @@ const BookedCharges = v.array(
 /** A charge in the sandbox's books; `amount` in céntimos. */
 export type BookedCharge = v.InferOutput<typeof BookedCharges>[number]
 
+const GivenRefunds = v.array(
+  v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() }),
+)
+
 const TokenAnswer = v.object({ transactionToken: v.string() })
 
 /** The card provider as a process of its own, which nobody kills: what it charged stays charged. */
@@ -26,6 +30,7 @@ export type SandboxProcess = {
   /** Types a card into the fields of a session, as a browser would; gives the token. */
   cardToken: (sessionKey: string, cardNumber: string) => Promise<string>
   charges: () => Promise<BookedCharge[]>
+  refunds: () => Promise<v.InferOutput<typeof GivenRefunds>>
   next: (fault: Partial<Fault> & Pick<Fault, 'behaviour'>) => Promise<void>
   stop: () => Promise<void>
 }
@@ -58,6 +63,7 @@ export async function startSandboxProcess(folder: string): Promise<SandboxProces
       return v.parse(TokenAnswer, await answer.json()).transactionToken
     },
     charges: async () => v.parse(BookedCharges, await (await fetch(`${url}/_sandbox/charges`)).json()),
+    refunds: async () => v.parse(GivenRefunds, await (await fetch(`${url}/_sandbox/refunds`)).json()),
     next: async (fault) => {
       const answer = await post(`${url}/_sandbox/next`, fault)
       if (!answer.ok) throw new Error(await answer.text())

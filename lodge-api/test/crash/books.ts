@@ -7,6 +7,8 @@ export type Books = {
   attempts: Attempt[]
   reservations: Reservation[]
   nights: { room_id: string; night: string; reservation_id: string | null }[]
+  /** Refunds that the server still has to request, or has not heard about. */
+  openRefunds: { id: string }[]
   mailJobs: { id: string; payload: string; done_at: string | null; claimed_until: string | null }[]
   charges: BookedCharge[]
   /** File names in the mail folder. */
@@ -39,6 +41,7 @@ export async function readBooks({ reader, charges, mailFolder }: Sources): Promi
       'select id, state, room_id, in_date, out_date, cast(total as integer) as total from reservation',
     ),
     nights: await reader.rows('select room_id, night, reservation_id from taken_night'),
+    openRefunds: await reader.rows("select id from refund where state in ('waiting', 'asking')"),
     mailJobs: await reader.rows("select id, payload, done_at, claimed_until from job where kind = 'mail'"),
     charges,
     mailFiles: filesIn(mailFolder),
@@ -76,8 +79,9 @@ export function wrongAtAnyTime(books: Books): string[] {
     const charge = charges.get(String(attempt.purchase_number))
     const reservation = reservations.get(attempt.reservation_id ?? '')
     if (!charge) return [`${name} is confirmed, but no charge stands`]
-    if (reservation?.state !== 'confirmed') return [`${name} is confirmed without a confirmed reservation`]
-    const amounts = [charge.amount, attempt.total, reservation.total]
+    if (!['confirmed', 'cancelled'].includes(reservation?.state ?? ''))
+      return [`${name} is confirmed without a confirmed reservation`]
+    const amounts = [charge.amount, attempt.total, reservation?.total]
     return new Set(amounts).size === 1 ? [] : [`${name} has the amounts ${amounts.join(', ')}`]
   })
   return [...orphans, ...unpaid, ...wrongMails(books)]
@@ -96,8 +100,11 @@ function wrongMails(books: Books): string[] {
     .filter(({ state }) => state === 'confirmed')
     .filter(({ id }) => confirmationOf(books, id).length !== 1)
     .map(({ id }) => `reservation ${id} has ${confirmationOf(books, id).length} mails ordered`)
+  // A mail about a reservation that was cancelled before it was sent has nothing left to say.
+  const standing = books.reservations.filter(({ state }) => state !== 'cancelled').map(({ id }) => id)
   const lost = books.mailJobs
     .filter(({ id, done_at }) => done_at !== null && !files.has(`${id}.eml`))
+    .filter(({ payload }) => standing.some((reservationId) => payload.includes(reservationId)))
     .map(({ id }) => `mail ${id} is said to be sent, and is not`)
   const unordered = books.mailFiles
     .filter((name) => name.endsWith('.eml') && !jobs.has(name))
@@ -105,15 +112,15 @@ function wrongMails(books: Books): string[] {
   return [...orders, ...lost, ...unordered]
 }
 
-/** What is not done yet: purchases without an outcome, and mails that wait. Those in `claimed` wait for a dead worker. */
-export function openWork({ attempts, mailJobs }: Books): {
+/** What is not done yet: purchases and refunds that are open, and mails that wait. Those in `claimed` wait for a dead worker. */
+export function openWork({ attempts, openRefunds, mailJobs }: Books): {
   purchases: number
   mails: number
   claimed: number
 } {
   const waiting = mailJobs.filter(({ done_at }) => done_at === null)
   return {
-    purchases: attempts.filter(({ state }) => OPEN.has(state)).length,
+    purchases: attempts.filter(({ state }) => OPEN.has(state)).length + openRefunds.length,
     mails: waiting.length,
     claimed: waiting.filter(({ claimed_until }) => claimed_until !== null).length,
   }

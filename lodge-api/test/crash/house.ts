@@ -6,7 +6,12 @@ import { newId } from '../../src/database/ids.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
-import { type Books as AuditedBooks, readLodgeBooks, type ToldOutcome } from '../money/auditor/books.ts'
+import {
+  type Books as AuditedBooks,
+  type LodgeBooks,
+  readLodgeBooks,
+  type ToldOutcome,
+} from '../money/auditor/books.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 import { type Books, readBooks } from './books.ts'
 import { openPaymentLine, type PaymentLine } from './payment-line.ts'
@@ -75,7 +80,8 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
       try {
         const lodge = await readLodgeBooks((sql) => reader.rows(sql))
         const charges = (await sandbox.charges()).map((charge) => ({ ...charge, status: statusOf(charge) }))
-        return { ...lodge, told, provider: { charges, refunds: await sandbox.refunds() } }
+        const provider = { charges, refunds: await sandbox.refunds() }
+        return { ...withoutHolds(lodge), told, provider }
       } finally {
         await reader.close()
       }
@@ -88,6 +94,13 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
     },
   }
 }
+
+/** Holds of guests who heard nothing last for a quarter of an hour, and end by themselves. */
+const withoutHolds = (lodge: LodgeBooks): LodgeBooks => ({
+  ...lodge,
+  purchases: lodge.purchases.filter(({ state }) => state !== 'held'),
+  nights: lodge.nights.filter(({ purchase_number }) => purchase_number === null),
+})
 
 const STATUSES = { Authorized: 'standing', Voided: 'voided', 'Not Authorized': 'denied' } as const
 

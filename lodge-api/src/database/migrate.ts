@@ -15,7 +15,8 @@ import { guestLinks } from './migrations/012-guest-links.ts'
 import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
 
-function migratorOf({ engine, kysely }: Database): Migrator {
+/** The migrator of a database; tests stop it at an earlier version. */
+export function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
     '001-foundation': foundation(engine),
     '002-garden': garden(engine),

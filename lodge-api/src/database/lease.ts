@@ -40,7 +40,7 @@ export const isLeaseFree = (
   { now, length }: { now: number; length: number },
 ): boolean => until === null || Date.parse(until) <= now || Date.parse(until) > now + length
 
-type DueTimes = {
+export type DueTimes = {
   now: number
   leaseNow: number
   /** How long a lease lasts. */

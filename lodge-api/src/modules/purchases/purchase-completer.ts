@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from '../../payments/payment-provider.ts'
-import { paymentLeaseLength, releaseLease, takeLease } from './purchase-lease.ts'
+import { dueTimes, paymentLeaseLength, releaseLease, takeLease } from './purchase-lease.ts'
 import type { PurchaseEvent } from './purchase-states.ts'
 import { findLocked, type Purchase, type PurchaseValues, updatePurchase } from './purchases-repository.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -22,14 +22,8 @@ const LONGEST_WAIT_MS = 2 * 60 * MINUTE_MS
 
 /** Purchase numbers whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDuePurchases(lodge: Lodge, limit: number): Promise<number[]> {
-  const { kysely } = lodge.database
-  const times = {
-    now: lodge.clock(),
-    leaseNow: await lodge.leaseClock(kysely),
-    length: paymentLeaseLength(lodge),
-    longestWait: LONGEST_WAIT_MS,
-  }
-  const due = await kysely
+  const times = await dueTimes(lodge, LONGEST_WAIT_MS)
+  const due = await lodge.database.kysely
     .selectFrom('purchase')
     .select('purchase_number')
     .where(isDue('purchase', times))

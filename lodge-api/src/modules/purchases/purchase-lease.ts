@@ -1,11 +1,19 @@
 import type { DatabaseTransaction } from '../../database/connect.ts'
-import { leaseLength, nextLease } from '../../database/lease.ts'
+import { type DueTimes, leaseLength, nextLease } from '../../database/lease.ts'
 import type { Lodge } from '../../lodge.ts'
 import { lockPurchase, type Purchase, updatePurchase } from './purchases-repository.ts'
 
 /** How long a lease of this lodge's payments lasts, in ms. */
 export const paymentLeaseLength = ({ payments, config }: Lodge): number =>
   leaseLength(payments.longestExchangeMs, config.paymentLeaseSeconds)
+
+/** The times by which `isDue` finds what is to be done now. */
+export const dueTimes = async (lodge: Lodge, longestWait: number): Promise<DueTimes> => ({
+  now: lodge.clock(),
+  leaseNow: await lodge.leaseClock(lodge.database.kysely),
+  length: paymentLeaseLength(lodge),
+  longestWait,
+})
 
 /** Makes this server the purchase's owner under the next number, from now on for a lease's length. */
 export async function takeLease(

@@ -8,7 +8,7 @@ import {
   type RefundWindow,
 } from '../../payments/payment-provider.ts'
 import { chargedAt } from '../purchases/charge-instant.ts'
-import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
+import { dueTimes, paymentLeaseLength } from '../purchases/purchase-lease.ts'
 import type { RefundEvent } from './refund-states.ts'
 import { impossibleReason, retryAfterRefusal } from './refund-terms.ts'
 import { transitionRefund } from './refund-transition.ts'
@@ -21,14 +21,8 @@ const LONGEST_WAIT_MS = 10 * 24 * 60 * MINUTE_MS
 
 /** Ids of the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDueRefunds(lodge: Lodge, limit: number): Promise<string[]> {
-  const { kysely } = lodge.database
-  const times = {
-    now: lodge.clock(),
-    leaseNow: await lodge.leaseClock(kysely),
-    length: paymentLeaseLength(lodge),
-    longestWait: LONGEST_WAIT_MS,
-  }
-  const due = await kysely
+  const times = await dueTimes(lodge, LONGEST_WAIT_MS)
+  const due = await lodge.database.kysely
     .selectFrom('refund')
     .select('id')
     .where(isDue('refund', times))

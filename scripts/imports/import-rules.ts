@@ -136,7 +136,7 @@ const server: ImportRule[] = [
   {
     layer: 'server tests',
     files: 'lodge-api/test/',
-    may: ['lodge-api/', validators, rules, copy],
+    may: ['lodge-api/', 'scripts/(running|testing)/', validators, rules, copy],
     packages: ['*'],
   },
 ]

@@ -13,6 +13,7 @@ export const listUnsettledCharges = (executor: Executor, since: string) =>
     .innerJoin('reservation', 'reservation.id', 'item.reservation_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .select(['purchase.purchase_number', 'purchase.state', 'purchase.total', 'purchase.state_at'])
+    .select('purchase.charged')
     .select(['purchase.problem', 'purchase.alerted_at', 'reservation.id as reservation_id'])
     .select(['client.names', 'client.surnames', 'client.phone'])
     .where('purchase.state', 'in', OPEN_CHARGES)

@@ -34,7 +34,7 @@ const ofCharge = (row: ChargeRow): Unsettled => ({
   purchaseNumber: String(row.purchase_number),
   problem: row.state === 'returning' ? 'charge_returning' : 'charge_unknown',
   notConfigured: row.problem === 'not_configured',
-  amount: solesFromCentimos(row.total),
+  amount: solesFromCentimos(row.charged ?? row.total),
   since: row.state_at,
   alerted: row.alerted_at !== null,
 })

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { auditSettled } from '../money/auditor/audit.ts'
 import type { ToldOutcome } from '../money/auditor/books.ts'
-import { type Books, openWork, wrongAtAnyTime } from './books.ts'
+import { type CrashBooks, mailsIn, openWork, wrongAtAnyTime } from './books.ts'
 import { type Guest, newGuest, type Watcher } from './guest.ts'
 import type { House } from './house.ts'
-import type { Moment } from './moments.ts'
+import { anyFault, type Moment } from './moments.ts'
+import { actMeanwhile, cancelSome } from './people.ts'
 import type { Random } from './random.ts'
 import { CARDS } from './sandbox-process.ts'
-import { cancelSome } from './staff-cancels.ts'
 import { until } from './until.ts'
 
 const GUESTS = 3
@@ -18,6 +18,14 @@ const SETTLE_LIMIT_MS = 40_000
 const RUN_LIMIT_MS = 200_000
 /** How many of the guests pay with an empty card, out of one. */
 const POOR_SHARE = 0.15
+
+/** What goes on besides the kills. */
+export type Surroundings = {
+  /** Whether staff and guests change and cancel reservations meanwhile, and the provider fails now and then. */
+  isBusy: boolean
+  /** Called after each kill. */
+  onKill?: (kill: { kill: number; moment: string; states: Record<string, number> }) => void
+}
 
 /** A house, what happens to it, and what was found. */
 export type CrashRun = {
@@ -32,7 +40,11 @@ export type CrashRun = {
   faults: string[]
 }
 
-export function newCrashRun(house: House, random: Random): CrashRun {
+export function newCrashRun(
+  house: House,
+  random: Random,
+  { isBusy, onKill }: Surroundings = { isBusy: false },
+): CrashRun {
   const faults: string[] = []
   const ends: CrashRun['ends'] = new Map()
   const end = performance.now() + RUN_LIMIT_MS
@@ -58,8 +70,10 @@ export function newCrashRun(house: House, random: Random): CrashRun {
     const again = guests.filter((guest) => guest.told.length === 0 && random.chance(0.3))
     const arriving = house.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
     guests.push(...arriving)
-    if (moment.isStaffCancelling) await cancelSome(api, random)
+    const scene = { api, house, random }
+    if (moment.isStaffCancelling) await cancelSome(scene)
     await Promise.all([
+      ...(isBusy ? [actMeanwhile(scene)] : []),
       ...again.map((guest) => guest.repeat(api)),
       ...arriving.map(async (guest) => {
         await pause(random.between(0, 30))
@@ -70,7 +84,8 @@ export function newCrashRun(house: House, random: Random): CrashRun {
 
   async function liveAndDie(moment: Moment): Promise<void> {
     const [started, sent, told] = [newSignal(), newSignal(), newSignal()]
-    if (moment.fault) await house.sandbox.next(moment.fault)
+    const fault = moment.fault ?? (isBusy ? anyFault(moment, random) : undefined)
+    if (fault) await house.sandbox.next(fault)
     const coming = moment.comes({
       house,
       random,
@@ -97,13 +112,15 @@ export function newCrashRun(house: House, random: Random): CrashRun {
     kills += 1
     await journeys
     await house.line.letGo(moment.isLate ? 'deliver' : 'cut')
-    note(`kill ${kills}, ${moment.name}`, wrongAtAnyTime(await house.books()))
+    const books = await house.books([])
+    note(`kill ${kills}, ${moment.name}`, wrongAtAnyTime(books))
+    onKill?.({ kill: kills, moment: moment.name, states: Object.fromEntries(countStates(books)) })
   }
 
   const note = (when: string, wrong: string[]) => faults.push(...wrong.map((what) => `${when}: ${what}`))
 
-  async function untilQuiet(said: () => string): Promise<Books> {
-    let books = await house.books()
+  async function untilQuiet(said: () => string): Promise<void> {
+    let books = await house.books(told)
     await until(
       {
         what: 'everything to be settled',
@@ -112,13 +129,12 @@ export function newCrashRun(house: House, random: Random): CrashRun {
         detail: () => `Open: ${JSON.stringify(openWork(books))}\nThe server said:\n${said()}`,
       },
       async () => {
-        books = await house.books()
-        const { purchases, mails, claimed } = openWork(books)
+        books = await house.books(told)
+        const { payments, mails, claimed } = openWork(books)
         // On PostgreSQL a mail that a killed server had in hand is another's only after its claim of five minutes.
-        return purchases === 0 && mails === (house.engine === 'postgres' ? claimed : 0)
+        return payments === 0 && mails === (house.engine === 'postgres' ? claimed : 0)
       },
     )
-    return books
   }
 
   async function settle(): Promise<void> {
@@ -127,21 +143,18 @@ export function newCrashRun(house: House, random: Random): CrashRun {
       const api = await listening
       await untilQuiet(server.output)
       await Promise.all(guests.map((guest) => guest.repeat(api)))
-      const books = await untilQuiet(server.output)
+      await untilQuiet(server.output)
       told.push(...guests.flatMap(toldBy))
-      note(`settled after kill ${kills}`, auditSettled(await house.audited(told)))
       guests = []
-      countEnds(books)
+      const books = await house.books(told)
+      const mails = await mailsIn(house.mailFolder)
+      const isMailClaimed = house.engine === 'postgres'
+      note(`settled after kill ${kills}`, auditSettled({ ...books, mails, isMailClaimed }))
+      ends.clear()
+      for (const [name, times] of countStates(books)) ends.set(name, times)
     } finally {
       server.signal('SIGKILL')
       await server.ended
-    }
-  }
-
-  function countEnds({ attempts, charges }: Books): void {
-    ends.clear()
-    for (const name of [...attempts.map(({ state }) => state), ...charges.map(({ status }) => status)]) {
-      ends.set(name, (ends.get(name) ?? 0) + 1)
     }
   }
 
@@ -160,14 +173,25 @@ export function newCrashRun(house: House, random: Random): CrashRun {
   }
 }
 
-const newSignal = () => Promise.withResolvers<void>()
+/** How many purchases, reservations, refunds and charges are in each state. */
+function countStates({ purchases, reservations, refunds, provider }: CrashBooks): Map<string, number> {
+  const names = [
+    ...purchases.map(({ state }) => state),
+    ...reservations.map(({ state }) => `reservation ${state}`),
+    ...refunds.map(({ state }) => `refund ${state}`),
+    ...provider.charges.map(({ status }) => `charge ${status}`),
+  ]
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
 
-/** What a guest hears while the database or the server is away says nothing about the purchase. */
-const SAYS_NOTHING = new Set(['database_unavailable', 'server_error'])
+const newSignal = () => Promise.withResolvers<void>()
 
 const toldBy = ({ purchaseNumber = '', told }: Guest, index: number): ToldOutcome[] =>
   told
-    .filter((word) => !SAYS_NOTHING.has(word))
+    // While the database is away nothing is said about the purchase.
+    .filter((word) => word !== 'database_unavailable')
     .map((outcome) => ({ client: `guest ${index}`, purchaseNumber, outcome }))
 
 async function within(coming: Promise<unknown>, what: string): Promise<void> {

@@ -58,7 +58,7 @@ const SQLITE_SERIES = [BOOKING_MOMENTS, SETTLING_MOMENTS]
 const SQLITE_SEEDS = postgresUrl ? [1, 2, 3] : [1, 2, 3, 4]
 
 /** What must have come up, or the moments were not what they are called. */
-const ALL_ENDS = ['confirmed', 'denied', 'returned', 'Authorized', 'Not Authorized', 'Voided']
+const ALL_ENDS = ['confirmed', 'denied', 'returned', 'charge standing', 'charge denied', 'charge voided']
 
 async function crashOnSqlite(): Promise<CrashRun[]> {
   const runs: CrashRun[] = []

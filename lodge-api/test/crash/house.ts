@@ -6,14 +6,9 @@ import { newId } from '../../src/database/ids.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
-import {
-  type Books as AuditedBooks,
-  type LodgeBooks,
-  readLodgeBooks,
-  type ToldOutcome,
-} from '../money/auditor/books.ts'
+import { type Books, readLodgeBooks, type ToldOutcome } from '../money/auditor/books.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
-import { type Books, readBooks } from './books.ts'
+import { type CrashBooks, filesIn } from './books.ts'
 import { openPaymentLine, type PaymentLine } from './payment-line.ts'
 import { openReader, type Reader } from './reader.ts'
 import { type BookedCharge, MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
@@ -28,9 +23,8 @@ export type House = {
   /** Starts the real server on the data as they lie. */
   start: () => StartedServer
   openReader: () => Promise<Reader>
-  books: () => Promise<Books>
-  /** The same as the auditor wants it, with what guests were told. */
-  audited: (told: ToldOutcome[]) => Promise<AuditedBooks>
+  /** Everything as it stands, with what guests were told. */
+  books: (told: ToldOutcome[]) => Promise<CrashBooks>
   close: () => Promise<void>
 }
 
@@ -67,21 +61,13 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
       const server = spawnServer(settings, { folder, main: code.main })
       return { server, listening: apiOf(server) }
     },
-    async books() {
-      const reader = await reading()
-      try {
-        return await readBooks({ reader, charges: await sandbox.charges(), mailFolder })
-      } finally {
-        await reader.close()
-      }
-    },
-    async audited(told) {
+    async books(told) {
       const reader = await reading()
       try {
         const lodge = await readLodgeBooks((sql) => reader.rows(sql))
         const charges = (await sandbox.charges()).map((charge) => ({ ...charge, status: statusOf(charge) }))
         const provider = { charges, refunds: await sandbox.refunds() }
-        return { ...withoutHolds(lodge), told, provider }
+        return { ...withoutHolds({ ...lodge, told, provider }), mailFiles: filesIn(mailFolder) }
       } finally {
         await reader.close()
       }
@@ -96,11 +82,15 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
 }
 
 /** Holds of guests who heard nothing last for a quarter of an hour, and end by themselves. */
-const withoutHolds = (lodge: LodgeBooks): LodgeBooks => ({
-  ...lodge,
-  purchases: lodge.purchases.filter(({ state }) => state !== 'held'),
-  nights: lodge.nights.filter(({ purchase_number }) => purchase_number === null),
-})
+function withoutHolds(books: Books): Books {
+  const held = books.purchases.filter(({ state }) => state === 'held').map((row) => row.purchase_number)
+  return {
+    ...books,
+    purchases: books.purchases.filter(({ purchase_number }) => !held.includes(purchase_number)),
+    nights: books.nights.filter(({ purchase_number }) => purchase_number === null),
+    told: books.told.filter(({ purchaseNumber }) => !held.includes(Number(purchaseNumber))),
+  }
+}
 
 const STATUSES = { Authorized: 'standing', Voided: 'voided', 'Not Authorized': 'denied' } as const
 

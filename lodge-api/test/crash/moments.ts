@@ -24,6 +24,8 @@ export type Moment = {
   name: string
   /** Resolves at the moment. It begins to look out before the server starts. */
   comes: (life: Life) => Promise<unknown>
+  /** The request whose progress it waits for: a fault of it might keep it from coming. */
+  call?: ProviderCall
   /** Everybody pays with this card; by default some with one, some with the other. */
   cards?: keyof typeof CARDS
   /** What the provider's next calls suffer besides. */
@@ -39,6 +41,7 @@ const MOMENT_LIMIT_MS = 20_000
 const atCall = (call: ProviderCall, station: Station, rest: Partial<Moment> = {}): Moment => ({
   name: `${call} ${station}${rest.isLate ? ', and delivered late' : ''}${rest.cards === 'empty' ? ', denied' : ''}`,
   comes: ({ house }) => house.line.hold(call, station),
+  call,
   ...rest,
 })
 
@@ -90,6 +93,26 @@ const afterSending: Moment = {
     await sent
     await pause(random.between(0, 60))
   },
+}
+
+/** Faults of the provider that end by themselves. */
+const FAULTS: Moment['fault'][] = [
+  { step: 'authorise', behaviour: 'lose-answer-after' },
+  { step: 'authorise', behaviour: 'lose-answer-before' },
+  { step: 'authorise', behaviour: 'html-500' },
+  { step: 'authorise', behaviour: 'other-amount' },
+  { step: 'lookup', behaviour: 'lose-answer-before' },
+  { step: 'lookup', behaviour: 'html-500' },
+  { step: 'lookup', behaviour: 'other-amount' },
+  { step: 'void', behaviour: 'lose-answer-after' },
+  { step: 'refund', behaviour: 'lose-answer-after' },
+  { step: 'refund', behaviour: 'lose-answer-before' },
+]
+
+/** One of the provider's faults beside a moment, or none. */
+export function anyFault({ call }: Moment, random: Random): Moment['fault'] {
+  const fault = FAULTS[random.below(2 * FAULTS.length)]
+  return fault?.step === call ? undefined : fault
 }
 
 const anyTime = (fault?: Moment['fault']): Moment => ({

@@ -1,20 +1,27 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { startPostgres } from '../../../scripts/testing/start-postgres.ts'
+import type { Engine } from '../../src/database/connect.ts'
+import { type Cluster, clusterOf } from './cluster.ts'
 import { newCrashRun } from './crash-run.ts'
+import { openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, databaseRestart, type Moment, REFUND_MOMENTS, SETTLING_MOMENTS } from './moments.ts'
 import { buildOneFile } from './one-file.ts'
 import { seededRandom } from './random.ts'
 
-const HELP = `npm run torture -- [--kills 1000] [--seed 1] [--engine sqlite|postgres|both] [--log FILE]
+const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 
-Kills the server with SIGKILL at random moments of bookings, look-ups, voids and refunds, and restarts PostgreSQL under it, until so many
-kills are done. After each round everything settles and the auditor compares the provider's books, purchases, reservations, nights,
-refunds, mails and what guests were told. Each round is a line of the log; a run with the same seed and log goes on after the last one.
-Ends with 1 where the auditor found anything.`
+const HELP = `npm run torture -- [--kills 1000] [--seed 1] [--engine sqlite|postgres|both] [--log torture.log]
+
+Kills the server with SIGKILL at random moments while guests book, staff change, cancel and delete reservations and clear refunds, guests
+cancel by the links in their mails, and the provider loses requests and responses; restarts PostgreSQL (a cluster of its own) under it.
+After each round of 20 to 30 kills everything settles, and the auditor compares the provider's books, purchases, reservations, nights,
+refunds, mails and what guests were told.
+
+The log has a JSON line for each kill and each round. A run that was stopped goes on with the same command: rounds in the log are not run
+again. Prints a table at its end, and exits with 1 where the auditor found anything.
+`
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +34,7 @@ const { values: options } = parseArgs({
 })
 
 type Round = {
+  type: 'round'
   round: number
   engine: string
   kills: number
@@ -41,37 +49,12 @@ const roundsOf = (log: string): Round[] =>
         .split('\n')
         .filter(Boolean)
         .map((line): Round => JSON.parse(line))
+        .filter(({ type }) => type === 'round')
     : []
 
+const append = (line: object) => appendFileSync(options.log, `${JSON.stringify(line)}\n`)
+
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** A PostgreSQL cluster that can be restarted under its clients. */
-type Cluster = { control: (action: 'restart' | 'stop') => void }
-
-async function clusterOf(url: string): Promise<Cluster> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query('show data_directory')
-  await client.end()
-  const folder = String(rows[0].data_directory)
-  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-  const { uid, gid } = statSync(folder)
-  return {
-    control(action) {
-      // As a crash of its machine would end it; it is waited for until it listens again.
-      const options = [
-        '-D',
-        folder,
-        '-m',
-        'immediate',
-        '-w',
-        ...(action === 'restart' ? ['-l', '/dev/null'] : []),
-      ]
-      const ended = spawnSync(`/usr/lib/postgresql/${version}/bin/pg_ctl`, [...options, action], { uid, gid })
-      if (ended.status !== 0) throw new Error(`PostgreSQL did not ${action}: ${String(ended.stderr)}`)
-    },
-  }
-}
 
 /** The moments of a round in an order of their own; restarts of the database among them where there is a server of it. */
 function momentsOf(
@@ -85,22 +68,23 @@ function momentsOf(
   const shuffled = booking.map((moment) => ({ moment, place: random.between(0, 1) }))
   const series = shuffled.toSorted((one, other) => one.place - other.place).map(({ moment }) => moment)
   // What settles needs the kills before it in their order.
-  return [series, restart ? REFUND_MOMENTS : [...SETTLING_MOMENTS, ...REFUND_MOMENTS]]
+  return [series, [...SETTLING_MOMENTS, ...REFUND_MOMENTS]]
 }
 
-type Surroundings = { code: { main: string; cache: string }; cluster: Cluster | undefined }
+type Surroundings = { code: ServerCode; cluster: Cluster | undefined }
 
-async function runRound(round: number, engine: string, { code, cluster }: Surroundings): Promise<Round> {
+async function runRound(round: number, engine: Engine, { code, cluster }: Surroundings): Promise<Round> {
+  // Read only now: it takes the address of the PostgreSQL server from the environment.
   const { newPostgresDatabase, newSqliteFile } = await import('../empty-database.ts')
-  const { openHouse } = await import('./house.ts')
   const random = seededRandom(Number(options.seed) * 10_000 + round)
   let restarts = 0
   const restart = async () => {
     restarts += 1
-    cluster?.control('restart')
+    cluster?.restart()
   }
   const house = await openHouse(engine === 'postgres' ? await newPostgresDatabase() : newSqliteFile(), code)
-  const run = newCrashRun(house, random)
+  const onKill = (kill: object) => append({ type: 'kill', round, engine, ...kill })
+  const run = newCrashRun(house, random, { isBusy: true, onKill })
   try {
     for (const moments of momentsOf(random, engine === 'postgres' ? restart : null)) {
       await run.crash(moments)
@@ -112,57 +96,69 @@ async function runRound(round: number, engine: string, { code, cluster }: Surrou
     await house.close()
   }
   const ends = Object.fromEntries(run.ends)
-  return { round, engine, kills: run.kills(), restarts, ends, findings: run.faults }
+  return { type: 'round', round, engine, kills: run.kills(), restarts, ends, findings: run.faults }
+}
+
+const ENGINES: Record<string, Engine[]> = {
+  both: ['sqlite', 'postgres'],
+  sqlite: ['sqlite'],
+  postgres: ['postgres'],
+}
+
+async function ownCluster(): Promise<Cluster> {
+  // Nobody else's server is to be restarted.
+  delete process.env['TEST_DATABASE_URL']
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('There is no PostgreSQL on this machine: use --engine sqlite.')
+  process.env['TEST_DATABASE_URL'] = postgres.url
+  return clusterOf(postgres.url)
 }
 
 async function torture(): Promise<void> {
-  const postgres = options.engine === 'sqlite' ? undefined : await startPostgres()
-  if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
-  const cluster = postgres && (await clusterOf(postgres.url))
-  const engines = { both: ['sqlite', 'postgres'], sqlite: ['sqlite'], postgres: ['postgres'] }[options.engine]
+  const engines = ENGINES[options.engine]
   if (!engines) throw new Error(HELP)
-  const caches = join(import.meta.dirname, '../../../node_modules/.cache')
-  mkdirSync(caches, { recursive: true })
-  const folder = mkdtempSync(join(caches, 'lodge-torture-'))
-  const code = { main: await buildOneFile(folder), cache: join(folder, 'compiled') }
-  try {
-    for (;;) {
-      const done = roundsOf(options.log)
-      if (sum(done.map(({ kills }) => kills)) >= Number(options.kills)) break
-      const result = await runRound(done.length, engines[done.length % engines.length] ?? 'sqlite', {
-        code,
-        cluster,
-      })
-      appendFileSync(options.log, `${JSON.stringify(result)}\n`)
-      process.stdout.write(
-        `round ${result.round} (${result.engine}): ${result.kills} kills, ${result.findings.length} findings\n`,
-      )
-    }
-  } finally {
+  const cluster = engines.includes('postgres') ? await ownCluster() : undefined
+  mkdirSync(CACHES, { recursive: true })
+  const folder = mkdtempSync(join(CACHES, 'lodge-torture-'))
+  const cleanUp = () => {
     rmSync(folder, { recursive: true, force: true })
-    cluster?.control('stop')
-    await postgres?.stop()
+    cluster?.remove()
+  }
+  // The servers end with this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  process.once('exit', cleanUp)
+  const code = { main: await buildOneFile(folder), cache: join(folder, 'compiled') }
+  for (;;) {
+    const done = roundsOf(options.log)
+    if (sum(done.map(({ kills }) => kills)) >= Number(options.kills)) return
+    const engine = engines[done.length % engines.length] ?? 'sqlite'
+    const result = await runRound(done.length, engine, { code, cluster })
+    append(result)
+    const { round, kills, findings } = result
+    process.stdout.write(`round ${round} (${engine}): ${kills} kills, ${findings.length} findings\n`)
   }
 }
 
-/** Prints the sums of a log; returns whether nothing was found. */
+/** Prints the sums of a log as a table; returns whether nothing was found. */
 function report(rounds: Round[]): boolean {
   const ends = new Map<string, number>()
   for (const [name, times] of rounds.flatMap((round) => Object.entries(round.ends)))
     ends.set(name, (ends.get(name) ?? 0) + times)
   const findings = rounds.flatMap((round) => round.findings)
-  const lines = [
-    `rounds ${rounds.length}, kills ${sum(rounds.map(({ kills }) => kills))}, restarts ${sum(rounds.map(({ restarts }) => restarts))}`,
-    ...[...ends].map(([name, times]) => `${name} ${times}`),
-    `findings ${findings.length}`,
-    ...findings,
+  const rows: [string, number][] = [
+    ['rounds', rounds.length],
+    ['kills', sum(rounds.map(({ kills }) => kills))],
+    ['restarts of PostgreSQL', sum(rounds.map(({ restarts }) => restarts))],
+    ...[...ends].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ['findings', findings.length],
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  const table = rows.map(([name, number]) => `${name.padEnd(24)}${String(number).padStart(8)}`)
+  process.stdout.write(`${[...table, ...findings].join('\n')}\n`)
   return findings.length === 0
 }
 
-if (options.help) process.stdout.write(`${HELP}\n`)
+if (options.help) process.stdout.write(HELP)
 else {
   await torture()
-  process.exitCode = report(roundsOf(options.log)) ? 0 : 1
+  process.exit(report(roundsOf(options.log)) ? 0 : 1)
 }

@@ -117,14 +117,32 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
     'untrue mail',
     (books) => {
       const number = Number(numberOf(books, 'never_charged'))
-      const item = books.items.find((row) => row.purchase_number === number)
+      const id = books.items.find((row) => row.purchase_number === number)?.reservation_id
+      if (!id) return false
       const mail = books.mails?.find(({ job }) =>
         books.mailJobs.some(
-          ({ id, payload }) =>
-            id === job && payload.includes(item?.reservation_id ?? '-') && payload.includes('ended'),
+          (row) => row.id === job && row.payload.includes(id) && row.payload.includes('payment-ended'),
         ),
       )
       return change(mail, { subject: 'Su pago fue devuelto' })
+    },
+  ],
+  'a refund that waits for staff who were not told': [
+    'nobody told',
+    (books) => {
+      const isWaiting = books.refunds.some(({ state }) => state === 'unclear' || state === 'manual')
+      books.mailJobs = books.mailJobs.filter(
+        ({ payload }) => !/payment-unsettled|refund-manual/.test(payload),
+      )
+      return isWaiting
+    },
+  ],
+  'a second mail about a payment that does not settle': [
+    'wrong mails',
+    (books) => {
+      const alert = mailOf(books, 'payment-unsettled')
+      for (let times = 0; times < 9; times += 1) double(books.mailJobs, alert)
+      return alert !== undefined
     },
   ],
   'a refund that was given twice': [

@@ -5,7 +5,7 @@ import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
 import { type Books, readLodgeBooks, type SentMail, type ToldOutcome } from './auditor/books.ts'
 import { type ChargeFate, type CompleterFates, TRUTHFUL } from './fates.ts'
-import { emptyBooks } from './provider-books.ts'
+import { emptyBooks, findCharge } from './provider-books.ts'
 import { connectProvider } from './provider-client.ts'
 import { MAIL_DOWN, type ServerProcess, startProcess, takeOver } from './server.ts'
 import { runningTimers, type Timers } from './virtual-timers.ts'
@@ -57,6 +57,11 @@ export type WorldDatabase = {
 type Machine = { process: ServerProcess | null; skewMs: number; aheadMs: number }
 type Delay = { at: number; wake: () => void }
 type Sleeper = { at: number; wake: () => void; process: () => ServerProcess | null }
+
+/** What the provider has on record when somebody is told so. */
+const RECORDS: Record<string, string> = { confirmed: 'standing', returned: 'voided' }
+/** The subject of the mails that call a charge returned, with its purchase number. */
+const RETURNED_MAIL = /^(?:Su pago fue|Pago) devuelto: pedido (\d+)/
 
 const never = new Promise<never>(() => undefined)
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -123,6 +128,8 @@ export class World {
       sendMail: (mail) => {
         if (this.isMailDown) throw new Error(MAIL_DOWN)
         this.mails.push(mail)
+        const number = RETURNED_MAIL.exec(mail.subject)?.[1]
+        if (number !== undefined) this.#checkTrue(number, 'returned')
       },
     })
     holder.process = started
@@ -157,7 +164,9 @@ export class World {
   ): void {
     this.run(name, async (process) => {
       const outcome = await outcomeOf(() => work(process.lodge))
-      if (process.isAlive) this.told.push({ ...who, outcome })
+      if (!process.isAlive) return
+      this.told.push({ ...who, outcome })
+      this.#checkTrue(who.purchaseNumber, outcome)
     })
   }
 
@@ -200,6 +209,14 @@ export class World {
   async books(): Promise<Books> {
     const { provider, told, mails } = this
     return { ...(await readLodgeBooks(this.read)), provider, told, mails }
+  }
+
+  /** M-01: nobody is told that money was charged or returned before the provider's record says so. */
+  #checkTrue(purchaseNumber: string, outcome: string): void {
+    const status = findCharge(this.provider, purchaseNumber)?.status
+    const due = RECORDS[outcome]
+    if (due && status !== due)
+      this.errors.push(`told too early: purchase ${purchaseNumber} ${outcome}, and is ${status}`)
   }
 
   #timersOf(process: () => ServerProcess | null): Timers {

@@ -1,3 +1,4 @@
+import { wrongAlertsOf } from './alerts.ts'
 import type { Books } from './books.ts'
 import { wrongClients } from './clients.ts'
 import { wrongMails } from './mails.ts'
@@ -17,5 +18,9 @@ export const auditSettled = (books: Books): string[] => [
   ...wrongNights(books),
   ...wrongRefunds(books),
   ...wrongMails(books),
+  ...wrongAlertsOf(books),
   ...wrongClients(books),
 ]
+
+/** What must never be, also while payments are under way. */
+export const auditAnyTime = (books: Books): string[] => [...wrongCharges(books), ...wrongAmounts(books)]

@@ -28,7 +28,12 @@ export type RefundRow = {
   state: string
   reference: string | null
 }
-export type MailJobRow = { id: string; payload: string; done_at: string | null; failed_at: string | null }
+export type MailJobRow = {
+  id: string
+  payload: string
+  done_at: string | null
+  claimed_until: string | null
+}
 export type EventRow = { reservation_id: string; at: string; kind: string; facts: string | null }
 
 export type LodgeBooks = {
@@ -62,6 +67,8 @@ export type Books = LodgeBooks & {
   told: ToldOutcome[]
   /** Absent where mails are not looked at. */
   mails?: SentMail[]
+  /** Whether mails may still wait for the claim of a killed server to end. */
+  isMailClaimed?: boolean
 }
 
 /** Runs one query on the lodge's database. */
@@ -78,7 +85,7 @@ const QUERIES = {
     'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
   refunds: `select id, reservation_id, purchase_number, cause, cast(amount as bigint) as amount, state, reference
     from refund order by id`,
-  mailJobs: "select id, payload, done_at, failed_at from job where kind = 'mail' order by id",
+  mailJobs: "select id, payload, done_at, claimed_until from job where kind = 'mail' order by id",
   events: 'select reservation_id, at, kind, facts from reservation_event order by at, id',
 }
 

@@ -90,8 +90,8 @@ function wrongWords(books: Books): string[] {
 }
 
 /** After everything has settled no mail waits, and each ending was mailed to each receiver. */
-function unsentMails({ mailJobs, mails }: Books): string[] {
-  if (!mails) return []
+function unsentMails({ mailJobs, mails, isMailClaimed }: Books): string[] {
+  if (!mails || isMailClaimed) return []
   return mailJobs
     .filter(({ done_at }) => done_at === null)
     .map(({ id, payload }) => `mail not sent: ${id} ${payload}`)
@@ -107,8 +107,8 @@ export const wrongMails = (books: Books): string[] => [
 
 /** The guest of a purchase that did not become a booking was written to about what it came to. */
 function missingWords(books: Books): string[] {
-  const { mails } = books
-  if (!mails) return []
+  const { mails, isMailClaimed } = books
+  if (!mails || isMailClaimed) return []
   const jobs = new Map(mailsOf(books).map((mail) => [mail.job, mail]))
   return books.purchases.flatMap((purchase) => {
     if (!(purchase.state in SAYS)) return []

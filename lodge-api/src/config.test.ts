@@ -150,6 +150,7 @@ describe('readConfig', () => {
         provider: 'niubiz',
         apiUrl: 'https://apiprod.vnforapps.com',
         refundUrl: null,
+        refundAfterDays: 2,
         scriptUrl: null,
         merchantId: 'm',
       },
@@ -160,6 +161,7 @@ describe('readConfig', () => {
     const previous = {
       apiUrl: 'https://apitestenv.vnforapps.com',
       refundUrl: null,
+      refundAfterDays: 2,
       user: 'pu',
       password: 'pp',
       merchantId: 'pm',
@@ -169,6 +171,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...PREVIOUS, NIUBIZ_PREVIOUS_REFUND_URL: refundUrl }).previousPayments).toEqual({
       ...previous,
       refundUrl,
+      refundAfterDays: 2,
     })
   })
 

@@ -12,6 +12,8 @@ export type PaymentSettings =
 export type NiubizAccount = {
   apiUrl: string
   refundUrl: string | null
+  /** How many business days after a charge its refund is first requested. */
+  refundAfterDays: number
   user: string
   password: string
   merchantId: string
@@ -166,6 +168,7 @@ function paymentsOf(settings: Environment): PaymentSettings {
     provider: 'niubiz',
     apiUrl: settings.NIUBIZ_API_URL,
     refundUrl: settings.NIUBIZ_REFUND_URL ?? null,
+    refundAfterDays: settings.NIUBIZ_REFUND_AFTER_DAYS,
     scriptUrl: settings.NIUBIZ_SCRIPT_URL ?? null,
     user: settings.NIUBIZ_USER ?? '',
     password: settings.NIUBIZ_PASSWORD ?? '',
@@ -178,6 +181,7 @@ function previousPaymentsOf(settings: Environment): NiubizAccount | null {
   return {
     apiUrl: settings.NIUBIZ_PREVIOUS_API_URL,
     refundUrl: settings.NIUBIZ_PREVIOUS_REFUND_URL ?? null,
+    refundAfterDays: settings.NIUBIZ_REFUND_AFTER_DAYS,
     user: settings.NIUBIZ_PREVIOUS_USER ?? '',
     password: settings.NIUBIZ_PREVIOUS_PASSWORD ?? '',
     merchantId: settings.NIUBIZ_PREVIOUS_MERCHANT_ID ?? '',

@@ -50,6 +50,8 @@ const between = (shortest: number, longest: number, problem: SettingProblem) =>
 
 const WholeSeconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, told('wholeSeconds')), v.transform(Number))
 
+const BusinessDays = v.pipe(v.string(), v.regex(/^\d{1,2}$/, told('businessDays')), v.transform(Number))
+
 /** Seconds after a lost answer, growing: `5,30,120,600`. */
 const Seconds = v.pipe(
   v.string(),
@@ -83,6 +85,7 @@ export const EnvironmentSchema = v.object({
   PAYMENT_LEASE_SECONDS: v.optional(WholeSeconds),
   NIUBIZ_API_URL: v.optional(Address, 'https://apiprod.vnforapps.com'),
   NIUBIZ_REFUND_URL: v.optional(Address),
+  NIUBIZ_REFUND_AFTER_DAYS: v.optional(BusinessDays, '2'),
   NIUBIZ_SCRIPT_URL: v.optional(ScriptAddress),
   NIUBIZ_USER: v.optional(Filled),
   NIUBIZ_PASSWORD: v.optional(Filled),

@@ -45,8 +45,12 @@ describe.each(Object.keys(STATE_MACHINES))('docs/%s', (name) => {
 })
 
 describe('endings', () => {
-  it('M-03 changes neither a confirmed nor a returned purchase any more', () => {
-    expect(finalStates(machine('purchase-states.md').transitions)).toEqual(['confirmed', 'returned'])
+  it('M-03 changes no confirmed, denied or returned purchase any more', () => {
+    expect(finalStates(machine('purchase-states.md').transitions)).toEqual([
+      'confirmed',
+      'denied',
+      'returned',
+    ])
   })
 
   it('M-03 changes neither a given refund nor one that was paid by hand any more', () => {

@@ -9,6 +9,7 @@ const niubiz = {
   provider: 'niubiz',
   apiUrl: 'https://apiprod.vnforapps.com',
   refundUrl: null,
+  refundAfterDays: 2,
   scriptUrl: null,
   ...account,
 } as const

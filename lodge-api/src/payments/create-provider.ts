@@ -21,6 +21,8 @@ export type ProviderSettings =
       apiUrl: string
       /** `NIUBIZ_REFUND_URL`; null for the host that takes the refunds of `apiUrl`. */
       refundUrl: string | null
+      /** `NIUBIZ_REFUND_AFTER_DAYS`, in business days. */
+      refundAfterDays: number
       /** `NIUBIZ_SCRIPT_URL`; null for its production script. */
       scriptUrl: string | null
       user: string
@@ -68,6 +70,8 @@ function createSandboxClient(
     identity: { provider: 'sandbox', environment: 'sandbox', merchantId },
     apiUrl,
     refundUrl: apiUrl,
+    // The sandbox has no settlement to wait for.
+    refundAfterDays: 0,
     scriptUrlAt: (hostname) => `${publicUrl ?? addressAt(hostname, port)}/elements/v1/payform.min.js`,
     contentSources: sandboxSources(publicUrl ?? `http://*:${port}`),
     testMode: true,
@@ -87,6 +91,7 @@ function createNiubizClient(
     identity: { provider: 'niubiz', environment: new URL(apiUrl).host, merchantId },
     apiUrl,
     refundUrl: refundUrl ?? REFUND_URLS[apiUrl] ?? apiUrl,
+    refundAfterDays: settings.refundAfterDays,
     scriptUrlAt: () => scriptUrl,
     contentSources: niubizSources(new URL(scriptUrl).origin),
     testMode: new URL(apiUrl).origin !== NIUBIZ_PRODUCTION,

@@ -121,6 +121,7 @@ function settingsOf({ dataDir, database, line, codeCache }: Surroundings): Recor
     NIUBIZ_USER: MERCHANT.user,
     NIUBIZ_PASSWORD: MERCHANT.password,
     NIUBIZ_MERCHANT_ID: MERCHANT.merchantId,
+    NIUBIZ_REFUND_AFTER_DAYS: '0',
     PAYMENT_LOOKUP_SECONDS: '1,2,3,4',
     // On PostgreSQL nobody else may touch a charge that a killed server was at before its lease has ended.
     PAYMENT_LEASE_SECONDS: '5',

@@ -11,6 +11,7 @@ export const SETTING_PROBLEMS = {
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
   wholeSeconds: 'debe ser un número entero de segundos, como 900.',
+  businessDays: 'debe ser un número entero de días hábiles, de 0 a 99.',
   lookups: 'debe ser segundos separados por comas, como 5,30,120,600.',
   flag: 'debe ser 1, o no estar.',
   proxies:

@@ -163,6 +163,13 @@ async function createIndexes(db: Kysely<unknown>) {
     .where(sql.ref('email'), '!=', sql.lit(''))
     .execute()
   await db.schema
+    .createIndex('purchase_identified')
+    .on('purchase')
+    .column('state_at')
+    .where(sql.ref('state'), 'in', literals([...FAILED_STATES, 'confirmed']))
+    .where(sql.ref('address_hash'), '!=', sql.lit(''))
+    .execute()
+  await db.schema
     .createIndex('refund_open')
     .on('refund')
     .column('ordered_at')

@@ -4,8 +4,9 @@ import type { PurchaseTable } from '../../database/tables/purchase-tables.ts'
 
 type Holder = Pick<Insertable<PurchaseTable>, 'visit' | 'tab' | 'email' | 'address_hash'>
 
-/** Written into the statement, since SQLite uses the partial index of holds for no parameter. */
+// Written into the statements, since SQLite uses the partial indexes of open purchases for no parameters.
 const HELD = sql.lit('held' as const)
+const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))
 
 const ADVISORY_LOCK = 20_261_129
 
@@ -14,30 +15,40 @@ export async function lockHolds({ engine }: Database, transaction: DatabaseTrans
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
 }
 
-const liveHolds = (executor: Executor, now: string) =>
-  executor.selectFrom('purchase').where('state', '=', HELD).where('expires_at', '>', now)
+const HOLDER_COLUMNS = ['visit', 'email', 'address_hash'] as const
 
-/** How many purchases are held at the instant `now` (ISO 8601) by this guest (browser or e-mail), and from this address. */
+/** Who has a purchase whose nights are not sold yet at the instant `now` (ISO 8601): held, or with a charge whose outcome is open. */
+async function listHolders(executor: Executor, now: string) {
+  const held = await executor
+    .selectFrom('purchase')
+    .select(HOLDER_COLUMNS)
+    .where('state', '=', HELD)
+    .where('expires_at', '>', now)
+    .execute()
+  const charged = await executor
+    .selectFrom('purchase')
+    .select([...HOLDER_COLUMNS, 'state'])
+    .where('state', 'in', OPEN_CHARGES)
+    .execute()
+  // A charge that is being returned has no nights any more.
+  return [...held, ...charged.filter(({ state }) => state !== 'returning')]
+}
+
+/**
+ * How many purchases this guest (browser or e-mail, whatever its case) and this address have whose nights are not sold yet. One whose
+ * charge has no outcome counts too: otherwise charges that nobody answers would take a room each.
+ */
 export async function countHolds(
   executor: Executor,
   { visit, email, address_hash }: Holder,
   now: string,
 ): Promise<{ byGuest: number; byAddress: number }> {
-  const holds = await liveHolds(executor, now)
-    .select(['visit', 'email', 'address_hash'])
-    .where(({ or, eb }) =>
-      or([
-        eb('email', '=', email),
-        eb('address_hash', '=', address_hash),
-        ...(visit === '' ? [] : [eb('visit', '=', visit)]),
-      ]),
-    )
-    .execute()
-  const isOfGuest = (hold: (typeof holds)[number]) =>
-    hold.email === email || (visit !== '' && hold.visit === visit)
+  const holders = await listHolders(executor, now)
+  const isOfGuest = (holder: (typeof holders)[number]) =>
+    holder.email.toLowerCase() === email.toLowerCase() || (visit !== '' && holder.visit === visit)
   return {
-    byGuest: holds.filter(isOfGuest).length,
-    byAddress: holds.filter((hold) => hold.address_hash === address_hash).length,
+    byGuest: holders.filter(isOfGuest).length,
+    byAddress: holders.filter((holder) => holder.address_hash === address_hash).length,
   }
 }
 

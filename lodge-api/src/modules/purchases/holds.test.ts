@@ -61,6 +61,25 @@ describeOnEachDatabase('holds', (open) => {
     },
   )
 
+  it('M-08 counts an e-mail whatever its case', async () => {
+    await openSession(0, { email: 'rosa@example.pe' })
+    await openSession(1, { email: 'Rosa@example.pe' })
+    expect((await openSession(2, { email: 'ROSA@example.pe' })).body.errorCode).toBe('too_many_holds')
+  })
+
+  it('M-08 counts purchases whose charge nobody has answered yet', async () => {
+    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+    for (const index of [0, 1]) {
+      const { body } = await openSession(index)
+      const request = bookingRequest(room(index), STAY, {
+        tokenId: 'token-1',
+        purchaseNumber: body.purchasenumber,
+      })
+      expect((await fixture.call('POST', request.url, request.body)).body.outcome).toBe('unknown')
+    }
+    expect((await openSession(2)).body.errorCode).toBe('too_many_holds')
+  })
+
   it('M-08 holds six rooms for one address, which carriers share, and refuses the seventh', async () => {
     for (let number = 0; number < 6; number += 1) {
       expect((await openSession(number, guest(number))).status).toBe(200)

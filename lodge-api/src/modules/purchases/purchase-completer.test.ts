@@ -68,6 +68,14 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await mails()).toEqual([])
   })
 
+  it('B-10 looks a charge up first after the first of PAYMENT_LOOKUP_SECONDS', async () => {
+    fixture.lodge.config.paymentLookupSeconds = [2, 3]
+    await bookWithoutAnswer()
+    expect(await purchases()).toMatchObject([
+      { next_attempt_at: new Date(fixture.lodge.clock() + 2 * SECOND).toISOString() },
+    ])
+  })
+
   it('B-10 B-11 confirms what the provider turns out to have approved, with one mail to guest and lodge', async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })

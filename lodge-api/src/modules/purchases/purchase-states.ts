@@ -89,20 +89,18 @@ export const PURCHASE_TRANSITIONS: readonly PurchaseTransition[] = [
   { from: 'never_charged', on: 'approved', to: 'returning', effects: ['recordReturning'] },
   { from: 'never_charged', on: 'voided', to: 'returned', effects: ['reportEnding'] },
   { from: 'denied_late', on: 'approved', to: 'returning', effects: ['recordReturning'] },
-  { from: 'denied', on: 'approved', to: 'returning', effects: ['recordReturning'] },
 ]
 
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
-/** How long after the loss of an answer the provider is first asked. */
-const FIRST_LOOKUP_MS = 5 * SECOND_MS
 /** After `never_charged`, one more look, in case the charge was only late. */
-const LAST_LOOKUP_MS = HOUR_MS
+const LAST_LOOKUP_MS = 3_600_000
 
-/** When the completer looks at a purchase that has just reached a state, in ms from then; null where it never does. */
-export const FIRST_ATTEMPT_MS: Partial<Record<PaymentState, number>> = {
+/**
+ * When the completer looks at a purchase that has just reached a state, in ms from then: `first_lookup` is the first of
+ * `PAYMENT_LOOKUP_SECONDS`. It never looks at the others.
+ */
+export const FIRST_ATTEMPT_MS: Partial<Record<PaymentState, number | 'first_lookup'>> = {
   charging: 0,
-  unknown: FIRST_LOOKUP_MS,
+  unknown: 'first_lookup',
   returning: 0,
   never_charged: LAST_LOOKUP_MS,
 }

@@ -1,7 +1,7 @@
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
 import { expireHolds } from './holds-service.ts'
-import { forgetFailedPurchases } from './retention-service.ts'
+import { forgetFailedPurchases, forgetIdentifiers } from './retention-service.ts'
 import { alertUnsettled } from './unsettled-service.ts'
 
 const MINUTE_MS = 60_000
@@ -11,5 +11,6 @@ const HOUR_MS = 60 * MINUTE_MS
 export const purchaseTasks = (lodge: Lodge): PeriodicTask[] => [
   { name: 'expire-holds', everyMs: MINUTE_MS, run: () => expireHolds(lodge) },
   { name: 'alert-unsettled', everyMs: MINUTE_MS, run: () => alertUnsettled(lodge) },
+  { name: 'forget-identifiers', everyMs: HOUR_MS, run: () => forgetIdentifiers(lodge) },
   { name: 'forget-failed-purchases', everyMs: HOUR_MS, run: () => forgetFailedPurchases(lodge) },
 ]

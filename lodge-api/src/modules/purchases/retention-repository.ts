@@ -8,6 +8,8 @@ const FAILED = (['expired', 'denied', 'denied_late', 'never_charged', 'returned'
   sql.lit(state),
 )
 
+const SETTLED = [...FAILED, sql.lit('confirmed' as const)]
+
 /** Purchases that ended without a booking by `before` (ISO 8601) and still hold personal data. */
 export const listForgettable = (executor: Executor, before: string) =>
   executor
@@ -15,6 +17,18 @@ export const listForgettable = (executor: Executor, before: string) =>
     .select('purchase_number')
     .where('state', 'in', FAILED)
     .where('email', '!=', sql.lit(''))
+    .where('state_at', '<', before)
+    .orderBy('state_at')
+    .limit(BATCH)
+    .execute()
+
+/** Settled purchases of before `before` (ISO 8601) that still say which browser and network they came from. */
+export const listIdentified = (executor: Executor, before: string) =>
+  executor
+    .selectFrom('purchase')
+    .select('purchase_number')
+    .where('state', 'in', SETTLED)
+    .where('address_hash', '!=', sql.lit(''))
     .where('state_at', '<', before)
     .orderBy('state_at')
     .limit(BATCH)

@@ -3,23 +3,30 @@ import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { eraseUnbornReservation } from '../reservations/reservations-service.ts'
 import { findLocked, listItems, type Purchase, updatePurchase } from './purchases-repository.ts'
-import { deletePurchase, listForgettable } from './retention-repository.ts'
+import { deletePurchase, listForgettable, listIdentified } from './retention-repository.ts'
 
 const DAY_MS = 86_400_000
 /** M-10: how long payment data of people who did not book is retained, in ms. */
 const RETENTION_MS = 30 * DAY_MS
 
+/** Which browser and network a purchase came from: needed only while holds are counted and the page may ask for its outcome. */
+const NO_IDENTIFIERS = { session_key: null, visit: '', tab: '', address_hash: '' } as const
+
 /** The books keep that a charge was made and returned, with nothing of the guest. */
 const keepAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purchase) =>
   updatePurchase(transaction, purchase_number, {
+    ...NO_IDENTIFIERS,
     email: '',
     document_number: '',
-    session_key: null,
     token_hash: null,
-    visit: '',
-    tab: '',
-    address_hash: '',
   })
+
+/** Forgets which browser and network a purchase came from, a day after it settled. */
+export async function forgetIdentifiers({ database: { kysely }, clock }: Lodge): Promise<void> {
+  for (const { purchase_number } of await listIdentified(kysely, instantText(clock() - DAY_MS))) {
+    await updatePurchase(kysely, purchase_number, NO_IDENTIFIERS)
+  }
+}
 
 async function forget(lodge: Lodge, transaction: DatabaseTransaction, purchaseNumber: number): Promise<void> {
   const purchase = await findLocked(lodge.database, transaction, purchaseNumber)

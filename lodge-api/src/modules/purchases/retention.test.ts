@@ -7,7 +7,7 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodg
 import { approval, DENIAL, type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
 import { expireHolds } from './holds-service.ts'
 import { createPaymentCompleter } from './payment-completer.ts'
-import { forgetFailedPurchases } from './retention-service.ts'
+import { forgetFailedPurchases, forgetIdentifiers } from './retention-service.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const MINUTE = 60_000
@@ -92,6 +92,18 @@ describeOnEachDatabase('payment data of people who did not book', (open) => {
       session_key: null,
       address_hash: '',
     })
+  })
+
+  it('M-10 forgets which browser and network a purchase came from, a day after it was confirmed', async () => {
+    await pay()
+    const identified = async () => {
+      await forgetIdentifiers(fixture.lodge)
+      const [row] = await fixture.lodge.database.kysely.selectFrom('purchase').selectAll().execute()
+      return [row?.address_hash !== '', row?.session_key !== null]
+    }
+    expect(await identified()).toEqual([true, true])
+    fixture.pass(DAY + MINUTE)
+    expect(await identified()).toEqual([false, false])
   })
 
   it('M-10 keeps what belongs to a reservation', async () => {

@@ -83,6 +83,12 @@ async function transitionFor(
   return undefined
 }
 
+/** How long the completer waits before it looks at a state, in ms; undefined where it never does. */
+function firstWait({ config }: Lodge, state: PaymentState): number | undefined {
+  const wait = FIRST_ATTEMPT_MS[state]
+  return wait === 'first_lookup' ? (config.paymentLookupSeconds[0] ?? 0) * 1000 : wait
+}
+
 /**
  * Applies an event to a purchase: the only code that writes a purchase's state. It locks the purchase, takes the transition that the
  * table has for its state, writes the state and runs the effects, all in `transaction`. An event that the table does not have changes
@@ -97,7 +103,7 @@ export async function transition(
   const taken = await transitionFor(transaction, { purchase, event })
   if (!taken) return { kind: 'settled', purchase }
   const now = lodge.clock()
-  const wait = FIRST_ATTEMPT_MS[taken.to]
+  const wait = firstWait(lodge, taken.to)
   const moved = await writeState(transaction, purchase, {
     state: taken.to,
     values: {

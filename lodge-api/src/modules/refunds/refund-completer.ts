@@ -62,7 +62,9 @@ const claimDue = (lodge: Lodge, refundId: string): Promise<Claim | null> =>
     return { ...route, refund: { ...refund, lease_number: number } }
   })
 
-/** Through which provider a refund goes; null where it is not configured (planned again) or cannot give it (owed by hand). */
+/**
+ * Through which provider a refund goes; null where it is not configured or cannot give it yet (planned again), or cannot give it at all (owed by hand).
+ */
 async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: Refund) {
   const charge = await findCharge(transaction, refund.purchase_number ?? 0)
   const now = lodge.clock()
@@ -79,6 +81,10 @@ async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: R
       refundId: refund.id,
       event: { type: 'impossible', problem },
     })
+    return null
+  }
+  if (window.kind === 'window' && now < window.opensAt) {
+    await updateRefund(transaction, refund.id, { next_attempt_at: instantText(window.opensAt) })
     return null
   }
   return { provider, window, transactionId: charge.transaction_id }

@@ -158,17 +158,29 @@ describeOnEachDatabase('refunds to a card', (open) => {
     ])
   })
 
-  it('M-05 waits for the refund window after a refusal that came before it opens', async () => {
+  it('M-05 requests a refund only once its window opens', async () => {
     const id = await cancelPaid()
     const opensAt = fixture.lodge.clock() + 2 * DAY_MS
     fixture.payments.answerWindow = () => ({ kind: 'window', opensAt, closesAt: opensAt + 100 * DAY_MS })
-    answer({ kind: 'refused', reason: 'Not settled yet' })
     await completeRefund(fixture.lodge, id)
     expect(await row()).toMatchObject({
       state: 'waiting',
-      problem: 'refused',
+      problem: '',
       next_attempt_at: new Date(opensAt).toISOString(),
     })
+    expect(fixture.payments.refunded).toEqual([])
+    fixture.pass(2 * DAY_MS)
+    await completeRefund(fixture.lodge, id)
+    expect((await row()).state).toBe('done')
+    expect(fixture.payments.refunded).toHaveLength(1)
+  })
+
+  it('M-05 requests a refused refund again an hour later', async () => {
+    const id = await cancelPaid()
+    answer({ kind: 'refused', reason: 'Not settled yet' })
+    await completeRefund(fixture.lodge, id)
+    const again = new Date(fixture.lodge.clock() + HOUR_MS).toISOString()
+    expect(await row()).toMatchObject({ state: 'waiting', problem: 'refused', next_attempt_at: again })
   })
 
   it('M-05 owes a refund by hand once it has been refused for a business day, and tells guest and lodge how', async () => {

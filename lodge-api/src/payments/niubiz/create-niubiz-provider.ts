@@ -28,7 +28,7 @@ export function createNiubizProvider(settings: NiubizSettings): PaymentProvider 
     lookup: (purchaseNumber) => orUnavailable(lookUp(connection, purchaseNumber)),
     cancel: (approved) => orUnavailable(cancelCharge(connection, approved)),
     refund: (request) => refundCharge(connection, request),
-    refundWindow,
+    refundWindow: (charge) => refundWindow(charge, settings.refundAfterDays),
   }
 }
 

@@ -7,6 +7,8 @@ export type NiubizSettings = {
   apiUrl: string
   /** The host that takes refunds; often the same. Without a trailing slash. */
   refundUrl: string
+  /** How many business days after a charge it can first be refunded. */
+  refundAfterDays: number
   user: string
   password: string
   /** What the booking page loads to show the card fields, as a page under this host name reaches it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refundWindow } from './refund-window.ts'
 
 const lima = (text: string): number => Date.parse(`${text}-05:00`)
-const windowOf = (chargedAt: string, brand = 'visa') => refundWindow({ brand, chargedAt: lima(chargedAt) })
+const windowOf = (chargedAt: string, brand = 'visa') => refundWindow({ brand, chargedAt: lima(chargedAt) }, 2)
 
 describe('the window of a refund', () => {
   it.each([
@@ -48,4 +48,9 @@ describe('the window of a refund', () => {
       expect(windowOf('2027-03-09T10:00:00', brand)).toEqual({ kind: 'impossible' })
     },
   )
+})
+
+it('M-05 opens at once where there is no settlement to wait for', () => {
+  const chargedAt = lima('2027-03-27T10:00:00')
+  expect(refundWindow({ brand: 'visa', chargedAt }, 0)).toMatchObject({ kind: 'window', opensAt: chargedAt })
 })

@@ -3,25 +3,28 @@ import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/ca
 import type { RefundWindow } from '../payment-provider.ts'
 
 const DAY_MS = 86_400_000
-const BUSINESS_DAYS = 2
 const MONTHS = 6
 
 /** The names of Visa and Mastercard, as `plainBrand` writes them: with or without the kind of card behind. */
 const REFUNDABLE = /^(visa|visaelectron|mastercard)(debito|credito|debit|credit)?$/
 
 /**
- * Returns between which instants Niubiz refunds a charge: from 48 business hours to six calendar months after it, at the same
- * time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed when a lodge is signed up).
+ * Returns between which instants Niubiz refunds a charge: from so many business days (two: 48 business hours) to six calendar months after
+ * it, at the same time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed when a lodge is signed up).
  */
-export function refundWindow({ brand, chargedAt }: { brand: string; chargedAt: number }): RefundWindow {
+export function refundWindow(
+  { brand, chargedAt }: { brand: string; chargedAt: number },
+  afterBusinessDays: number,
+): RefundWindow {
   if (!REFUNDABLE.test(plainBrand(brand))) return { kind: 'impossible' }
   const day = dayInLima(chargedAt)
   const timeOfDay = chargedAt - dayStartInLima(day)
-  // Hours of a weekend or a holiday do not count, so a charge on one waits until the second business day is over.
+  // Hours of a weekend or a holiday do not count, so a charge on one waits until the last business day is over.
   const hours = isBusinessDay(day) ? timeOfDay : DAY_MS
+  const opensAt = dayStartInLima(addBusinessDays(day, afterBusinessDays)) + hours
   return {
     kind: 'window',
-    opensAt: dayStartInLima(addBusinessDays(day, BUSINESS_DAYS)) + hours,
+    opensAt: afterBusinessDays === 0 ? chargedAt : opensAt,
     closesAt: dayStartInLima(addMonths(day, MONTHS)) + timeOfDay,
   }
 }

@@ -121,6 +121,7 @@ export function clientOf(
       provider: 'niubiz',
       apiUrl: at.apiUrl,
       refundUrl: at.refundUrl ?? null,
+      refundAfterDays: 2,
       scriptUrl: null,
       user: 'lodge',
       password: 'made-up-for-this-test',

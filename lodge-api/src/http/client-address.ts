@@ -22,5 +22,5 @@ function groupsOf(address: string): string[] {
   return [...(before ?? []), ...Array.from({ length: zeros }, () => '0'), ...(after ?? [])]
 }
 
-/** The network of whoever makes a request, as SHA-256: the database stores no address. */
+/** The network of whoever makes a request, as SHA-256. That hides it from a glance, not from somebody who tries every address, so it is forgotten soon. */
 export const addressHashOf = (request: FastifyRequest): string => fingerprintOf([networkOf(request.ip)])

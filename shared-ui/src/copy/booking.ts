@@ -32,6 +32,8 @@ export const BOOKING = {
   notReady: 'Complete sus datos y marque las casillas para continuar.',
   opening: 'Separando la habitación. Un momento, por favor.',
   offline: 'Sin conexión. No se ha cobrado nada; vuelva a intentarlo cuando tenga señal.',
+  /** After a request whose response did not come: a charge is only sent with 'Reservar', and then it is looked up. */
+  notCharged: 'Hasta ahora no se le ha cobrado nada.',
 } as const
 
 /** B-03, B-04, B-08: the card. */

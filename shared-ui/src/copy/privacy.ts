@@ -22,7 +22,8 @@ export const PRIVACY = {
       points: [
         'Reservas: nombres, documento, correo, teléfono, dirección, país, edad y, si lo da, RUC. Para alojarle, cobrarle, emitir su comprobante y llevar el registro de huéspedes que pide la ley. Se guardan mientras la ley tributaria obliga a conservarlos.',
         'Pago: los datos de la tarjeta van directamente al proveedor de pagos; no pasan por nuestro servidor, y nunca guardamos su número completo, su vencimiento ni su código. Guardamos el resultado del pago, el número de la transacción, la marca y el número enmascarado de la tarjeta.',
-        'Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, el correo y el documento que dio para el pago se borran de nuestro sistema después de 30 días.',
+        'Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, todo lo que dio (nombres, documento, correo, teléfono, dirección, país, edad y RUC) se borra de nuestro sistema después de 30 días. Si su tarjeta llegó a ser cobrada y el cobro se devolvió, conservamos solo los datos de la operación, sin sus datos.',
+        'Separación de habitaciones: para que nadie separe todas las habitaciones, guardamos con el pedido el número al azar de su navegador y una huella de su dirección de internet. Se borran un día después de que el pedido termina; las que cuentan los intentos, después de unas horas.',
         'Mensajes: nombres, correo, teléfono y lo que nos escriba. Solo para responderle. Se borran del sistema después de un año.',
         'Noticias por correo: su dirección, el texto que aceptó y las fechas en que lo aceptó, confirmó o retiró. Solo si usted lo pide y lo confirma. Si no confirma, se borra en 30 días; si se da de baja, conservamos la constancia dos años.',
         'Libro de Reclamaciones: lo que pide la hoja. Para atender su reclamación; la ley manda conservarla al menos dos años.',
@@ -43,7 +44,7 @@ export const PRIVACY = {
       points: [
         'Esta página no usa cookies de publicidad ni de análisis, y no carga nada que lo siga por otros sitios.',
         'Mientras reserva, su navegador guarda en su propio equipo lo que ha escrito, para que no lo pierda si la página se recarga. Se borra una hora después del último cambio, al confirmarse la reserva, al cerrar la pestaña o cuando usted pulsa «No soy yo».',
-        'Para reconocer la habitación que usted mismo está pagando, su navegador guarda un número al azar, sin ningún dato suyo, y el número de pedido hasta que la reserva termine.',
+        'Para reconocer la habitación que usted mismo está pagando, su navegador guarda un número al azar, sin ningún dato suyo, hasta que usted borre los datos de este sitio; y el número de pedido, hasta que la reserva termine.',
         'Para que la guía de plantas se lea sin señal, su navegador guarda en su propio equipo una copia de ella y de estas páginas, sin ningún dato suyo. Para quitarla, borre los datos de este sitio en los ajustes del navegador.',
         'Los campos de la tarjeta son del proveedor de pagos y aparecen solo al pagar; él puede usar las cookies que necesita para proteger el cobro.',
       ],

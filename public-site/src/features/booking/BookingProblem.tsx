@@ -3,7 +3,7 @@ import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { ApiProblem } from '../../lib/problems.ts'
+import { ApiProblem, Unreachable } from '../../lib/problems.ts'
 import { Offline } from './state/offline.ts'
 
 /** Refusals after which another room or other dates may be free. */
@@ -28,6 +28,13 @@ function Sentence({ problem }: { problem: unknown }) {
   if (problem instanceof Offline) return BOOKING.offline
   if (problem instanceof ApiProblem && problem.code === 'nights_held' && problem.heldUntil) {
     return heldText(formatTime(problem.heldUntil))
+  }
+  if (problem instanceof Unreachable) {
+    return (
+      <>
+        <ProblemText problem={problem} /> {BOOKING.notCharged}
+      </>
+    )
   }
   return <ProblemText problem={problem} />
 }

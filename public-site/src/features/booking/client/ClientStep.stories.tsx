@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { ApiProblem } from '../../../lib/problems.ts'
+import { ApiProblem, Unreachable } from '../../../lib/problems.ts'
 import { answering } from '../../../lib/stories/answering.ts'
 import { inSite } from '../../../lib/stories/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
@@ -142,6 +142,13 @@ export const NightsTaken: Story = {
       '/rooms?inDate=2027-04-30&outDate=2027-05-01',
     )
   },
+}
+
+export const NoResponse: Story = {
+  name: 'M-11 A response that does not come in time says that nothing was charged',
+  args: { model: modelAt({ step: 'client', problem: new Unreachable() }) },
+  play: async () =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Hasta ahora no se le ha cobrado nada.'),
 }
 
 export const FieldRefused: Story = {

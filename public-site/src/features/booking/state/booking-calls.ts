@@ -13,12 +13,14 @@ import { thisTab } from './kept-booking.ts'
 
 /** The bank may take a minute, and the lodge's server a little longer than the bank. */
 const PAYMENT_TIMEOUT_MS = 90_000
+/** To open a session takes the server two short requests to the provider, each of which it may repeat once. */
+const SESSION_TIMEOUT_MS = 45_000
 
 /** B-03, B-08: holds the nights and opens a payment session, in place of what the same tab held. */
 export async function openSession(booking: Booking, guest: Guest): Promise<OpenSession> {
   const { answer, serverTime } = await callApiTimed('reservation/session-token', SessionTokenAnswer, {
     method: 'post',
-    timeout: PAYMENT_TIMEOUT_MS,
+    timeout: SESSION_TIMEOUT_MS,
     ...sessionRequest(booking, guest, { visit: visitOfThisBrowser(), tab: thisTab() }),
   })
   const { sessionKey, expirationTime } = answer.sessionToken

@@ -16,7 +16,7 @@ export const Full: Story = {
   play: async () => {
     await expect(screen.getAllByText(new RegExp(LODGE.ruc))[0]).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Sus derechos' })).toBeVisible()
-    await expect(screen.getByText(/se borran de nuestro sistema después de 30 días/)).toBeVisible()
+    await expect(screen.getByText(/se borra de nuestro sistema después de 30 días/)).toBeVisible()
     await expect(screen.getByText(/Se borra una hora después del último cambio/)).toBeVisible()
     await expect(screen.getByText(/nunca guardamos su número completo/)).toBeVisible()
   },

@@ -22,7 +22,7 @@ import { boardQueries } from './board-queries.ts'
 import type { BoardTaking } from './board-rows.ts'
 import { type BoardAsked, isBoardDay } from './board-search.ts'
 import { DayList } from './DayList.tsx'
-import type { BoardGridActions } from './use-board-grid.ts'
+import type { BoardGridActions } from './use-board-steps.ts'
 
 /** Too narrow for a week of nights beside the rooms' names: a list of one day instead. */
 const PHONE = '(max-width: 40rem)'

@@ -7,24 +7,16 @@ import {
   useMemo,
 } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { countNights, type Period } from 'shared-ui/rules/statistics'
+import { countNights } from 'shared-ui/rules/statistics'
 import type { Board } from 'shared-ui/validators/board'
 import { placeIn } from './board-dom.ts'
 import { cellAt, type Place } from './board-moves.ts'
-import { type BoardBar, boardRows } from './board-rows.ts'
+import { boardRows } from './board-rows.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useBoardSpot } from './use-board-spot.ts'
+import type { BoardGridActions } from './use-board-steps.ts'
 import { useNightChoice } from './use-night-choice.ts'
 import { useNightDrag } from './use-night-drag.ts'
-
-export type BoardGridActions = {
-  /** Shows the board a month on (`1`) or back (`-1`). */
-  onMoveMonth: (by: 1 | -1) => void
-  /** Shows the board with a night beyond an edge of it, and the nights `chosen` still in sight; whether it can. */
-  onReach: (night: CalendarDate, chosen: Period | undefined) => boolean
-  /** Opens what takes some nights. */
-  onOpen: (bar: BoardBar) => void
-}
 
 type BoardRefs = { grid: RefObject<HTMLElement | null>; menu: RefObject<HTMLElement | null> }
 

@@ -2,8 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { monthsFrom } from 'shared-ui/rules/board-span'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import { cellAt, nightBeyond, placeAfterKey } from './board-moves.ts'
-import type { BoardGridActions } from './use-board-grid.ts'
-import { type StepsOver, useBoardSteps } from './use-board-steps.ts'
+import { type BoardGridActions, type StepsOver, useBoardSteps } from './use-board-steps.ts'
 
 type KeysOver = StepsOver & { menu: RefObject<HTMLElement | null> }
 

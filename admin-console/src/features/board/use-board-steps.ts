@@ -1,10 +1,19 @@
 import { chosenNights } from 'shared-ui/rules/board-choice'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
 import type { Place } from './board-moves.ts'
-import { type BoardRow, isOnOffer } from './board-rows.ts'
-import type { BoardGridActions } from './use-board-grid.ts'
+import { type BoardBar, type BoardRow, isOnOffer } from './board-rows.ts'
 import type { useBoardSpot } from './use-board-spot.ts'
 import type { useNightChoice } from './use-night-choice.ts'
+
+export type BoardGridActions = {
+  /** Shows the board a month on (`1`) or back (`-1`). */
+  onMoveMonth: (by: 1 | -1) => void
+  /** Shows the board with a night beyond an edge of it, and the nights `chosen` still in sight; returns whether it can. */
+  onReach: (night: CalendarDate, chosen: Period | undefined) => boolean
+  /** Opens the reservation, blocking or hold of a bar. */
+  onOpen: (bar: BoardBar) => void
+}
 
 export type StepsOver = {
   rows: readonly BoardRow[]

@@ -6,8 +6,7 @@ import { madeOnce } from 'shared-ui/rules/made-once'
 import type { MonthStatistic } from 'shared-ui/validators/statistic'
 import { BarSign, type MonthBar, MonthBars } from './MonthBars.tsx'
 import styles from './MonthPictures.module.css'
-import type { DrawnMonths } from './MonthPictures.tsx'
-import { MonthTable } from './MonthTable.tsx'
+import { type DrawnMonths, MonthTable } from './MonthTable.tsx'
 
 const words = MONTH_PICTURES.columns
 const wholeSoles = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))

@@ -3,20 +3,11 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { formatMonth } from 'shared-ui/copy/format'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/statistics'
 import { drawnPeriod, monthOf, type Period } from 'shared-ui/rules/statistics'
-import type { PeriodStatistic } from 'shared-ui/validators/statistic'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 import styles from './MonthPictures.module.css'
+import type { DrawnMonths } from './MonthTable.tsx'
 import { statisticQueries } from './statistic-queries.ts'
-
-/** What the pictures show. */
-export type DrawnMonths = {
-  statistic: PeriodStatistic
-  /** The months they go from and to, in words. */
-  range: string
-  /** Whether a month, `YYYY-MM`, belongs to the period that was chosen. */
-  isChosen: (month: string) => boolean
-}
 
 /** A-04: income, and nights with occupancy, by month; where the period has few months, the year that ends with it. */
 export function MonthPictures({ period }: { period: Period }) {

@@ -3,10 +3,18 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatShortMonth } from 'shared-ui/copy/format'
 import { MONTH_PICTURES } from 'shared-ui/copy/statistics'
 import { sharedNights, wholeMonth } from 'shared-ui/rules/statistics'
-import type { MonthStatistic } from 'shared-ui/validators/statistic'
+import type { MonthStatistic, PeriodStatistic } from 'shared-ui/validators/statistic'
 import { behindFigures } from './behind-figures.ts'
 import styles from './MonthPictures.module.css'
-import type { DrawnMonths } from './MonthPictures.tsx'
+
+/** What charts and their tables show. */
+export type DrawnMonths = {
+  statistic: PeriodStatistic
+  /** The months they go from and to, in words. */
+  range: string
+  /** Whether a month, `YYYY-MM`, belongs to the period that was chosen. */
+  isChosen: (month: string) => boolean
+}
 
 export type MonthTableProps = {
   caption: string

@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from 'shared-ui/copy/format'
 import { STATISTICS } from 'shared-ui/copy/statistics'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { type PeriodChoice as Choice, namedPeriod, type Period } from 'shared-ui/rules/statistics'
 import styles from './PeriodChoice.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
-import type { StatisticsSectionProps } from './StatisticsSection.tsx'
 
 const CHOICES: Choice[] = ['this_month', 'last_month', 'this_year']
 
 const isSame = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to
 
+export type PeriodChoiceProps = {
+  period: Period
+  /** The lodge's day (W-03). */
+  today: CalendarDate
+  onPeriodChange: (period: Period) => void
+}
+
 /** this month, the last, this year, or any nights; the address holds them. */
-export function PeriodChoice({ period, today, onPeriodChange }: StatisticsSectionProps) {
+export function PeriodChoice({ period, today, onPeriodChange }: PeriodChoiceProps) {
   return (
     <div className={styles.choice}>
       <nav className={styles.named} aria-label={STATISTICS.periods}>

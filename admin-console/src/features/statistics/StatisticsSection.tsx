@@ -6,13 +6,12 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { formProblems } from 'shared-ui/copy/form-problems'
 import { CREATE_ROOM } from 'shared-ui/copy/room-form'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/statistics'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators/statistic'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
-import { PeriodChoice } from './PeriodChoice.tsx'
+import { PeriodChoice, type PeriodChoiceProps } from './PeriodChoice.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
 import { RoomSales } from './RoomSales.tsx'
 import styles from './StatisticsSection.module.css'
@@ -23,13 +22,9 @@ const MonthPictures = lazy(async () => ({
   default: (await import('./MonthPictures.tsx')).MonthPictures,
 }))
 
-export type StatisticsSectionProps = {
-  period: Period
-  /** What the address asks for in its place and cannot be shown. */
+export type StatisticsSectionProps = PeriodChoiceProps & {
+  /** The period in the address that cannot be shown. */
   refused?: Period | null
-  /** The lodge's day (W-03). */
-  today: CalendarDate
-  onPeriodChange: (period: Period) => void
 }
 
 /** what was sold in a period: figures, pictures by month, and each room. */

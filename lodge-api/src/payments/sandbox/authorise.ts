@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { limaStamp } from '../niubiz/lima-stamp.ts'
 import { centimosOf } from '../niubiz/wire-amount.ts'
-import type { Answer } from './faults.ts'
+import type { Answer } from './gateway-answers.ts'
 import { authorised, denied, duplicate, rejected } from './gateway-answers.ts'
 import type { SandboxStore, StoredCharge, StoredToken } from './sandbox-store.ts'
 

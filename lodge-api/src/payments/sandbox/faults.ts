@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { refundRefused } from './gateway-answers.ts'
+import { type Answer, refundRefused } from './gateway-answers.ts'
 
 /** An endpoint that can be made to fail. */
 const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'])
@@ -41,8 +41,6 @@ export const faultRequest = v.pipe(
   v.check((fault) => fault.behaviour !== 'refuse' || fault.step === 'refund', 'only a refund can be refused'),
 )
 export type Fault = v.InferOutput<typeof faultRequest>
-
-export type Answer = { status: number; body: unknown }
 
 /** The work of a request, for the behaviour that its response will show. */
 type Work = (behaviour: Fault['behaviour'] | undefined) => Answer

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { solesText, wireSoles } from '../niubiz/wire-amount.ts'
-import type { Answer } from './faults.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 import type { StoredCharge } from './sandbox-store.ts'
 import { actionDescription } from './test-cards.ts'
 
-/** The shapes of Niubiz's answers, as recorded in niubiz.md. */
+/** A response of the sandbox, in the shapes that niubiz.md records. */
+export type Answer = { status: number; body: unknown }
+
 export type AnswerContext = { merchantId: string; now: number }
 
 function sentHeader(now: number) {

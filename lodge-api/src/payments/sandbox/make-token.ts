@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
 import { brandOf, isCvcValid, isExpiryWritten, isNumberValid } from './elements/card-rules.js'
-import type { Answer } from './faults.ts'
+import type { Answer } from './gateway-answers.ts'
 import { rejected } from './gateway-answers.ts'
 import { actionCodeFor } from './test-cards.ts'
 

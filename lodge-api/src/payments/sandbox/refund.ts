@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
-import type { Answer } from './faults.ts'
+import type { Answer } from './gateway-answers.ts'
 import { refundDone, refundRefused, rejected } from './gateway-answers.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSameLimaDay } from '../niubiz/lima-stamp.ts'
 import type { Books } from './authorise.ts'
-import type { Answer } from './faults.ts'
+import type { Answer } from './gateway-answers.ts'
 import { rejected, standing } from './gateway-answers.ts'
 
 const reversal = v.object({

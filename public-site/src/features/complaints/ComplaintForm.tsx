@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
-import { type ComplaintField, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
+import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
 import { PrivacyNote } from '../../lib/PrivacyNote.tsx'
 import { SendButton, type SendButtonProps } from '../../lib/SendButton.tsx'
 import styles from './ComplaintForm.module.css'
 import { ComplaintPart } from './ComplaintPart.tsx'
 import { ConsumerPart } from './ConsumerPart.tsx'
+import type { FieldOf } from './FormPart.tsx'
 import { GoodPart } from './GoodPart.tsx'
-
-/** A field of the sheet, as `useForm` gives it. */
-export type FieldOf = (name: ComplaintField) => {
-  name: string
-  value: string
-  error: string | undefined
-  onValueChange: (typed: string) => void
-  onBlur: () => void
-}
 
 export type ComplaintFormProps = {
   form: SendButtonProps['form'] & { field: FieldOf; element: ComponentProps<'form'> }

@@ -6,8 +6,7 @@ import {
   COMPLAINTS_BOOK as WORDS,
 } from 'shared-ui/copy/complaints'
 import { COMPLAINT_KINDS } from 'shared-ui/validators/complaint'
-import type { FieldOf } from './ComplaintForm.tsx'
-import { FormPart } from './FormPart.tsx'
+import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = COMPLAINT_KINDS.map((value) => ({ value, label: COMPLAINT_KIND_TEXTS[value] }))
 

@@ -6,8 +6,7 @@ import {
   COMPLAINTS_BOOK as WORDS,
 } from 'shared-ui/copy/complaints'
 import { GOOD_KINDS } from 'shared-ui/validators/complaint'
-import type { FieldOf } from './ComplaintForm.tsx'
-import { FormPart } from './FormPart.tsx'
+import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = GOOD_KINDS.map((value) => ({ value, label: GOOD_KIND_NAMES[value] }))
 

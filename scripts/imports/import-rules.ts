@@ -1,9 +1,9 @@
 /**
- * Who may import whom. The first rule whose `files` fit a path holds for it, and what it does not name is forbidden; a
- * file that no rule fits is an error, so a new folder gets its rule when it is born. `files` and `may` are regular
- * expressions from the project's root on, with `/` between folders; `$1` in `may` stands for the first group of
- * `files`, which is how a feature or a module is told from its neighbours. `packages` are names in npm, `node:` for all
- * of Node's own; `*` stands for any but those of `except`.
+ * Who may import whom. The first rule whose `files` match a path applies to it, and every import that it does not name is
+ * forbidden; so is every import of a file that no rule matches: a new folder needs a rule. `files` and `may` are regular
+ * expressions on paths from the project's root; `$1` in `may` stands for the first group of `files`, such as the feature
+ * or the module that a file belongs to. `packages` are names in npm, `node:` for the modules of Node; `*` stands for any
+ * but those of `except`.
  */
 export type ImportRule = {
   layer: string
@@ -19,12 +19,12 @@ const copy = 'shared-ui/src/copy/'
 const shared = 'shared-ui/src/'
 const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
-/** What every part of the server may know: the clock, the kinds of error, the parts it is given. */
+/** What every part of the server may import: the clock, the errors, the configuration, the parts of a running lodge. */
 const ground = `${api}(clock|errors|lodge|config)\\.ts`
 const ports = `${api}(payments/(payment-provider|provider-registry)|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
-/** All of the own module but what answers calls. */
+/** The own module, but not its routes. */
 const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
-/** Another module is entered through its services and what they are made of, never at its SQL or its calls. */
+/** Another module's services and pure rules, never its repository or its routes. */
 const neighbours = `${api}modules/[^/]+/(?!.*-(routes|repository)\\.ts$)`
 
 const sharedUi: ImportRule[] = [
@@ -167,19 +167,25 @@ const surroundings: ImportRule[] = [
     may: ['scripts/diagrams/', `${api}modules/[^/]+/[^/]+-states\\.ts`, validators],
     packages: ['*'],
   },
+  {
+    layer: 'imports',
+    files: 'scripts/imports/',
+    may: ['scripts/', 'dependency-cruiser\\.config\\.ts'],
+    packages: ['*'],
+  },
   { layer: 'scripts', files: 'scripts/', may: ['scripts/'], packages: ['*'] },
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
 ]
 
 export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...surroundings]
 
-/** What tests and stories may import beyond what their folder may. */
+/** What tests and stories may import beside what their folder may. */
 export const testAllowance = {
-  files: /\.(test|spec|stories)\.tsx?$/,
+  files: '(?=.*[.](?:test|spec|stories)[.]tsx?$)',
   packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
   /**
-   * Server tests build the whole app and look at all it makes; a site's tests mount with its own test setting, and read
-   * what it prints.
+   * Server tests build the whole app and read all that it stores; a site's tests mount with the site's own test setup and
+   * read the PDFs that it prints.
    */
   workspaces: [
     { files: 'lodge-api/', may: ['lodge-api/'], packages: ['*'] },

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readImports } from '../imports/read-imports.ts'
+import { parseSync, Visitor } from 'vite'
 
 /** A source file: its path from the project's root, with `/` between folders. */
 export type SourceFile = { path: string; source: string }
@@ -43,7 +43,20 @@ const homeOf = (path: string): string => FEATURE.exec(path)?.[0] ?? `${posix.dir
 
 /** Returns what a file imports from its own feature or folder. */
 const neighboursOf = ({ path, source }: SourceFile): string[] =>
-  readImports(path, source)
-    .filter(({ specifier }) => specifier.startsWith('.'))
-    .map(({ specifier }) => posix.join(posix.dirname(path), specifier))
+  importedBy(path, source)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(path), specifier))
     .filter((imported) => homeOf(imported) === homeOf(path))
+
+/** Returns the specifiers of static and dynamic imports. Throws on source that cannot be parsed. */
+function importedBy(path: string, source: string): string[] {
+  const { program, module, errors } = parseSync(path, source)
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
+  const specifiers = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  new Visitor({
+    ImportExpression: ({ source: target }) => {
+      if (target.type === 'Literal') specifiers.push(String(target.value))
+    },
+  }).visit(program)
+  return specifiers
+}

@@ -164,7 +164,12 @@ const surroundings: ImportRule[] = [
   {
     layer: 'diagrams',
     files: 'scripts/diagrams',
-    may: ['scripts/diagrams/', `${api}modules/[^/]+/[^/]+-states\\.ts`, validators],
+    may: [
+      'scripts/(diagrams|running)/',
+      'dependency-cruiser\\.config\\.ts',
+      `${api}modules/[^/]+/[^/]+-states\\.ts`,
+      validators,
+    ],
     packages: ['*'],
   },
   {

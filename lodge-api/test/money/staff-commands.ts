@@ -9,11 +9,11 @@ import {
 } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
 import { releaseHoldByStaff } from '../../src/modules/purchases/holds-service.ts'
 import { markReturned } from '../../src/modules/purchases/unsettled-service.ts'
-import { refundsOf } from '../../src/modules/refunds/refunds-service.ts'
+import { listRefunds } from '../../src/modules/refunds/refunds-service.ts'
 import { confirmGiven, retryRefund, settleByHand } from '../../src/modules/refunds/staff-refunds-service.ts'
 import { cancelReservation } from '../../src/modules/reservation-changes/cancel-service.ts'
 import { changeReservation, quoteChange } from '../../src/modules/reservation-changes/change-service.ts'
-import { deleteReservation, reservationRow } from '../../src/modules/reservations/reservations-service.ts'
+import { deleteReservation, findReservation } from '../../src/modules/reservations/reservations-service.ts'
 import { command, pick, server } from './command.ts'
 import { findCharge, voidCharge } from './provider-books.ts'
 import type { ServerName, World } from './world.ts'
@@ -58,7 +58,7 @@ const changing = fc.record({
 const change = changing.map((values) =>
   command(`staff change ${JSON.stringify(values)}`, (world) =>
     onReservation(world, values, async (lodge, id) => {
-      const row = await reservationRow(lodge.database.kysely, id)
+      const row = await findReservation(lodge.database.kysely, id)
       if (!row) return
       const [first, last] = CHANGES[values.change]
       const stay = {
@@ -89,9 +89,9 @@ const onOne = fc.record({ server, purchase: pick })
 const cancel = onOne.map((values) =>
   command(`staff cancel ${JSON.stringify(values)}`, (world) =>
     onReservation(world, values, async (lodge, id) => {
-      const row = await reservationRow(lodge.database.kysely, id)
+      const row = await findReservation(lodge.database.kysely, id)
       if (!row) return
-      const refunds = await refundsOf(lodge.database.kysely, id)
+      const refunds = await listRefunds(lodge.database.kysely, id)
       const refund = (offeredRefund({ row, refunds }, lodge.clock())?.amount ?? 0) / 100
       const { version } = row
       await cancelReservation(

@@ -6,8 +6,11 @@ import { CalendarDateText } from './nights.ts'
 import { ReservationRequest } from './reservation.ts'
 import { IdText, requiredText } from './text.ts'
 
-/** A purchase as its own browser knows it: the number and the session's key, which nobody else has. */
-const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: requiredText(200) })
+/**
+ * Names a purchase and proves that this browser began it, by the key of its session: `GET /reservation/outcome`,
+ * `POST /reservation/release-hold`.
+ */
+export const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: requiredText(200) })
 
 /** A random identifier that a browser or a tab made for itself. */
 const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
@@ -108,12 +111,6 @@ export const PurchaseOutcome = v.variant('outcome', [
   }),
 ])
 export type Purchase = v.InferOutput<typeof PurchaseOutcome>
-
-/** `GET /reservation/outcome`: how this browser's own purchase stands, after a reload or a lost answer. */
-export const PurchaseOutcomeQuery = PurchaseKey
-
-/** `POST /reservation/release-hold`: the guest leaves before paying. An unknown or settled purchase is answered alike. */
-export const ReleaseHoldRequest = PurchaseKey
 
 /** `DELETE /hold/delete` (staff): the purchase number of a hold whose charge has not begun. */
 export const HoldQuery = v.object({ purchaseNumber: requiredText(12) })

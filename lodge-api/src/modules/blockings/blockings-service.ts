@@ -6,7 +6,7 @@ import { instantText } from '../../database/instants.ts'
 import { type FieldProblems, InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
-import { freeNightsOfBlockings, lockRoom, takeNights, takenNightsFrom } from '../nights/nights-service.ts'
+import { freeNightsOfBlockings, listTakenNights, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { NightsNotFree } from './blockings-errors.ts'
 import { deleteBlockings, findBlockings, insertBlocking } from './blockings-repository.ts'
@@ -19,7 +19,7 @@ export async function roomCalendar(lodge: Lodge, roomId: string): Promise<RoomCa
 }
 
 async function calendarAt(executor: Executor, roomId: string, now: number): Promise<RoomCalendar> {
-  const taken = await takenNightsFrom(executor, { roomId, first: dayInLima(now) }, instantText(now))
+  const taken = await listTakenNights(executor, { roomId, first: dayInLima(now) }, instantText(now))
   const nights = (kept: (night: (typeof taken)[number]) => boolean) =>
     taken.filter(kept).map(({ night }) => night)
   return {

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
-import { renamePlaceOfPlants } from '../plants/plants-service.ts'
+import { rewritePlantSearchTexts } from '../plants/plants-service.ts'
 import type { GroupingKind } from './grouping-kind.ts'
 import { GroupingInUse, GroupingNotFound } from './groupings-errors.ts'
 import {
@@ -71,7 +71,7 @@ export async function updateGrouping(
     if (before.name === name) return
     if (version !== undefined && version !== before.version) throw new ChangedMeanwhile(toAnswer(before))
     await renameGrouping(transaction, which, { name, name_key: searchText(name) })
-    if (searchText(before.name) !== searchText(name)) await renamePlaceOfPlants(transaction, which)
+    if (searchText(before.name) !== searchText(name)) await rewritePlantSearchTexts(transaction, which)
     const deed = { action: 'update', subject: which, before: { name: before.name }, after: { name } } as const
     await recordDeed(transaction, { ...deed, actor }, now)
   }

@@ -7,10 +7,10 @@ import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { linkTokenHash } from '../../mail/link-token.ts'
-import { refundsOf } from '../refunds/refunds-service.ts'
+import { listRefunds } from '../refunds/refunds-service.ts'
 import { giveUpReservation } from '../reservation-changes/cancel-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
-import { reservationRow, type StoredReservation } from '../reservations/reservations-service.ts'
+import { findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
 import { toGuestReservation } from './guest-reservation-answer.ts'
 import { LinkUnknown, RefundDiffers, ReservationMoved, StayBegun } from './guest-reservation-errors.ts'
 import { findCancellation, findLinked } from './guest-reservations-repository.ts'
@@ -19,7 +19,7 @@ import { reservationCalendar } from './reservation-calendar.ts'
 /** The reservation that a mail's link leads to. Throws `LinkUnknown`. */
 async function linkedReservation(executor: Executor, token: string): Promise<StoredReservation> {
   const id = await findLinked(executor, linkTokenHash(token))
-  const row = id === undefined ? undefined : await reservationRow(executor, id)
+  const row = id === undefined ? undefined : await findReservation(executor, id)
   if (!row || row.state === 'deleted') throw new LinkUnknown()
   return row
 }
@@ -30,7 +30,7 @@ export async function guestReservation(
   token: string,
 ): Promise<GuestReservationAnswer> {
   const row = await linkedReservation(kysely, token)
-  const refunds = await refundsOf(kysely, row.id)
+  const refunds = await listRefunds(kysely, row.id)
   const cancellation = row.state === 'cancelled' ? await findCancellation(kysely, row.id) : undefined
   return toGuestReservation({ row, refunds, cancellation }, clock())
 }

@@ -37,13 +37,13 @@ export const listTakers = (executor: Executor, { roomId, nights }: RoomNights) =
     .where('night', 'in', nights)
     .execute()
 
-export const deleteNightsOfReservation = (transaction: DatabaseTransaction, reservationId: string) =>
+export const freeNightsOfReservation = (transaction: DatabaseTransaction, reservationId: string) =>
   transaction.deleteFrom('taken_night').where('reservation_id', '=', reservationId).execute()
 
-export const deleteNightsOfPurchase = (transaction: DatabaseTransaction, purchaseNumber: number) =>
+export const freeNightsOfPurchase = (transaction: DatabaseTransaction, purchaseNumber: number) =>
   transaction.deleteFrom('taken_night').where('purchase_number', '=', purchaseNumber).execute()
 
-export const deleteNightsOfBlockings = (transaction: DatabaseTransaction, blockingIds: string[]) =>
+export const freeNightsOfBlockings = (transaction: DatabaseTransaction, blockingIds: string[]) =>
   transaction.deleteFrom('taken_night').where('blocking_id', 'in', blockingIds).execute()
 
 /** A room's nights from `first` on that are taken at the instant `now` (ISO 8601), in their order. */

@@ -77,9 +77,9 @@ export async function lockRooms(
 
 export {
   countHeldRooms,
-  deleteNightsOfBlockings as freeNightsOfBlockings,
-  deleteNightsOfPurchase as freeNightsOfPurchase,
-  deleteNightsOfReservation as freeNightsOfReservation,
-  listTakenNights as takenNightsFrom,
-  moveHoldEnd as extendHold,
+  freeNightsOfBlockings,
+  freeNightsOfPurchase,
+  freeNightsOfReservation,
+  listTakenNights,
+  moveHoldEnd,
 } from './nights-repository.ts'

@@ -120,7 +120,7 @@ export const deletePlantRow = (transaction: DatabaseTransaction, id: string) =>
   transaction.deleteFrom('plant').where('id', '=', id).execute()
 
 /** Writes anew what the plants of a zone or family are searched by, after it was renamed. */
-export const rewriteSearchTexts = (
+export const rewritePlantSearchTexts = (
   transaction: DatabaseTransaction,
   { kind, id }: { kind: 'zone' | 'family'; id: string },
 ) =>

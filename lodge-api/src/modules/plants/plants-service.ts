@@ -18,7 +18,6 @@ import {
   listPlants,
   lockPlant,
   type PlantRow,
-  rewriteSearchTexts,
   updatePlantRow,
 } from './plants-repository.ts'
 
@@ -175,5 +174,4 @@ export async function removePlant(lodge: Lodge, id: string, actor: Actor): Promi
   })
 }
 
-/** After a zone or family was renamed: its plants are searched by the new name. */
-export const renamePlaceOfPlants = rewriteSearchTexts
+export { rewritePlantSearchTexts } from './plants-repository.ts'

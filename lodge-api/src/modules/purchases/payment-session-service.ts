@@ -6,7 +6,7 @@ import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import type { PaymentSession } from '../../payments/payment-provider.ts'
-import { countHeldRooms, extendHold, lockRooms, takeNights } from '../nights/nights-service.ts'
+import { countHeldRooms, lockRooms, moveHoldEnd, takeNights } from '../nights/nights-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { checkNights, countOfferedRooms, roomOnOffer } from '../rooms/rooms-service.ts'
 import { countHolds, listReplaced, lockHolds } from './holds-repository.ts'
@@ -153,7 +153,7 @@ const keepUntilExpiry = (lodge: Lodge, hold: Hold, session: PaymentSession): Pro
       session_key: session.sessionKey,
       expires_at: until,
     })
-    await extendHold(transaction, hold.purchaseNumber, until)
+    await moveHoldEnd(transaction, hold.purchaseNumber, until)
     return expiresAt
   })
 

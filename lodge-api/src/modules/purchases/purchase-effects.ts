@@ -5,7 +5,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { freeNightsOfPurchase, freeNightsOfReservation, lockRooms } from '../nights/nights-service.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
-import { changeReservationState, eraseUnbornReservation } from '../reservations/reservations-service.ts'
+import { changeReservationState, eraseReservation } from '../reservations/reservations-service.ts'
 import type { EffectName, PurchaseEvent } from './purchase-states.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'
 
@@ -89,7 +89,7 @@ async function failReservations(happening: Happening): Promise<void> {
 async function eraseReservations(happening: Happening): Promise<void> {
   const reserved = await reservationsOf(happening)
   await freeNights(happening, reserved)
-  for (const { reservationId } of reserved) await eraseUnbornReservation(happening.transaction, reservationId)
+  for (const { reservationId } of reserved) await eraseReservation(happening.transaction, reservationId)
 }
 
 const ENDING_EVENTS = {

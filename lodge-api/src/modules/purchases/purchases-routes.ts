@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import {
   HoldQuery,
   MakeReservationRequest,
+  PurchaseKey,
   PurchaseOutcome,
-  PurchaseOutcomeQuery,
-  ReleaseHoldRequest,
   SessionTokenAnswer,
   SessionTokenQuery,
   SessionTokenRequest,
@@ -82,7 +81,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Returns the state of a purchase to the browser that began it',
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
-      query: PurchaseOutcomeQuery,
+      query: PurchaseKey,
       answer: PurchaseOutcome,
     },
     ({ query }) => purchaseOutcome(lodge, query),
@@ -96,7 +95,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: 'Changes nothing where the purchase is unknown, another’s, or its charge has begun.',
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
-      body: ReleaseHoldRequest,
+      body: PurchaseKey,
       answer: DoneAnswer,
     },
     async ({ body }) => {

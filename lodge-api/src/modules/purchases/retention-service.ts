@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { eraseUnbornReservation } from '../reservations/reservations-service.ts'
+import { eraseReservation } from '../reservations/reservations-service.ts'
 import { findLocked, listItems, type Purchase, updatePurchase } from './purchases-repository.ts'
 import { deletePurchase, listForgettable, listIdentified } from './retention-repository.ts'
 
@@ -32,7 +32,7 @@ async function forget(lodge: Lodge, transaction: DatabaseTransaction, purchaseNu
   const purchase = await findLocked(lodge.database, transaction, purchaseNumber)
   if (!purchase) return
   for (const { reservation_id } of await listItems(transaction, purchaseNumber)) {
-    if (reservation_id !== null) await eraseUnbornReservation(transaction, reservation_id)
+    if (reservation_id !== null) await eraseReservation(transaction, reservation_id)
   }
   if (purchase.state === 'returned') await keepAmounts(transaction, purchase)
   else await deletePurchase(transaction, purchaseNumber)

@@ -10,7 +10,7 @@ import { chargedAt } from '../purchases/charge-instant.ts'
 import { impossibleReason } from './refund-terms.ts'
 import { countReferences, findCharge, insertRefund, type Refund } from './refunds-repository.ts'
 
-export type { Refund } from './refunds-repository.ts'
+export { listRefunds, type Refund } from './refunds-repository.ts'
 
 /** What the card of a reservation was charged, as its payment stands; all null where no card was. */
 export type CardCharge = {
@@ -29,9 +29,6 @@ export function paidByCard(charge: CardCharge, refunds: readonly Refund[]): Cent
   const back = refunds.filter(isOfCard)
   return (charge.payment_total ?? 0) - back.reduce((sum, { amount }) => sum + amount, 0)
 }
-
-/** The refunds of a reservation, oldest first. */
-export { listRefunds as refundsOf } from './refunds-repository.ts'
 
 /** What is to be given back and why; amounts in céntimos, of which none may be zero. */
 export type RefundOrder = {

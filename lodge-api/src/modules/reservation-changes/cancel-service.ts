@@ -9,7 +9,7 @@ import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { orderRefunds, paidByCard, refundsOf } from '../refunds/refunds-service.ts'
+import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
@@ -39,7 +39,7 @@ async function settleByPolicy(
   row: StoredReservation,
   { cancelling, now }: { cancelling: Cancelling; now: number },
 ): Promise<Settled> {
-  const byCard = Math.min(row.total, paidByCard(row, await refundsOf(transaction, row.id)))
+  const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
   const atDesk = centimosFromSoles(cancelling.paidAtDesk)
   if (byCard + atDesk > row.total) throw new InvalidRequest({ paidAtDesk: 'amount_too_high' })
   const today = dayInLima(now)

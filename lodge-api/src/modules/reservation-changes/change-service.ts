@@ -12,7 +12,7 @@ import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { orderRefunds, paidByCard, refundsOf } from '../refunds/refunds-service.ts'
+import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent, searchedText } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
@@ -82,7 +82,7 @@ async function leftOver(
   row: StoredReservation,
   { total, settlement }: { total: Centimos; settlement: Settlement },
 ): Promise<LeftOver> {
-  const amount = Math.max(0, paidByCard(row, await refundsOf(transaction, row.id)) - total)
+  const amount = Math.max(0, paidByCard(row, await listRefunds(transaction, row.id)) - total)
   return settlement === 'card' ? { card: amount, desk: 0 } : { card: 0, desk: amount }
 }
 

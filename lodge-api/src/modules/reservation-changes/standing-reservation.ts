@@ -3,14 +3,14 @@ import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { ReservationNotFound, ReservationNotStanding } from '../reservations/reservation-errors.ts'
 import {
-  reservationRow,
+  findReservation,
   type StoredReservation,
   staffReservation,
 } from '../reservations/reservations-service.ts'
 
 /** A reservation as it is kept. Throws `ReservationNotFound`, `ReservationNotStanding` unless it is confirmed. */
 export async function confirmedReservation(executor: Executor, id: string): Promise<StoredReservation> {
-  const row = await reservationRow(executor, id)
+  const row = await findReservation(executor, id)
   if (!row || row.state === 'deleted') throw new ReservationNotFound()
   if (row.state !== 'confirmed') throw new ReservationNotStanding()
   return row

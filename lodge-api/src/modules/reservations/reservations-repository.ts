@@ -17,8 +17,8 @@ export const insertReservation = (
 export const insertEvent = (transaction: DatabaseTransaction, event: Insertable<ReservationEventTable>) =>
   transaction.insertInto('reservation_event').values(event).execute()
 
-/** Moves a reservation from one state to another; whether it was in that one. */
-export async function changeState(
+/** Changes the state of a reservation, if it is one of `from`; returns whether it was. */
+export async function changeReservationState(
   transaction: DatabaseTransaction,
   id: string,
   change: { from: ReservationState[]; to: ReservationState },
@@ -32,7 +32,7 @@ export async function changeState(
   return numUpdatedRows === 1n
 }
 
-/** Erases a reservation that never came to be, with its client. */
+/** Deletes a reservation that was never confirmed, with its client. */
 export async function eraseReservation(transaction: DatabaseTransaction, id: string): Promise<void> {
   const erased = await transaction
     .deleteFrom('reservation')

@@ -16,16 +16,15 @@ import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { refundsOf } from '../refunds/refunds-service.ts'
+import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { toDetail, toSummary } from './reservation-answer.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
 import { recordEvent, writeReservation } from './reservation-records.ts'
 import {
-  changeState,
+  changeReservationState,
   countReservations,
-  eraseReservation,
   findReservation,
   listEvents,
   listReservations,
@@ -105,7 +104,7 @@ export async function staffReservation(executor: Executor, id: string): Promise<
   const row = await findReservation(executor, id)
   if (!row) throw new ReservationNotFound()
   const history = await listEvents(executor, id)
-  return toDetail(row, { history, refunds: await refundsOf(executor, id) })
+  return toDetail(row, { history, refunds: await listRefunds(executor, id) })
 }
 
 /** The room named by the call and by the reservation in it must be one. */
@@ -157,7 +156,7 @@ export async function deleteReservation(lodge: Lodge, id: string, actor: Actor):
   await lodge.database.transaction(async (transaction) => {
     await lockReservation(lodge.database, transaction, id)
     const row = await findReservation(transaction, id)
-    const changed = await changeState(transaction, id, { from: LISTED, to: 'deleted' })
+    const changed = await changeReservationState(transaction, id, { from: LISTED, to: 'deleted' })
     if (!row || !changed) throw new ReservationNotFound()
     await lockRoom(lodge.database, transaction, row.room_id)
     await freeNightsOfReservation(transaction, id)
@@ -166,12 +165,5 @@ export async function deleteReservation(lodge: Lodge, id: string, actor: Actor):
   })
 }
 
-/** Moves a reservation between states for the booking that it belongs to; whether it was in one of `from`. */
-export const changeReservationState = changeState
-
-/** Erases a reservation whose card was denied: it never came to be, and its client's data are nobody's business. */
-export const eraseUnbornReservation = eraseReservation
-
-/** A reservation with its room, client and payment as they are kept; undefined where there is none. */
-export const reservationRow = findReservation
+export { changeReservationState, eraseReservation, findReservation } from './reservations-repository.ts'
 export type StoredReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>

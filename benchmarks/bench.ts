@@ -4,6 +4,7 @@ import { measureBundles } from './bundle-sizes.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measurePlantSearch } from './plant-search.ts'
+import { measureServer } from './server.ts'
 import { measureStart } from './server-at-rest.ts'
 import { measureStatements } from './statements.ts'
 
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   board: measureBoard,
   lists: measureLists,
   start: measureStart,
+  server: measureServer,
   lighthouse: measureLighthouse,
 }
 

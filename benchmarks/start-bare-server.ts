@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type CompiledQuery, Kysely } from 'kysely'
+import { nodeSqliteDialect } from '../lodge-api/src/database/node-sqlite.ts'
+import type { Schema } from '../lodge-api/src/database/schema.ts'
+import { listRooms, listUnsoldRooms } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import type { BareServerTask } from './bare-server.ts'
+
+const SCRIPT = join(import.meta.dirname, 'bare-server.ts')
+const NOW = 'now'
+
+export type BareServer = { url: string; pid: number; stop: () => Promise<void> }
+
+/** The one statement that a function of a repository sends to the database. */
+async function statementOf(databasePath: string, run: (executor: Kysely<Schema>) => Promise<unknown>) {
+  const statements: CompiledQuery[] = []
+  const dialect = nodeSqliteDialect({ path: databasePath, storage: { isFull: false } })
+  const executor = new Kysely<Schema>({ dialect, log: ({ query }) => statements.push(query) })
+  await run(executor)
+  await executor.destroy()
+  const [statement] = statements
+  if (!statement || statements.length > 1) throw new Error('The repository did not send one statement')
+  return statement
+}
+
+async function taskOf(
+  databasePath: string,
+  nights: { inDate: string; outDate: string },
+): Promise<BareServerTask> {
+  const range = { first: nights.inDate, last: nights.outDate }
+  const room = await statementOf(databasePath, listRooms)
+  const filter = await statementOf(databasePath, (executor) => listUnsoldRooms(executor, range, NOW))
+  const nameOf = (value: unknown) =>
+    value === NOW ? 'now' : value === nights.inDate ? ('inDate' as const) : 'outDate'
+  return {
+    databasePath,
+    room: { sql: room.sql },
+    filter: { sql: filter.sql, parameters: filter.parameters.map(nameOf) },
+  }
+}
+
+/** Starts the server of `bare-server.ts` on the data of a lodge; `nights` are any two different ones. */
+export async function startBareServer(
+  databasePath: string,
+  nights: { inDate: string; outDate: string },
+): Promise<BareServer> {
+  const task = await taskOf(databasePath, nights)
+  const server = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [address] = await once(server.stdout, 'data')
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  return { url: String(address).trim(), pid: server.pid ?? 0, stop }
+}

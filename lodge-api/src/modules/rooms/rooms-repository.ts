@@ -1,5 +1,6 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { searchText } from 'shared-ui/rules/search-text'
+import { compileOnce, type Parameter } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/connect.ts'
 import type { RoomTable } from '../../database/schema.ts'
 
@@ -37,27 +38,26 @@ export const countRooms = async (executor: Executor): Promise<number> => {
   return rooms
 }
 
+const roomsByIdentifier = compileOnce((executor) =>
+  offeredRooms(executor).orderBy('room.identifier').orderBy('room.id'),
+)
+
 /** Every room on offer, by its identifier. */
-export const listRooms = (executor: Executor): Promise<RoomRow[]> =>
-  offeredRooms(executor).orderBy('room.identifier').orderBy('room.id').execute()
+export const listRooms = (executor: Executor): Promise<RoomRow[]> => roomsByIdentifier(executor, {})
 
 /** One room on offer. */
 export const findRoom = (executor: Executor, id: string): Promise<RoomRow | undefined> =>
   offeredRooms(executor).where('room.id', '=', id).executeTakeFirst()
 
-/**
- * The rooms on offer that nobody has reserved or blocked on any night of the range, each with the holds of those nights at the instant
- * `now` (ISO 8601): a row a held night, or one without a hold where the room is free. One probe of the primary key a room, however many
- * nights are taken elsewhere.
- */
-export const listUnsoldRooms = (executor: Executor, range: NightRange, now: string) =>
+// One probe of the primary key a room, however many nights are taken elsewhere.
+const unsoldRooms = compileOnce((executor, parameter: Parameter<'first' | 'last' | 'now'>) =>
   offeredRooms(executor)
     .leftJoin('taken_night as hold', (join) =>
       join
         .onRef('hold.room_id', '=', 'room.id')
-        .on('hold.night', '>=', range.first)
-        .on('hold.night', '<=', range.last)
-        .on('hold.held_until', '>', now),
+        .on('hold.night', '>=', parameter('first'))
+        .on('hold.night', '<=', parameter('last'))
+        .on('hold.held_until', '>', parameter('now')),
     )
     .leftJoin('purchase', 'purchase.purchase_number', 'hold.purchase_number')
     .select(['hold.held_until', 'purchase.visit'])
@@ -67,15 +67,22 @@ export const listUnsoldRooms = (executor: Executor, range: NightRange, now: stri
           selectFrom('taken_night')
             .select('taken_night.night')
             .whereRef('taken_night.room_id', '=', 'room.id')
-            .where('taken_night.night', '>=', range.first)
-            .where('taken_night.night', '<=', range.last)
+            .where('taken_night.night', '>=', parameter('first'))
+            .where('taken_night.night', '<=', parameter('last'))
             .where('taken_night.held_until', 'is', null),
         ),
       ),
     )
     .orderBy('room.identifier')
-    .orderBy('room.id')
-    .execute()
+    .orderBy('room.id'),
+)
+
+/**
+ * The rooms on offer that nobody has reserved or blocked on any night of the range, each with the holds of those nights at the instant
+ * `now` (ISO 8601): a row a held night, or one without a hold where the room is free.
+ */
+export const listUnsoldRooms = (executor: Executor, range: NightRange, now: string) =>
+  unsoldRooms(executor, { ...range, now })
 
 /** Every room on offer with what takes its nights in the range, a row a night; a free room has one row without a night. */
 export const listOccupancy = (executor: Executor, range: NightRange, now: string) =>

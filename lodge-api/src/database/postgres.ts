@@ -6,7 +6,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { errorTranslator, type StorageState } from './database-errors.ts'
 
 const CONNECTION_WAIT_MS = 5_000
@@ -16,10 +16,11 @@ const STATEMENT_LIMIT_MS = 30_000
 const SILENCE_LIMIT_MS = 35_000
 
 /** `pg` gives 8-byte integers as text; every amount and count here stays below 2^53, so they are numbers. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format ?? 'text')
-}
+const typesOf = ({ builtins, getTypeParser }: typeof pg.types): pg.CustomTypesConfig => ({
+  getTypeParser: (type, format) =>
+    // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
+    type === builtins.INT8 ? Number : getTypeParser(type, format ?? 'text'),
+})
 
 export type PostgresParts = {
   url: string
@@ -28,8 +29,10 @@ export type PostgresParts = {
   onConnectionError: (error: Error) => void
 }
 
-function poolOf({ url, onConnectionError }: PostgresParts): pg.Pool {
-  const pool = new pg.Pool({
+/** A pool of connections. `pg` is loaded for it alone, since most lodges run on SQLite. */
+async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.Pool> {
+  const { Pool, types } = (await import('pg')).default
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
@@ -37,7 +40,7 @@ function poolOf({ url, onConnectionError }: PostgresParts): pg.Pool {
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
     query_timeout: SILENCE_LIMIT_MS,
     keepAlive: true,
-    types: { getTypeParser },
+    types: typesOf(types),
   })
   // A lost connection is an 'error' event, also of a client that a transaction has checked out; without a listener it would end
   // the process. The pool listens to idle clients alone, and passes on what the client's own listener has reported.
@@ -57,9 +60,9 @@ class TranslatingPostgresDriver extends PostgresDriver {
   readonly #translate: (error: unknown) => unknown
   readonly #translating = new WeakSet<DatabaseConnection>()
 
-  constructor(pool: pg.Pool, storage: StorageState) {
-    super({ pool })
-    this.#translate = errorTranslator(storage)
+  constructor(parts: PostgresParts) {
+    super({ pool: () => openPool(parts) })
+    this.#translate = errorTranslator(parts.storage)
   }
 
   override async acquireConnection(
@@ -90,7 +93,7 @@ class TranslatingPostgresDriver extends PostgresDriver {
 /** A Kysely dialect for the PostgreSQL database at an address `postgres://…`. */
 export const postgresDialect = (parts: PostgresParts): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new TranslatingPostgresDriver(poolOf(parts), parts.storage),
+  createDriver: () => new TranslatingPostgresDriver(parts),
   createIntrospector: (kysely) => new PostgresIntrospector(kysely),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 })

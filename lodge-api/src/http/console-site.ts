@@ -16,7 +16,7 @@ export async function serveConsole(app: FastifyInstance, lodge: Lodge, folder: s
   const pages = await loadPages(folder, lodge.config.publicUrl)
   const page = pages.get('index.html')
   const policy = withInline(POLICY, { style: [], script: page ? inlineHashes(page, 'script') : [] })
-  await protectSite(app, policy, lodge.config.adminUrl)
+  protectSite(app, policy, lodge.config.adminUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')
   })

@@ -49,7 +49,7 @@ export async function servePublicSite(
   const pages = new Map(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
   )
-  await protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
+  protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
   leadPastTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)

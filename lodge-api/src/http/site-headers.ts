@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 import type { ContentSources } from '../payments/payment-provider.ts'
 
 export type Directives = Record<string, string[]>
@@ -49,16 +49,18 @@ export const policyText = (directives: Directives): string =>
 const carriesToken = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'token' in query
 
-/** Sends the security headers with every answer. HSTS only where the site is reached by https. */
-export async function protectSite(app: FastifyInstance, directives: Directives, url: string): Promise<void> {
-  await app.register(helmet, {
+/** Sends the security headers with every response. HSTS only where the site is reached by https. */
+export function protectSite(app: FastifyInstance, directives: Directives, url: string): void {
+  // Not `@fastify/helmet`, which builds every header anew for each request.
+  const addHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     if (carriesToken(request)) reply.header('referrer-policy', 'no-referrer')
+    addHeaders(request.raw, reply.raw, () => done())
   })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { registerApiDocs } from './http/api-docs-routes.ts'
+import { serveApiReference } from './http/api-reference.ts'
 import { serveConsole } from './http/console-site.ts'
 import { createServer } from './http/create-server.ts'
 import { answerErrors } from './http/error-handler.ts'
@@ -40,7 +40,7 @@ export const BUILT_SITES = {
 }
 export type SiteFolders = typeof BUILT_SITES
 
-/** Every call of the API, as a Fastify plugin to be registered under `/api`. */
+/** Every endpoint of the API, as a Fastify plugin to be registered under `/api`. */
 export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await prepareApi(app)
   await registerStaffSession(app, lodge)
@@ -67,7 +67,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await registerStaffRoutes(app, lodge)
   registerAuditRoutes(app, lodge)
 
-  await registerApiDocs(app)
+  await serveApiReference(app)
 }
 
 /** W-04: the two sites, apart, each with the API under its own `/api`. Not listening yet. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DescribedCall } from '../src/http/call.ts'
+import type { DescribedEndpoint } from '../src/http/endpoint.ts'
 import { describeOnEachDatabase } from './databases.ts'
 import { openLodge } from './lodge-fixture.ts'
-import { describedCallsOf, fieldsOfCall, type RequestField, takenTexts, withNul } from './request-schemas.ts'
+import { endpointsOf, fieldsOfEndpoint, type RequestField, takenTexts, withNul } from './request-schemas.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { openSqliteLodge, type SqliteLodge } from './sqlite-lodge.ts'
 
@@ -30,7 +30,7 @@ describe('every field of every request', () => {
 
   beforeAll(async () => {
     lodge = await openSqliteLodge()
-    fields = (await describedCallsOf(lodge.lodge)).flatMap(fieldsOfCall)
+    fields = (await endpointsOf(lodge.lodge)).flatMap(fieldsOfEndpoint)
   })
   afterAll(() => lodge.close())
 
@@ -68,9 +68,9 @@ describe('every field of every request', () => {
 })
 
 describeOnEachDatabase('U+0000 in a query', (open) => {
-  /** The query of a call with `nul` in one parameter and a value that fits in the others. */
-  function addressesOf(call: DescribedCall): string[] {
-    const fields = fieldsOfCall({ ...call, body: undefined })
+  /** The query of an endpoint with `nul` in one parameter and a value that fits in the others. */
+  function addressesOf(endpoint: DescribedEndpoint): string[] {
+    const fields = fieldsOfEndpoint({ ...endpoint, body: undefined })
     const nameOf = ({ path }: RequestField) => path.split('query.')[1] ?? ''
     return fields.map((changed) => {
       const query = new URLSearchParams()
@@ -78,16 +78,17 @@ describeOnEachDatabase('U+0000 in a query', (open) => {
         const [fitting = ''] = takenTexts(field)
         query.set(nameOf(field), field === changed ? `${fitting}\0` : fitting)
       }
-      return `${call.url}?${query.toString()}`
+      return `${endpoint.url}?${query.toString()}`
     })
   }
 
   it('V-13 is answered 400 or 404 by every endpoint that reads', async () => {
     const fixture = await openLodge(await open(), scriptedProvider)
-    const calls = await describedCallsOf(fixture.lodge)
+    const endpoints = await endpointsOf(fixture.lodge)
     const answers: [string, number][] = []
-    for (const call of calls.filter(({ method, query }) => method === 'GET' && query)) {
-      for (const url of addressesOf(call)) answers.push([url, (await fixture.staffCall('GET', url)).status])
+    for (const endpoint of endpoints.filter(({ method, query }) => method === 'GET' && query)) {
+      for (const url of addressesOf(endpoint))
+        answers.push([url, (await fixture.staffCall('GET', url)).status])
     }
     expect(answers.length).toBeGreaterThan(40)
     expect(answers.filter(([, status]) => status >= 500)).toEqual([])

@@ -1,28 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { buildApi } from '../src/app.ts'
-import type { DescribedCall } from '../src/http/call.ts'
 import { createServer } from '../src/http/create-server.ts'
+import type { DescribedEndpoint } from '../src/http/endpoint.ts'
 import type { Lodge } from '../src/lodge.ts'
 
 /** A field of a request that is no object and no list: where it is, and the schema that checks it. */
 export type RequestField = { path: string; schema: v.GenericSchema }
 
 /** Every endpoint of the API with its request schemas. */
-export async function describedCallsOf(lodge: Lodge): Promise<DescribedCall[]> {
+export async function endpointsOf(lodge: Lodge): Promise<DescribedEndpoint[]> {
   const server = createServer(lodge)
-  let calls: DescribedCall[] = []
+  // A set, since Fastify adds a HEAD route to every GET route.
+  const endpoints = new Set<DescribedEndpoint>()
   await server.register(async (api: FastifyInstance) => {
+    api.addHook('onRoute', ({ config }) => {
+      if (config?.endpoint) endpoints.add(config.endpoint)
+    })
     await buildApi(lodge)(api)
-    calls = api.describedCalls
   })
   await server.ready()
   await server.close()
-  return calls
+  return [...endpoints]
 }
 
 /** The fields of one endpoint: `POST /room/create body.identifier`. */
-export const fieldsOfCall = ({ method, url, query, body }: DescribedCall): RequestField[] => [
+export const fieldsOfEndpoint = ({ method, url, query, body }: DescribedEndpoint): RequestField[] => [
   ...(query ? fieldsOf(query, `${method} ${url} query`) : []),
   ...(body ? fieldsOf(body, `${method} ${url} body`) : []),
 ]

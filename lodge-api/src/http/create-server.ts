@@ -12,12 +12,13 @@ import { errorAnswer } from './error-handler.ts'
 import { RequestCounter } from './request-counter.ts'
 import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
 
-const BODY_LIMIT = 1024 * 1024
+/** Several times the largest JSON of any endpoint; forms with a photo have limits of their own (`upload-form.ts`). */
+const BODY_LIMIT = 128 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
 
 type ServerParts = Pick<Lodge, 'config' | 'database' | 'clock' | 'log'>
 
-/** A server without routes: request ids, one log line a request, bodies of at most 1 MB. */
+/** A server without routes: request ids, one log line a request, bodies of at most 128 kB. */
 export function createServer(lodge: ServerParts): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: lodge.log,

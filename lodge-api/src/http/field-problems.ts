@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DomainError, type FieldProblems, InvalidRequest } from '../errors.ts'
 
-/** What was sent is not an object that the call could read at all. */
+/** What was sent is not an object that the endpoint could read at all. */
 export class UnreadableBody extends DomainError {
   readonly code = 'unreadable_body'
 }
@@ -21,10 +21,15 @@ function problemsByField(issues: readonly v.BaseIssue<unknown>[]): FieldProblems
   return problems
 }
 
-/** The parsed parts of a request in the order of `parts`; all their faults are told at once. */
-export function readParts(parts: { schema: v.GenericSchema; value: unknown }[]): unknown[] {
-  const results = parts.map((part) => v.safeParse(part.schema, part.value))
-  const issues = results.flatMap((result) => result.issues ?? [])
+/** The parsed parts of a request in the order of `parts`; undefined for one without a schema. Throws `InvalidRequest` for all of them. */
+export function readParts(parts: { schema: v.GenericSchema | undefined; value: unknown }[]): unknown[] {
+  const issues: v.BaseIssue<unknown>[] = []
+  const outputs = parts.map(({ schema, value }) => {
+    if (!schema) return undefined
+    const result = v.safeParse(schema, value)
+    if (result.issues) issues.push(...result.issues)
+    return result.output
+  })
   if (issues.length > 0) throw new InvalidRequest(problemsByField(issues))
-  return results.map((result) => result.output)
+  return outputs
 }

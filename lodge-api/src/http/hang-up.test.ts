@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newMigratedSqliteFile } from '../../test/migrated-sqlite.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
-import { defineCall } from './call.ts'
 import { createServer } from './create-server.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { createLog } from './log.ts'
 import { prepareApi } from './prepare-api.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   site = createServer({ config: readConfig({}), database, clock: Date.now, log })
   await prepareApi(site)
   const declaration = { method: 'POST', url: '/form', summary: 's', access: 'anyone' } as const
-  defineCall(site, { ...declaration, body: v.object({}), answer: v.object({}) }, () => ({}))
+  defineEndpoint(site, { ...declaration, body: v.object({}), response: v.object({}) }, () => ({}))
   close = async () => {
     await site.close()
     await database.close()

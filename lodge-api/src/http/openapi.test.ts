@@ -1,45 +1,50 @@
+import fastify from 'fastify'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
-import { newSqliteFile } from '../../test/empty-database.ts'
-import { openLodge } from '../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../test/scripted-provider.ts'
-import { openDatabase } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
-import { describeCalls } from './openapi.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointsOf } from '../../test/request-schemas.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../test/sqlite-lodge.ts'
+import { type DescribedEndpoint, defineEndpoint } from './endpoint.ts'
+import { prepareApi } from './prepare-api.ts'
+import { defineUploadEndpoint } from './upload-endpoint.ts'
 
-async function withLodge(body: (lodge: Awaited<ReturnType<typeof openLodge>>) => Promise<void>) {
-  const empty = newSqliteFile()
-  const database = openDatabase(empty.url)
-  try {
-    await migrate(database)
-    const lodge = await openLodge(database, scriptedProvider)
-    await body(lodge)
-    await lodge.close()
-  } finally {
-    await database.close()
-    await empty.remove()
-  }
+/** The description of what `define` adds, as `@fastify/swagger` makes it. */
+async function describedBy(define: (app: Awaited<ReturnType<typeof newApi>>) => void) {
+  const app = await newApi()
+  define(app)
+  await app.ready()
+  const { paths = {}, components } = JSON.parse(JSON.stringify(app.swagger()))
+  await app.close()
+  return { paths, components }
 }
 
-describe('the OpenAPI description', () => {
-  it('C-08 tells query, body, answer, failures and who may call', () => {
-    const { paths } = describeCalls(
-      [
+async function newApi() {
+  const app = fastify()
+  await prepareApi(app)
+  app.decorate('identifyStaff', async () => ({ id: '1', username: 'recepcion' }))
+  return app
+}
+
+const WRITING = { method: 'POST', summary: 'Adds a room', access: 'staff' } as const
+
+describe('the OpenAPI description of an endpoint', () => {
+  it('C-08 has its query, body, response, failures and required token', async () => {
+    const { paths, components } = await describedBy((app) =>
+      defineEndpoint(
+        app,
         {
-          method: 'POST',
+          ...WRITING,
           url: '/room/create-one',
-          summary: 'Adds a room',
-          access: 'staff',
           query: v.object({ day: v.string(), group: v.optional(v.string(), '6') }),
           body: v.object({ name: v.pipe(v.string(), v.trim(), v.maxLength(100)) }),
-          answer: v.object({ id: v.string() }),
+          response: v.object({ id: v.string() }),
           limits: [{ max: 1, windowMs: 1 }],
         },
-      ],
-      '/api',
+        () => ({ id: '1' }),
+      ),
     )
-    expect(paths['/api/room/create-one']?.['post']).toMatchObject({
+    expect(paths['/room/create-one'].post).toMatchObject({
       operationId: 'postRoomCreateOne',
+      tags: ['room'],
       summary: 'Adds a room',
       security: [{ staff: [] }],
       parameters: [
@@ -60,32 +65,69 @@ describe('the OpenAPI description', () => {
         default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
       },
     })
+    expect(components.schemas.Error.required).toContain('errorCode')
+    expect(components.securitySchemes.staff).toMatchObject({ scheme: 'bearer' })
   })
 
-  it('C-08 describes the calls that there are, each once', () =>
-    withLodge(async ({ app, call }) => {
-      const { body } = await call('GET', '/openapi.json')
-      const described = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, operations]) =>
-        Object.keys(operations).map((method) => `${method} ${path}`),
-      )
-      expect(body.openapi).toBe('3.1.1')
-      expect(described).toContain('post /api/sign-in')
-      for (const line of described) {
-        const [method = '', url = ''] = line.split(' ')
-        expect(app.hasRoute({ method: method.toUpperCase(), url })).toBe(true)
-      }
-      expect(new Set(described).size).toBe(described.length)
-    }))
+  it('C-08 has the photo of a form', async () => {
+    const { paths } = await describedBy((app) =>
+      defineUploadEndpoint(
+        app,
+        { ...WRITING, url: '/upload', body: v.object({ name: v.string() }), response: v.object({}) },
+        async () => ({}),
+      ),
+    )
+    expect(paths['/upload'].post.requestBody.content).toMatchObject({
+      'multipart/form-data': {
+        schema: {
+          properties: { name: { type: 'string' }, photo: { type: 'string', format: 'binary' } },
+          required: ['name'],
+        },
+      },
+    })
+  })
+})
 
-  it('C-08 has a page to read it at, of files of its own alone', () =>
-    withLodge(async ({ app }) => {
-      const page = await app.inject('/api/docs')
-      const files = [...page.body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
-        ([, path]) => path ?? '',
-      )
-      expect(page.headers['content-type']).toContain('text/html')
-      expect(page.body).not.toMatch(/<script(?![^>]*src=)|style=|https?:/)
-      expect(files).toHaveLength(2)
-      for (const file of files) expect((await app.inject(file)).statusCode).toBe(200)
-    }))
+describe('the OpenAPI description of the API', () => {
+  let lodge: SqliteLodge
+  beforeAll(async () => {
+    lodge = await openSqliteLodge()
+  })
+  afterAll(() => lodge.close())
+
+  const nameOf = ({ method, url }: DescribedEndpoint) => `${method.toLowerCase()} /api${url}`
+
+  it('C-08 has every endpoint, and nothing else', async () => {
+    const { body } = await lodge.call('GET', '/openapi.json')
+    const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    )
+    expect(body.openapi).toBe('3.1.1')
+    expect(described).toContain('post /api/sign-in')
+    expect(described.toSorted()).toEqual((await endpointsOf(lodge.lodge)).map(nameOf).toSorted())
+  })
+
+  it('C-08 has summaries that begin with a verb, and unique operation ids', async () => {
+    const { body } = await lodge.call('GET', '/openapi.json')
+    const operations = Object.values<object>(body.paths).flatMap((path) =>
+      Object.values<{ summary: string; operationId: string }>({ ...path }),
+    )
+    expect(
+      operations.map(({ summary }) => summary).filter((text) => !/^[A-Z][a-z]+s [^.]+$/.test(text)),
+    ).toEqual([])
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  it('C-08 is shown by a page of the server’s own scripts and stylesheets', async () => {
+    const page = await lodge.app.inject('/api/docs')
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['x-robots-tag']).toBe('noindex')
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|style=/)
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) {
+      expect(file).toMatch(/^\/api\/docs\//)
+      expect((await lodge.app.inject(file)).statusCode).toBe(200)
+    }
+  })
 })

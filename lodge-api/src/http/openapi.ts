@@ -1,74 +1,63 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { ErrorAnswer } from 'shared-ui/validators/error-answer'
 import type * as v from 'valibot'
-import type { DescribedCall } from './call.ts'
+import type { DescribedEndpoint } from './endpoint.ts'
 import { PHOTO_FIELD } from './upload-form.ts'
 
-/** An OpenAPI 3.1 description; only what is written here is typed. */
-export type OpenApi = {
-  openapi: '3.1.1'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
-}
+const ERROR_SCHEMA = 'Error'
 
-type Parameter = { name: string; in: 'query'; required: boolean; schema: JsonSchema | boolean }
-type Content = Record<string, { schema: object }>
-type Answer = { description: string; content?: Content }
-type Operation = {
-  operationId: string
-  tags: string[]
-  summary: string
-  description?: string
-  security?: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { required: true; content: Content }
-  responses: Record<string, Answer>
-}
-
-// Checks that are functions have no words in JSON Schema; the description leaves them out, the server does not.
-const asSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
-  const described = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore', typeMode })
-  delete described.$schema
-  return described
-}
-
-/** Describes every call, made from the validators the server itself checks with (C-08). `prefix` is where they lie. */
-export function describeCalls(calls: readonly DescribedCall[], prefix: string): OpenApi {
-  const paths: OpenApi['paths'] = {}
-  for (const call of calls) {
-    const path = `${prefix}${call.url}`
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
-  }
-  return {
+/** The options of `@fastify/swagger`: every route with an endpoint, described by the schemas that the server checks with (C-08). */
+export const OPENAPI_OPTIONS: FastifyDynamicSwaggerOptions = {
+  openapi: {
     openapi: '3.1.1',
     info: {
       title: 'Lodge API',
       version: '1.0.0',
       description:
-        'Rooms, reservations and payments of the lodge. Amounts are in soles; days are YYYY-MM-DD in Lima; outDate is the last night, not the departure.',
+        'Rooms, reservations and payments of the lodge. Amounts are in soles; days are YYYY-MM-DD in Lima; outDate is the last night, not the departure. Every failure is sent as {errorMessage, errorCode, fields?}, with its sentences in Spanish.',
     },
     servers: [{ url: '/' }],
-    paths,
     components: {
-      schemas: { Error: asSchema(ErrorAnswer, 'output') },
       securitySchemes: { staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
-  }
+  },
+  transform: ({ route, url }) => {
+    const endpoint = route.config?.endpoint
+    return { schema: endpoint ? describe(endpoint) : { hide: true }, url }
+  },
+  // The only schema that endpoints share (`addErrorSchema`).
+  refResolver: { buildLocalReference: () => ERROR_SCHEMA },
 }
 
-function operation(call: DescribedCall): Operation {
-  const [tag = ''] = call.url.split('/').filter(Boolean)
+/** C-01: adds the schema of every failure, to which the responses refer. */
+export const addErrorSchema = (app: FastifyInstance): void => {
+  app.addSchema({ $id: ERROR_SCHEMA, ...asSchema(ErrorAnswer, 'output') })
+}
+
+// Checks that are functions cannot be expressed in JSON Schema; the description leaves them out, the server does not.
+function asSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema, ...described } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    typeMode,
+  })
+  return described
+}
+
+function describe(endpoint: DescribedEndpoint): FastifySchema {
+  const { method, url, summary, description, query, body } = endpoint
+  const [tag = ''] = url.split('/').filter(Boolean)
   return {
-    operationId: `${call.method.toLowerCase()}${pascalCase(call.url)}`,
+    operationId: `${method.toLowerCase()}${pascalCase(url)}`,
     tags: [tag],
-    summary: call.summary,
-    ...(call.description && { description: call.description }),
-    ...securityOf(call),
-    ...(call.query && { parameters: parametersOf(call.query) }),
-    ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
-    responses: { 200: successOf(call), ...failuresOf(call) },
+    summary,
+    ...(description && { description }),
+    ...securityOf(endpoint),
+    ...(query && { querystring: asSchema(query, 'input') }),
+    ...(body && bodyOf(endpoint, body)),
+    response: { 200: successOf(endpoint), ...failuresOf(endpoint) },
   }
 }
 
@@ -78,49 +67,49 @@ const pascalCase = (path: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-const jsonContent = (schema: object): Content => ({ 'application/json': { schema } })
-
-function bodyContent({ takesPhoto }: DescribedCall, body: v.GenericSchema): Content {
-  const schema = asSchema(body, 'input')
-  if (!takesPhoto) return jsonContent(schema)
-  const photo = { type: 'string', format: 'binary' } as const
-  return {
-    'multipart/form-data': {
-      schema: { ...schema, properties: { ...schema.properties, [PHOTO_FIELD]: photo } },
-    },
-  }
-}
-
-function securityOf({ access }: DescribedCall): Pick<Operation, 'security'> {
+function securityOf({ access }: DescribedEndpoint): Pick<FastifySchema, 'security'> {
   if (access === 'anyone') return {}
   return { security: access === 'staff' ? [{ staff: [] }] : [{}, { staff: [] }] }
 }
 
-function parametersOf(query: v.GenericSchema): Parameter[] {
-  const { properties = {}, required = [] } = asSchema(query, 'input')
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
-}
-
-function successOf({ answer }: DescribedCall): Answer {
-  if ('kind' in answer) return { description: 'Done', content: jsonContent(asSchema(answer, 'output')) }
-  const binary = { schema: { type: 'string', format: 'binary' } }
-  return { description: 'The file', content: Object.fromEntries(answer.map((type) => [type, binary])) }
-}
-
-/** C-01: every failure has the same shape; its `errorCode` and status tell which it is. */
-function failuresOf(call: DescribedCall): Record<string, Answer> {
-  const content = jsonContent({ $ref: '#/components/schemas/Error' })
+function bodyOf({ takesPhoto }: DescribedEndpoint, body: v.GenericSchema) {
+  const schema = asSchema(body, 'input')
+  if (!takesPhoto) return { body: schema }
+  const photo = { type: 'string', format: 'binary' }
   return {
-    ...((call.query ?? call.body) && { 400: { description: 'The request breaks a rule', content } }),
-    ...(call.access !== 'anyone' && { 401: { description: 'The session does not hold', content } }),
-    ...(call.limits && {
-      429: { description: 'Too many calls; Retry-After says how long to wait', content },
+    consumes: ['multipart/form-data'],
+    body: { ...schema, properties: { ...schema.properties, [PHOTO_FIELD]: photo } },
+  }
+}
+
+type Content = { description: string; content: Record<string, { schema: object }> }
+
+const jsonContent = (description: string, schema: object): Content => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+function successOf({ response }: DescribedEndpoint): Content {
+  if ('kind' in response) return jsonContent('The request succeeded.', asSchema(response, 'output'))
+  const file = { schema: { type: 'string', format: 'binary' } }
+  return { description: 'The file.', content: Object.fromEntries(response.map((type) => [type, file])) }
+}
+
+/** C-01: every failure has the same shape; its `errorCode` and status say which it is. */
+function failuresOf({
+  query,
+  body,
+  access,
+  limits,
+  failureLimit,
+}: DescribedEndpoint): Record<string, Content> {
+  const failure = (description: string) => jsonContent(description, { $ref: `${ERROR_SCHEMA}#` })
+  return {
+    ...((query ?? body) && { 400: failure('The request is invalid; `fields` says where.') }),
+    ...(access !== 'anyone' && { 401: failure('The token is missing, invalid or expired.') }),
+    ...((limits ?? failureLimit) && {
+      429: failure('Too many requests; the header Retry-After says how many seconds to wait.'),
     }),
-    default: { description: 'Any other failure, by its errorCode', content },
+    default: failure('Any other failure, by its `errorCode`.'),
   }
 }

@@ -5,15 +5,23 @@ import { networkOf } from './client-address.ts'
 import type { SharedLimit } from './request-counter.ts'
 
 /**
- * At most `max` requests in `windowMs` from one caller, told apart by `key`: by default the address, or the /64 network of an IPv6
- * address. With `shared`, a name, the requests of both sites and all servers are counted together in the database, by every endpoint
- * that has the limit; without it, each endpoint of each server counts its own in memory.
+ * At most `max` requests in `windowMs` from one address, or from one /64 network of IPv6 addresses. With `shared`, a name, the requests of
+ * both sites and all servers are counted together in the database, by every endpoint that has the limit; without it, each endpoint of each
+ * server counts its own in memory.
  */
 export type RateLimit = {
   max: number
   windowMs: number
-  key?: (request: FastifyRequest) => string
   shared?: string
+}
+
+/** At most `max` failures in `windowMs` of one `key`, counted in the database under the name `shared`. Success does not count. */
+export type FailureLimit = {
+  max: number
+  windowMs: number
+  shared: string
+  key: (request: FastifyRequest) => string
+  isFailure: (error: unknown) => boolean
 }
 
 /** C-01: `retryAfterSeconds` goes out as the `Retry-After` header. */
@@ -50,67 +58,63 @@ export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
 
 const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
-/** Counts a request, or only looks; the seconds to wait where it is past the limit, else 0. */
-type Check = {
-  count: (request: FastifyRequest) => Promise<number>
-  look: (request: FastifyRequest) => Promise<number>
-}
-
-function checkOf(app: FastifyInstance, { shared, ...limit }: RateLimit): Check {
-  return shared === undefined
-    ? memoryCheck(app, limit)
-    : sharedCheck(app, { ...limit, name: shared }, limit.key ?? addressOf)
-}
-
-function memoryCheck(app: FastifyInstance, { max, windowMs, key = addressOf }: RateLimit): Check {
-  const check = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: key })
-  return {
-    count: async (request) => {
-      const state = await check(request)
-      return !state.isAllowed && state.isExceeded ? state.ttlInSeconds : 0
-    },
-    look: async (request) => {
-      const state = await check(request, { increment: false })
-      return !state.isAllowed && state.remaining === 0 ? state.ttlInSeconds : 0
-    },
-  }
-}
+/** Counts a request; the seconds to wait where it is past the limit, else 0. */
+type Count = (request: FastifyRequest) => Promise<number>
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
 
-function sharedCheck(
-  app: FastifyInstance,
-  limit: SharedLimit,
-  keyOf: (request: FastifyRequest) => string,
-): Check {
-  const counter = app.requestCounter
-  return {
-    count: async (request) => seconds(await counter.count(limit, keyOf(request))),
-    look: async (request) => seconds(await counter.waitOf(limit, keyOf(request))),
-  }
+function counterOf(app: FastifyInstance, { shared, max, windowMs }: RateLimit): Count {
+  if (shared === undefined) return memoryCounter(app, { max, windowMs })
+  const limit = { name: shared, max, windowMs }
+  return async (request) => seconds(await app.requestCounter.count(limit, addressOf(request)))
 }
 
-/** One check to run before a request is handled; it counts the request, and throws `TooManyRequests` past the limit. */
-export function limiter(app: FastifyInstance, limits: readonly RateLimit[]) {
-  const checks = limits.map((limit) => checkOf(app, limit))
-  return async (request: FastifyRequest): Promise<void> => {
-    for (const { count } of checks) refuseFor(await count(request))
-  }
-}
-
-/** A limit on failures alone: `refuseTooMany` before trying, `count` after failing. */
-export function failureLimiter(app: FastifyInstance, limit: RateLimit) {
-  const check = checkOf(app, limit)
-  return {
-    async refuseTooMany(request: FastifyRequest): Promise<void> {
-      refuseFor(await check.look(request))
-    },
-    async count(request: FastifyRequest): Promise<void> {
-      await check.count(request)
-    },
+function memoryCounter(app: FastifyInstance, { max, windowMs }: RateLimit): Count {
+  const check = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: addressOf })
+  return async (request) => {
+    const state = await check(request)
+    return !state.isAllowed && state.isExceeded ? state.ttlInSeconds : 0
   }
 }
 
 function refuseFor(waitSeconds: number): void {
   if (waitSeconds > 0) throw new TooManyRequests(waitSeconds)
+}
+
+/** An `onRequest` hook that counts the request, and throws `TooManyRequests` past a limit. */
+export function checkLimits(app: FastifyInstance, limits: readonly RateLimit[]) {
+  const counters = limits.map((limit) => counterOf(app, limit))
+  return async (request: FastifyRequest): Promise<void> => {
+    for (const count of counters) refuseFor(await count(request))
+  }
+}
+
+const sharedLimit = ({ shared, max, windowMs }: FailureLimit): SharedLimit => ({
+  name: shared,
+  max,
+  windowMs,
+})
+
+/** A `preHandler` hook that throws `TooManyRequests` after too many failures; it counts nothing. */
+export function checkFailures(app: FastifyInstance, limit: FailureLimit) {
+  return async (request: FastifyRequest): Promise<void> => {
+    refuseFor(seconds(await app.requestCounter.waitOf(sharedLimit(limit), limit.key(request))))
+  }
+}
+
+/** The handler, with its failures counted before they are reported. */
+export function countingFailures<THandled extends { request: FastifyRequest }, TResult>(
+  app: FastifyInstance,
+  limit: FailureLimit,
+  handle: (handled: THandled) => Promise<TResult> | TResult,
+) {
+  return async (handled: THandled): Promise<TResult> => {
+    try {
+      return await handle(handled)
+    } catch (error) {
+      if (limit.isFailure(error))
+        await app.requestCounter.count(sharedLimit(limit), limit.key(handled.request))
+      throw error
+    }
+  }
 }

@@ -4,17 +4,24 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/connect.ts'
-import { defineCall } from './call.ts'
+import { NotFound } from '../errors.ts'
 import { createServer } from './create-server.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { createLog } from './log.ts'
 import { prepareApi } from './prepare-api.ts'
-import { failureLimiter, type RateLimit } from './rate-limit.ts'
+import type { FailureLimit, RateLimit } from './rate-limit.ts'
 import { forgetRequestCounts } from './request-counter.ts'
 
 const MINUTE = 60_000
 const FORMS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'forms' }
 const OTHERS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'others' }
-const FAILURES: RateLimit = { max: 2, windowMs: MINUTE, shared: 'failures', key: () => 'recepcion' }
+const FAILURES: FailureLimit = {
+  max: 2,
+  windowMs: MINUTE,
+  shared: 'failures',
+  key: () => 'recepcion',
+  isFailure: (error) => error instanceof NotFound,
+}
 
 /** A clock of each server: they may differ. */
 type ServerClock = { now: number }
@@ -24,22 +31,26 @@ async function startSite(database: Database, time: ServerClock): Promise<Fastify
   const app = createServer({ config, database, clock: () => time.now, log: createLog('silent') })
   await prepareApi(app)
   const declare = (url: string, limit: RateLimit) =>
-    defineCall(
+    defineEndpoint(
       app,
-      { method: 'POST', url, summary: 's', access: 'anyone', answer: v.object({}), limits: [limit] },
+      { method: 'POST', url, summary: 's', access: 'anyone', response: v.object({}), limits: [limit] },
       () => ({}),
     )
   declare('/contact', FORMS)
   declare('/complaint', FORMS)
   declare('/other', OTHERS)
-  const failures = failureLimiter(app, FAILURES)
-  defineCall(
+  defineEndpoint(
     app,
-    { method: 'POST', url: '/fail', summary: 's', access: 'anyone', answer: v.object({}) },
-    async ({ request }) => {
-      await failures.refuseTooMany(request)
-      await failures.count(request)
-      return {}
+    {
+      method: 'POST',
+      url: '/fail',
+      summary: 's',
+      access: 'anyone',
+      response: v.object({}),
+      failureLimit: FAILURES,
+    },
+    () => {
+      throw new NotFound()
     },
   )
   return app
@@ -135,7 +146,7 @@ describeOnEachDatabase('limits that servers share', (open) => {
       await statusOf(other, '/fail', '203.0.113.9'),
       await statusOf(one, '/fail'),
     ]
-    expect(statuses).toEqual([200, 200, 429])
+    expect(statuses).toEqual([404, 404, 429])
   })
 
   it('M-10 store no address, write nothing for who is past the limit, and are forgotten', async () => {

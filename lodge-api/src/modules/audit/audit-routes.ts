@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { AuditAnswer, AuditQuery } from 'shared-ui/validators/audit'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { auditPage } from './audit-log-service.ts'
 
 /** What staff did, for staff to read. */
 export function registerAuditRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/audit',
-      summary: 'What was done by whom to what, newest first',
+      summary: 'Lists the audit entries, newest first',
       description:
-        '`group` is how many; `after` the `next` of the answer before. `staffID`, `kind`, and the days `from` and `to` of the lodge, both included, narrow it.',
+        '`group` is the size of a page; `after` is the `next` of the previous page. `staffID`, `kind`, and the days `from` and `to` in Lima, both included, filter the entries.',
       access: 'staff',
       query: AuditQuery,
-      answer: AuditAnswer,
+      response: AuditAnswer,
     },
     ({ query }) => auditPage(lodge, query),
   )

@@ -6,56 +6,56 @@ import {
   DeleteBlockingsRequest,
 } from 'shared-ui/validators/blocking'
 import { RoomQuery } from 'shared-ui/validators/room'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { blockNights, roomCalendar, unblockNights } from './blockings-service.ts'
 
-/** The calls about nights that are not offered (spec.md §7; C-04). */
+/** The endpoints for blocked nights (spec.md §7; C-04). */
 export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/blocking',
-      summary: 'A room’s blocked nights from today on',
-      description: 'With a staff token also the nights that are reserved or held (C-04).',
+      summary: 'Lists the blocked nights of a room from today on',
+      description: 'With a staff token, the response also has the nights that are reserved or held (C-04).',
       access: 'either',
       query: RoomQuery,
-      answer: BlockingsAnswer,
+      response: BlockingsAnswer,
     },
     async ({ query, staff }) => {
       const calendar = await roomCalendar(lodge, query.roomID)
       return staff ? calendar : { blockings: calendar.blockings }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/blocking/create',
-      summary: 'Takes nights of a room off offer, all or none',
-      description: 'Answers with those of them that were blocked already (case 10).',
+      summary: 'Blocks nights of a room, all or none',
+      description: 'The response has the nights that were blocked already (case 10).',
       access: 'staff',
       query: RoomQuery,
       body: CreateBlockingsRequest,
-      answer: BlockingsChangedAnswer,
+      response: BlockingsChangedAnswer,
     },
     async ({ query, body, staff }) => {
       const dates = body.blockings.map(({ date }) => date)
       return { unchanged: await blockNights(lodge, { roomId: query.roomID, dates }, staff) }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/blocking/delete',
-      summary: 'Offers blocked nights again',
-      description: 'Answers with those of them that were not blocked any more.',
+      summary: 'Unblocks nights of a room',
+      description: 'The response has the nights that were no longer blocked.',
       access: 'staff',
       query: RoomQuery,
       body: DeleteBlockingsRequest,
-      answer: BlockingsChangedAnswer,
+      response: BlockingsChangedAnswer,
     },
     async ({ query, body, staff }) => {
       const { blockings } = body

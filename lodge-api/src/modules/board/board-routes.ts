@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { BoardAnswer, BoardQuery } from 'shared-ui/validators/board'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { boardOf } from './board-service.ts'
 
-/** Staff's call about who has which room when. */
+/** The endpoint of the occupancy board. */
 export function registerBoardRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/board',
-      summary: 'Every room with what takes its nights in a span: reservations, blockings, holds',
+      summary: 'Returns the reservations, blockings and holds of every room in a period',
       description:
-        'Days, `from` to `to`, both included, 400 at most. `outDate` is the last night. Who leaves on the first day is among them.',
+        'The period is the days `from` to `to`, both included, 400 at most. `outDate` is the last night. Reservations that end on the first day are included.',
       access: 'staff',
       query: BoardQuery,
-      answer: BoardAnswer,
+      response: BoardAnswer,
     },
     ({ query }) => boardOf(lodge, query),
   )

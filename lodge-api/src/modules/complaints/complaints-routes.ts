@@ -7,64 +7,64 @@ import {
   ComplaintsAnswer,
   ComplaintsQuery,
 } from 'shared-ui/validators/complaint'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { answerComplaint, complaintDetail, complaintsPage, fileComplaint } from './complaints-service.ts'
 
-/** The Libro de Reclamaciones: anyone files a sheet, staff read and answer them (Ley 29571, D.S. 011-2011-PCM). */
+/** The Libro de Reclamaciones: anyone files a complaint, staff read and answer it (Ley 29571, D.S. 011-2011-PCM). */
 export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/complaint/create',
-      summary: 'Files a sheet of the Libro de Reclamaciones',
+      summary: 'Files a complaint in the Libro de Reclamaciones',
       description:
-        'Consumer and lodge get it by mail at once. The same sheet sent again gets the first answer.',
+        'Consumer and lodge receive it by mail at once. The same complaint sent again gets the first response.',
       access: 'anyone',
       body: ComplaintRequest,
-      answer: ComplaintAnswer,
+      response: ComplaintAnswer,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => ({ complaint: await fileComplaint(lodge, body) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/complaint',
-      summary: 'The sheets, newest first',
+      summary: 'Lists the complaints, newest first',
       description:
-        '`group` is how many; `after` the `next` of the answer before; `state` keeps those `open` or `answered`.',
+        '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects those `open` or `answered`.',
       access: 'staff',
       query: ComplaintsQuery,
-      answer: ComplaintsAnswer,
+      response: ComplaintsAnswer,
     },
     ({ query }) => complaintsPage(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/complaint/find-one',
-      summary: 'One sheet',
+      summary: 'Returns a complaint',
       access: 'staff',
       query: ComplaintQuery,
-      answer: ComplaintAnswer,
+      response: ComplaintAnswer,
     },
     async ({ query }) => ({ complaint: await complaintDetail(lodge, query.complaintID) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/complaint/answer',
-      summary: 'Answers a sheet, once; the consumer gets the answer by mail',
+      summary: 'Answers a complaint once, and mails the answer to the consumer',
       access: 'staff',
       query: ComplaintQuery,
       body: ComplaintReplyRequest,
-      answer: ComplaintAnswer,
+      response: ComplaintAnswer,
     },
     async ({ query, body, staff }) => ({
       complaint: await answerComplaint(lodge, { id: query.complaintID, reply: body.reply }, staff),

@@ -8,23 +8,23 @@ import {
   ContactMessagesQuery,
   ContactRequest,
 } from 'shared-ui/validators/contact'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { attendMessage, messageDetail, messagesPage, takeMessage } from './contact-service.ts'
 
 /** The contact form (spec.md §7, P-13), and what was written through it. */
 export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/contact/form',
-      summary: 'Writes a message to the lodge',
-      description: 'It is kept, and mailed to the lodge; the same message twice on one day is one.',
+      summary: 'Sends a message to the lodge',
+      description: 'It is stored, and mailed to the lodge; the same message twice on one day counts as one.',
       access: 'anyone',
       body: ContactRequest,
-      answer: ContactAnswer,
+      response: ContactAnswer,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
@@ -32,43 +32,43 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/contact/message',
-      summary: 'The messages of visitors, newest first',
+      summary: 'Lists the messages of visitors, newest first',
       description:
-        '`group` is how many; `after` the `next` of the answer before; `state` keeps those that wait or were attended to.',
+        '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects those that wait or were attended to.',
       access: 'staff',
       query: ContactMessagesQuery,
-      answer: ContactMessagesAnswer,
+      response: ContactMessagesAnswer,
     },
     ({ query }) => messagesPage(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/contact/find-one',
-      summary: 'One message',
+      summary: 'Returns a message',
       access: 'staff',
       query: ContactMessageQuery,
-      answer: ContactMessageAnswer,
+      response: ContactMessageAnswer,
     },
     async ({ query }) => ({ message: await messageDetail(lodge, query.messageID) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'PUT',
       url: '/contact/attended',
-      summary: 'Marks a message as attended to, or as waiting again',
-      description: 'Marked as it is already, it stays as it is.',
+      summary: 'Marks a message as attended to, or as waiting',
+      description: 'Changes nothing where the message has that mark already.',
       access: 'staff',
       query: ContactMessageQuery,
       body: AttendedRequest,
-      answer: ContactMessageAnswer,
+      response: ContactMessageAnswer,
     },
     async ({ query, body, staff }) => ({
       message: await attendMessage(lodge, { id: query.messageID, attended: body.attended }, staff),

@@ -2,29 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { GroupingCreatedAnswer, GroupingRequest, GroupingUpdateRequest } from 'shared-ui/validators/grouping'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { ZoneQuery, ZonesAnswer } from 'shared-ui/validators/zone'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createGrouping, groupings, removeGrouping, updateGrouping } from './groupings-service.ts'
 
 const kind = 'zone'
 
-/** Staff's calls about the zones of the garden (spec.md §7; A-13, V-06). */
+/** The endpoints for the zones of the garden (spec.md §7; A-13, V-06). */
 export function registerZonesRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/zone',
-      summary: 'Every zone of the garden',
+      summary: 'Lists the zones of the garden',
       access: 'staff',
-      answer: ZonesAnswer,
+      response: ZonesAnswer,
     },
     async () => {
       const zones = await groupings(lodge, kind)
       return { zones, total: zones.length }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
@@ -32,36 +32,36 @@ export function registerZonesRoutes(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Adds a zone',
       access: 'staff',
       body: GroupingRequest,
-      answer: GroupingCreatedAnswer,
+      response: GroupingCreatedAnswer,
     },
     async ({ body, staff }) => ({ id: await createGrouping(lodge, { kind, name: body.name }, staff) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'PUT',
       url: '/zone/update',
       summary: 'Renames a zone',
-      description: 'With a `version` that is no longer the present one: `changed_meanwhile`, with `current`.',
+      description: '409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
       access: 'staff',
       query: ZoneQuery,
       body: GroupingUpdateRequest,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, body, staff }) => {
       await updateGrouping(lodge, { kind, id: query.zoneID, change: body }, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/zone/delete',
-      summary: 'Deletes a zone that no plant is in',
+      summary: 'Deletes a zone that has no plants',
       access: 'staff',
       query: ZoneQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await removeGrouping(lodge, { kind, id: query.zoneID }, staff)

@@ -4,36 +4,36 @@ import {
   GuestLinkQuery,
   GuestReservationAnswerSchema,
 } from 'shared-ui/validators/guest-reservation'
-import { defineCall } from '../../http/call.ts'
-import { defineFileCall } from '../../http/file-call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineFileEndpoint } from '../../http/file-endpoint.ts'
 import { MAIL_LINK_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelAsGuest, guestCalendar, guestReservation } from './guest-reservations-service.ts'
 
 /** B-12: what the link in a guest's mail leads to. Its token is all that is asked for. */
 export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/guest-reservation',
-      summary: 'A reservation, by the token of its mail',
+      summary: 'Returns the reservation of a mail’s token',
       description:
-        'With what a cancellation today would give back. An unknown token is 404 (`link_unknown`).',
+        'The response has the refund that a cancellation today would give. An unknown token is 404 (`link_unknown`).',
       access: 'anyone',
       query: GuestLinkQuery,
-      answer: GuestReservationAnswerSchema,
+      response: GuestReservationAnswerSchema,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ query }) => ({ reservation: await guestReservation(lodge, query.token) }),
   )
-  defineFileCall(
+  defineFileEndpoint(
     app,
     {
       url: '/guest-reservation/calendar',
-      summary: 'The stay as a file for calendars (RFC 5545), by the token of its mail',
+      summary: 'Returns the stay of a mail’s token as a calendar file (RFC 5545)',
       description:
-        'One entry of whole days, from the entry to the departure; a file that is fetched later takes the place of the one before.',
+        'It has one all-day event, from entry to departure; a file fetched later replaces an earlier one.',
       access: 'anyone',
       query: GuestLinkQuery,
       contentType: 'text/calendar',
@@ -41,18 +41,18 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
     },
     ({ query }) => guestCalendar(lodge, query.token),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/guest-reservation/cancel',
-      summary: 'Cancels a reservation with the refund by the policy, by the token of its mail',
+      summary: 'Cancels the reservation of a mail’s token, with the refund that the policy gives',
       description:
-        '`version` and `refund` are what was shown. 409: `changed_meanwhile` with `current`, the reservation as its guest sees it; `amounts_differ`; `stay_begun`; `reservation_not_standing`, also for a second press.',
+        '`version` and `refund` are those that were shown. 409: `changed_meanwhile` with `current`, the reservation as its guest sees it; `amounts_differ`; `stay_begun`; `reservation_not_standing`, also for a repeated request.',
       access: 'anyone',
       query: GuestLinkQuery,
       body: GuestCancelRequest,
-      answer: GuestReservationAnswerSchema,
+      response: GuestReservationAnswerSchema,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ query, body }) => ({ reservation: await cancelAsGuest(lodge, query.token, body) }),

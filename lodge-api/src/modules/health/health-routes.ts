@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { HealthAnswer } from 'shared-ui/validators/health'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createHealthCheck } from './health-service.ts'
 
 /** C-08: `GET /health`, for whoever watches the server: 503 when its database does not answer or has no room. */
 export function registerHealthRoutes(app: FastifyInstance, lodge: Lodge): void {
   const checkHealth = createHealthCheck(lodge)
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/health',
-      summary: 'Says that the server lives and its database answers',
+      summary: 'Reports that the server runs and its database responds',
       description:
-        'Answers within two seconds. 503 `database_unavailable`: the database does not answer. 503 `storage_full`: its disk is full.',
+        'Responds within two seconds. 503 `database_unavailable`: the database does not respond. 503 `storage_full`: its disk is full.',
       access: 'anyone',
-      answer: HealthAnswer,
+      response: HealthAnswer,
     },
     async () => {
       await checkHealth()

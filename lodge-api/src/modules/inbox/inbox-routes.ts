@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { InboxAnswer } from 'shared-ui/validators/inbox'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { inboxCounts } from './inbox-service.ts'
 
 /** What waits for staff, as numbers: the console shows them on every page. */
 export function registerInboxRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/inbox',
       summary: 'Counts the messages, complaints, mails and payments that wait for staff',
       access: 'staff',
-      answer: InboxAnswer,
+      response: InboxAnswer,
     },
     () => inboxCounts(lodge),
   )

@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { MailQuery, UnsentMailsAnswer, UnsentMailsQuery } from 'shared-ui/validators/mail'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { retryMail, unsentMailsPage } from './mails-service.ts'
 
 /** The mails that could not be sent, and another try for each (case 17). */
 export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/mail/unsent',
-      summary: 'The mails that could not be sent so far, newest first',
-      description: '`group` is how many; `after` the `next` of the answer before.',
+      summary: 'Lists the mails that could not be sent, newest first',
+      description: '`group` is the size of a page; `after` is the `next` of the previous page.',
       access: 'staff',
       query: UnsentMailsQuery,
-      answer: UnsentMailsAnswer,
+      response: UnsentMailsAnswer,
     },
     ({ query }) => unsentMailsPage(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/mail/retry',
-      summary: 'Has a mail that could not be sent tried again at once',
-      description: 'Sent meanwhile, or in its turn already, it stays as it is.',
+      summary: 'Retries at once a mail that could not be sent',
+      description: 'Changes nothing where the mail was sent meanwhile, or is being sent.',
       access: 'staff',
       query: MailQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await retryMail(lodge, query.mailID, staff)

@@ -11,8 +11,8 @@ import {
   UnsubscribeAnswer,
 } from 'shared-ui/validators/newsletter'
 import * as v from 'valibot'
-import { defineCall } from '../../http/call.ts'
-import { defineCsvCall } from '../../http/csv-call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineCsvEndpoint } from '../../http/file-endpoint.ts'
 import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
@@ -27,16 +27,17 @@ export async function registerNewsletterRoutes(app: FastifyInstance, lodge: Lodg
 }
 
 function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/contact/enrollment',
-      summary: 'Signs an address up for the newsletter',
-      description: 'A mail asks for confirmation. The answer is the same for an address that is known.',
+      summary: 'Subscribes an address to the newsletter',
+      description:
+        'A mail asks for confirmation. The response is the same for an address that is subscribed already.',
       access: 'anyone',
       body: EnrollmentRequest,
-      answer: EnrollmentAnswer,
+      response: EnrollmentAnswer,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
@@ -48,64 +49,64 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
 
 /** For staff: who gets the newsletter. */
 function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/newsletter',
-      summary: 'The consents to the newsletter, newest first',
-      description: '`group` is how many; `after` the `next` of the answer before.',
+      summary: 'Lists the consents to the newsletter, newest first',
+      description: '`group` is the size of a page; `after` is the `next` of the previous page.',
       access: 'staff',
       query: SubscriptionsQuery,
-      answer: SubscriptionsAnswer,
+      response: SubscriptionsAnswer,
     },
     ({ query }) => subscriptionsPage(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/newsletter/count',
-      summary: 'How many consents stand in each state',
+      summary: 'Counts the consents of each state',
       access: 'staff',
-      answer: SubscriptionCountsAnswer,
+      response: SubscriptionCountsAnswer,
     },
     () => subscriptionCounts(lodge),
   )
-  defineCsvCall(
+  defineCsvEndpoint(
     app,
     {
       url: '/newsletter/export',
-      summary: 'The confirmed addresses as a table',
-      description: 'It is written down who took it.',
+      summary: 'Returns the confirmed addresses as a CSV file',
+      description: 'The export is recorded in the audit log.',
     },
     ({ staff }) => exportSubscriptions(lodge, staff),
   )
 }
 
 function registerPresses(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/newsletter/confirm',
-      summary: 'Confirms a sign-up, by the token of its mail',
+      summary: 'Confirms the subscription of a mail’s token',
       access: 'anyone',
       body: NewsletterTokenRequest,
-      answer: ConfirmAnswer,
+      response: ConfirmAnswer,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await confirmSubscription(lodge, body.token) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/newsletter/unsubscribe',
-      summary: 'Withdraws a consent, by the token of a mail',
+      summary: 'Withdraws the consent of a mail’s token',
       access: 'anyone',
       body: NewsletterTokenRequest,
-      answer: UnsubscribeAnswer,
+      response: UnsubscribeAnswer,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await unsubscribe(lodge, body.token) }),
@@ -118,15 +119,15 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
  */
 function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/newsletter/one-click',
-      summary: 'Unsubscribes as mail programs do it (RFC 8058)',
+      summary: 'Withdraws a consent by the one-click request of mail programs (RFC 8058)',
       access: 'anyone',
       query: NewsletterTokenQuery,
-      answer: EnrollmentAnswer,
+      response: EnrollmentAnswer,
     },
     async ({ query }) => {
       await unsubscribe(lodge, query.token)

@@ -13,9 +13,10 @@ import {
   UpdatePlantRequest,
 } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { defineBinaryCall, defineCall } from '../../http/call.ts'
-import { defineKeptCall } from '../../http/kept-call.ts'
-import { defineUploadCall } from '../../http/upload-call.ts'
+import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
+import { defineCachedEndpoint } from '../../http/cached-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineUploadEndpoint } from '../../http/upload-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
 import {
@@ -28,7 +29,7 @@ import {
   updatePlant,
 } from './plants-service.ts'
 
-/** The calls about the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
+/** The endpoints for the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
 export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
   registerReading(app, lodge)
   registerWriting(app, lodge)
@@ -38,65 +39,65 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
   const description =
     '12 a group, from 0 on, by name; `search` looks in names, family and zone without regard to case and accents.'
   const list = { method: 'GET', query: PlantsQuery, description } as const
-  defineCall(
+  defineEndpoint(
     app,
     {
       ...list,
       url: '/plant',
-      summary: 'A group of the garden’s plants',
+      summary: 'Lists the plants of the garden, page by page',
       access: 'anyone',
-      answer: PlantsAnswer,
+      response: PlantsAnswer,
     },
     ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
   )
-  defineKeptCall(
+  defineCachedEndpoint(
     app,
     {
       url: '/plant/guide',
-      summary: 'The garden’s plants in one answer, to be read without signal',
-      description: `The first ${GUIDE_PLANTS} by name; an answer that has not changed is not sent again (ETag).`,
-      answer: PlantsAnswer,
+      summary: 'Returns the plants of the garden in one response, for reading offline',
+      description: `The first ${GUIDE_PLANTS} by name; a response that has not changed is not sent again (ETag).`,
+      response: PlantsAnswer,
     },
     () => plantGuide(lodge),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       ...list,
       url: '/plant/list',
-      summary: 'The same for staff, with `page`, where visitors read of a plant',
+      summary: 'Returns the same for staff, with `page`, the address of a plant on the public site',
       access: 'staff',
-      answer: StaffPlantsAnswer,
+      response: StaffPlantsAnswer,
     },
     async ({ query }) => {
       const { plants, total } = await plantsPage(lodge, { ...query, size: PLANTS_A_GROUP })
       return { plants: plants.map((plant) => forStaff(lodge, plant)), total }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/plant/find-one',
-      summary: 'One plant',
-      description: 'With a staff token also `page`, the address of its page on the public site.',
+      summary: 'Returns a plant',
+      description:
+        'With a staff token, the response also has `page`, the address of the plant on the public site.',
       access: 'either',
       query: PlantQuery,
-      answer: PlantDetailAnswer,
+      response: PlantDetailAnswer,
     },
     async ({ query, staff }) => {
       const plant = await plantDetail(lodge, query.plantID)
       return { plant: staff ? forStaff(lodge, plant) : plant }
     },
   )
-  defineBinaryCall(
+  defineBinaryEndpoint(
     app,
     {
-      method: 'GET',
       url: '/plant/find-photo',
-      summary: 'A plant’s picture, a square',
+      summary: 'Returns the square picture of a plant',
       description:
-        '`width` in pixels chooses the nearest kept width; with `v` the answer never changes (C-07).',
+        '`width`, in pixels, selects the nearest stored width; with `v` the response never changes (C-07).',
       access: 'anyone',
       query: PlantPhotoQuery,
       contentTypes: ['image/webp'],
@@ -106,7 +107,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
 }
 
 function registerWriting(app: FastifyInstance, lodge: Lodge): void {
-  defineUploadCall(
+  defineUploadEndpoint(
     app,
     {
       method: 'POST',
@@ -114,24 +115,25 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Adds a plant with its photo',
       access: 'staff',
       body: CreatePlantRequest,
-      answer: PlantCreatedAnswer,
+      response: PlantCreatedAnswer,
     },
     async ({ body: { photo, ...content }, staff }) => {
       const picture = new Uint8Array(await photo.arrayBuffer())
       return { id: await createPlant(lodge, { ...content, picture }, staff) }
     },
   )
-  defineUploadCall(
+  defineUploadEndpoint(
     app,
     {
       method: 'PUT',
       url: '/plant/update',
-      summary: 'Changes a plant; without a photo it keeps its own',
-      description: 'With a `version` that is no longer the present one: `changed_meanwhile`, with `current`.',
+      summary: 'Changes a plant',
+      description:
+        'Without `photo` the plant keeps its picture. 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
       access: 'staff',
       query: PlantQuery,
       body: UpdatePlantRequest,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, body: { photo, ...content }, staff }) => {
       const picture = photo && new Uint8Array(await photo.arrayBuffer())
@@ -139,15 +141,15 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/plant/delete',
-      summary: 'Takes a plant out of the garden',
+      summary: 'Deletes a plant',
       access: 'staff',
       query: PlantQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await removePlant(lodge, query.plantID, staff)

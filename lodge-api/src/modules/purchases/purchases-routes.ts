@@ -11,8 +11,8 @@ import {
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
 import { MarkReturnedQuery, UnsettledPaymentsAnswer } from 'shared-ui/validators/unsettled-payment'
-import { defineCall } from '../../http/call.ts'
 import { addressHashOf } from '../../http/client-address.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import { MAKE_RESERVATION_LIMIT, OUTCOME_LIMIT, PAYMENT_SESSION_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { releaseHoldByStaff, releaseOwnHold } from './holds-service.ts'
@@ -27,19 +27,19 @@ export function registerPurchasesRoutes(app: FastifyInstance, lodge: Lodge): voi
 }
 
 function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/session-token',
       summary: 'Holds the nights and opens a card payment for them',
       description:
-        '`amount` is the total in soles; the nights stay held until `expirationTime` (epoch ms). 409 `nights_held` names the end of the other hold in `heldUntil`; 429 `too_many_holds`: this browser, e-mail or address holds as many rooms as it may; 409 `late_check_in`: from 20:00 on, a stay of tonight needs `lateArrivalAccepted`.',
+        '`amount` is the total in soles; the nights are held until `expirationTime` (epoch ms). 409 `nights_held` has the end of the other hold in `heldUntil`; 429 `too_many_holds`: this browser, e-mail or address holds as many rooms as it may; 409 `late_check_in`: from 20:00 on, a stay of tonight needs `lateArrivalAccepted`.',
       access: 'anyone',
       limits: [PAYMENT_SESSION_LIMIT],
       query: SessionTokenQuery,
       body: SessionTokenRequest,
-      answer: SessionTokenAnswer,
+      response: SessionTokenAnswer,
     },
     ({ query, body, request }) =>
       openPaymentSession(lodge, {
@@ -57,23 +57,23 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
         hostname: request.hostname,
       }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/make-reservation',
       summary: 'Charges the card and makes the reservation, once',
       description:
-        'Idempotent by `purchaseNumber`: a repeat gets the first response. A number that is unknown and one that is somebody else’s are answered alike (404 `purchase_not_found`).',
+        'Idempotent by `purchaseNumber`: a repeat gets the first response. An unknown number and another visitor’s number get the same response (404 `purchase_not_found`).',
       access: 'anyone',
       limits: [MAKE_RESERVATION_LIMIT],
       query: RoomQuery,
       body: MakeReservationRequest,
-      answer: PurchaseOutcome,
+      response: PurchaseOutcome,
     },
     ({ query, body }) => makeReservation(lodge, { roomId: query.roomID, ...body }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
@@ -82,21 +82,22 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
       query: PurchaseKey,
-      answer: PurchaseOutcome,
+      response: PurchaseOutcome,
     },
     ({ query }) => purchaseOutcome(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/release-hold',
       summary: 'Ends the hold of a guest who leaves before paying',
-      description: 'Changes nothing where the purchase is unknown, another’s, or its charge has begun.',
+      description:
+        'Changes nothing where the purchase is unknown, belongs to another visitor, or its charge has begun.',
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
       body: PurchaseKey,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ body }) => {
       await releaseOwnHold(lodge, body)
@@ -106,7 +107,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
 }
 
 function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
@@ -115,28 +116,28 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: '409 `hold_not_open`: it has ended, or its charge has begun.',
       access: 'staff',
       query: HoldQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await releaseHoldByStaff(lodge, query.purchaseNumber, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/payment/unsettled',
       summary: 'Returns the charges and refunds that did not settle by themselves, oldest first',
       access: 'staff',
-      answer: UnsettledPaymentsAnswer,
+      response: UnsettledPaymentsAnswer,
     },
     async () => {
       const payments = await unsettledPayments(lodge)
       return { payments, total: payments.length }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
@@ -145,7 +146,7 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: '409 `purchase_not_open`: the charge is not being returned.',
       access: 'staff',
       query: MarkReturnedQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await markReturned(lodge, query.purchaseNumber, staff)

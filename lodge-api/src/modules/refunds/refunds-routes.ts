@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { RefundQuery } from 'shared-ui/validators/reservation-changes'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { confirmGiven, retryRefund, settleByHand } from './staff-refunds-service.ts'
 
 /** What staff do with a refund that did not settle by itself (M-06); 409 `refund_not_open` where it has meanwhile. */
 export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/retry-refund',
-      summary: 'Has a refund requested again that the provider certainly did not give',
+      summary: 'Requests again a refund that the provider did not give',
       access: 'staff',
       query: RefundQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await retryRefund(lodge, query.refundID, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
@@ -30,22 +30,22 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
       summary: 'Records that a refund was paid by other means',
       access: 'staff',
       query: RefundQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await settleByHand(lodge, query.refundID, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/refund-given',
-      summary: 'Records that the provider gave a refund whose answer was unclear',
+      summary: 'Records that the provider gave a refund whose response was unclear',
       access: 'staff',
       query: RefundQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await confirmGiven(lodge, query.refundID, staff)

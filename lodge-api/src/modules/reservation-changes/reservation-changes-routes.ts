@@ -6,59 +6,60 @@ import {
   ChangeQuoteQuery,
   ChangeRequest,
 } from 'shared-ui/validators/reservation-changes'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelReservation } from './cancel-service.ts'
 import { changeReservation, quoteChange } from './change-service.ts'
 
-/** The calls with which staff change and cancel reservations (A-12, P-08). */
+/** The endpoints with which staff change and cancel reservations (A-12, P-08). */
 export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/reservation/quote-change',
-      summary: 'What other nights or another room would cost a reservation',
-      description: 'Saves nothing. Its own nights do not stand in its way; those of others are named.',
+      summary: 'Returns the price of a reservation with other nights or another room',
+      description:
+        'Stores nothing. The reservation’s own nights count as free; the response has the nights that others take.',
       access: 'staff',
       query: ChangeQuoteQuery,
-      answer: ChangeQuoteAnswer,
+      response: ChangeQuoteAnswer,
     },
     async ({ query }) => {
       const { reservationID, roomID, inDate, outDate } = query
       return { quote: await quoteChange(lodge, reservationID, { room: roomID, inDate, outDate }) }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/change',
-      summary: 'Gives a reservation other nights or another room',
+      summary: 'Changes the nights or the room of a reservation',
       description:
-        'All or nothing: where a new night is taken (409, `nights_taken`) the old ones stay. Another `version` is refused (409, `changed_meanwhile`) with `current`, the reservation as it stands.',
+        'The old nights stay where a new one is taken (409 `nights_taken`). 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
       access: 'staff',
       query: ReservationQuery,
       body: ChangeRequest,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, body, staff }) => {
       await changeReservation(lodge, { id: query.reservationID, ...body }, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/cancel',
-      summary: 'Cancels a reservation, with the refund by the policy',
+      summary: 'Cancels a reservation, with the refund that the policy gives',
       description:
-        'Its nights are free at once. What goes back to the card is ordered with it and asked of the provider until it answers.',
+        'Its nights are free at once. The refund is stored with the cancellation and requested from the provider until it responds.',
       access: 'staff',
       query: ReservationQuery,
       body: CancelRequest,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, body, staff }) => {
       await cancelReservation(lodge, { id: query.reservationID, ...body }, staff)

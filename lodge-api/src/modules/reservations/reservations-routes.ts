@@ -10,8 +10,8 @@ import {
   StaffReservationRequest,
 } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
-import { defineCall } from '../../http/call.ts'
-import { defineCsvCall } from '../../http/csv-call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineCsvEndpoint } from '../../http/file-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportReservations } from './reservation-export-service.ts'
 import {
@@ -21,68 +21,69 @@ import {
   reservationsPage,
 } from './reservations-service.ts'
 
-/** Staff's calls about reservations (spec.md §7; A-05, A-11, A-12, C-05). */
+/** The endpoints with which staff read, create and delete reservations (spec.md §7; A-05, A-11, A-12, C-05). */
 export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/reservation',
-      summary: 'Reservations, newest first',
+      summary: 'Lists the reservations, newest first',
       description:
-        '`group` is how many; `after` the `next` of the answer before; without `state`, all but deleted ones.',
+        '`group` is the size of a page; `after` is the `next` of the previous page; without `state`, all but deleted ones.',
       access: 'staff',
       query: ReservationsQuery,
-      answer: ReservationsAnswer,
+      response: ReservationsAnswer,
     },
     ({ query }) => reservationsPage(lodge, query),
   )
-  defineCsvCall(
+  defineCsvEndpoint(
     app,
     {
       url: '/reservation/export',
-      summary: 'The filtered reservations as a table for spreadsheets',
-      description: 'UTF-8 with its mark; read and sent page by page. Who took it is written down.',
+      summary: 'Returns the filtered reservations as a CSV file',
+      description:
+        'The file is UTF-8 with a byte order mark, and is sent page by page. The export is recorded in the audit log.',
       query: ReservationsExportQuery,
     },
     ({ query, staff }) => exportReservations(lodge, query, staff),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/reservation/find-one',
-      summary: 'One reservation with its client, room, payment and history',
+      summary: 'Returns a reservation with its client, room, payment and history',
       access: 'staff',
       query: ReservationQuery,
-      answer: ReservationDetailAnswer,
+      response: ReservationDetailAnswer,
     },
     async ({ query }) => ({ reservation: await reservationDetail(lodge, query.reservationID) }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/reservation/create',
-      summary: 'Writes down a reservation that staff took',
+      summary: 'Creates a reservation that staff took',
       access: 'staff',
       query: RoomQuery,
       body: StaffReservationRequest,
-      answer: ReservationCreatedAnswer,
+      response: ReservationCreatedAnswer,
     },
     async ({ query, body, staff }) => ({
       id: await createReservation(lodge, { roomId: query.roomID, ...body }, staff),
     }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/reservation/delete',
-      summary: 'Takes a reservation out and frees its nights',
+      summary: 'Deletes a reservation and frees its nights',
       access: 'staff',
       query: ReservationQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await deleteReservation(lodge, query.reservationID, staff)

@@ -10,8 +10,8 @@ import {
   RoomQuery,
   UpdateRoomRequest,
 } from 'shared-ui/validators/room'
-import { defineCall } from '../../http/call.ts'
-import { defineUploadCall } from '../../http/upload-call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineUploadEndpoint } from '../../http/upload-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createRoom, type RoomFacts, updateRoom } from './room-changes-service.ts'
 import { deleteRoom } from './room-removal-service.ts'
@@ -26,35 +26,35 @@ const factsOf = (body: Omit<CreateRoom, 'photo'>): RoomFacts => ({
 
 const bytesOf = async (photo: PhotoFile): Promise<Uint8Array> => new Uint8Array(await photo.arrayBuffer())
 
-/** A-06, A-07: the calls with which staff change rooms (spec.md §7). */
+/** A-06, A-07: the endpoints with which staff change rooms (spec.md §7). */
 export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineUploadCall(
+  defineUploadEndpoint(
     app,
     {
       method: 'POST',
       url: '/room/create',
-      summary: 'Puts a room on offer',
+      summary: 'Adds a room',
       access: 'staff',
       body: CreateRoomRequest,
-      answer: RoomCreatedAnswer,
+      response: RoomCreatedAnswer,
     },
     async ({ body, staff }) => {
       const room = { facts: factsOf(body), picture: await bytesOf(body.photo) }
       return { id: await createRoom(lodge, room, staff) }
     },
   )
-  defineUploadCall(
+  defineUploadEndpoint(
     app,
     {
       method: 'PUT',
       url: '/room/update',
       summary: 'Changes a room',
       description:
-        'Without `photo` it keeps its picture. With `version`, a room that was changed meanwhile is refused (409, `changed_meanwhile`) with `current`, the room as it stands.',
+        'Without `photo` the room keeps its picture. 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
       access: 'staff',
       query: RoomQuery,
       body: UpdateRoomRequest,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, body, staff }) => {
       const picture = body.photo && (await bytesOf(body.photo))
@@ -63,16 +63,17 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/room/delete',
-      summary: 'Takes a room off offer',
-      description: 'Refused while reservations are to come; its record is kept where past ones tell of it.',
+      summary: 'Deletes or archives a room',
+      description:
+        'Refused while the room has future reservations. It is archived where past reservations refer to it.',
       access: 'staff',
       query: RoomQuery,
-      answer: RoomDeletedAnswer,
+      response: RoomDeletedAnswer,
     },
     async ({ query, staff }) => ({ archived: await deleteRoom(lodge, query.roomID, staff) }),
   )

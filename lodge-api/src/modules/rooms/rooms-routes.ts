@@ -9,7 +9,8 @@ import {
   RoomQuery,
   RoomsAnswer,
 } from 'shared-ui/validators/room'
-import { defineBinaryCall, defineCall } from '../../http/call.ts'
+import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
 import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } from './rooms-service.ts'
@@ -18,24 +19,30 @@ const visitOf = (header: string | string[] | undefined): string => (typeof heade
 
 /** The endpoints about rooms (spec.md §7; C-03, C-07). */
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
-    { method: 'GET', url: '/room', summary: 'Every room on offer', access: 'either', answer: RoomsAnswer },
+    {
+      method: 'GET',
+      url: '/room',
+      summary: 'Lists the rooms on offer',
+      access: 'either',
+      response: RoomsAnswer,
+    },
     async () => {
       const rooms = await offeredRooms(lodge)
       return { rooms, total: rooms.length }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/room/find-one',
-      summary: 'One room',
-      description: 'With a staff token archived ones too, with `version` and `archivedAt`.',
+      summary: 'Returns a room',
+      description: 'With a staff token, also archived rooms, with `version` and `archivedAt`.',
       access: 'either',
       query: RoomQuery,
-      answer: RoomDetailAnswer,
+      response: RoomDetailAnswer,
     },
     async ({ query, staff }) => ({
       room: staff
@@ -43,40 +50,39 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
         : await roomDetail(lodge, query.roomID),
     }),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/room/filter',
       summary: 'Returns the rooms that are free on every night of the stay',
       description:
-        '`outDate` is the last night, one day before departure (N-03). With the header `lodge-visit`, the identifier that a browser made for itself, its own holds count as free; `heldRooms` are those that others are paying for, with the end of the hold.',
+        '`outDate` is the last night, one day before departure (N-03). With the header `lodge-visit`, the identifier that a browser made for itself, its own holds count as free; `heldRooms` are the rooms that others are paying for, with the end of the hold.',
       access: 'anyone',
       query: NightsQuery,
-      answer: AvailableRoomsAnswer,
+      response: AvailableRoomsAnswer,
     },
     ({ query, request }) => freeRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/room/availability',
-      summary: 'Free rooms, and the others with what takes their nights',
+      summary: 'Returns the free rooms, and what takes the nights of the others',
       access: 'staff',
       query: NightsQuery,
-      answer: AvailabilityAnswer,
+      response: AvailabilityAnswer,
     },
     ({ query }) => availability(lodge, query),
   )
-  defineBinaryCall(
+  defineBinaryEndpoint(
     app,
     {
-      method: 'GET',
       url: '/room/find-photo',
-      summary: 'A room’s picture, 4:3',
+      summary: 'Returns the 4:3 picture of a room',
       description:
-        '`width` in pixels chooses the nearest kept width; with `v` the answer never changes (C-07).',
+        '`width`, in pixels, selects the nearest stored width; with `v` the response never changes (C-07).',
       access: 'anyone',
       query: RoomPhotoQuery,
       contentTypes: ['image/webp'],

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import {
   PasswordChangeRequest,
@@ -9,8 +9,8 @@ import {
   StaffMemberQuery,
   StaffUpdateRequest,
 } from 'shared-ui/validators/staff'
-import { defineCall } from '../../http/call.ts'
-import { failureLimiter, type RateLimit } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import type { FailureLimit } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sessionKey } from '../staff-session/session-key.ts'
 import { isPasswordOf, renewToken } from '../staff-session/staff-session-service.ts'
@@ -25,61 +25,56 @@ import {
 } from './staff-service.ts'
 
 /** Who guesses passwords through an open session has that session's token alone; only failures count. */
-const FAILURES_BY_SESSION: RateLimit = {
+const FAILURES_BY_SESSION: FailureLimit = {
   max: 10,
   windowMs: 60_000,
   key: (request) => request.headers.authorization ?? '',
   shared: 'password-failures',
+  isFailure: (error) => error instanceof CurrentPasswordWrong,
 }
 
 /** The members of staff (issue of the console, docs/decisions/030): every one of them may do all of this. */
 export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   const key = await sessionKey(lodge)
-  /** A new token where the one of the call has ended, or tells what is no longer so. */
+  /** A new token where the change ended the caller's session, or changed the name in it. */
   const renewedFor = async (changedId: string, callerId: string) => ({
     token: changedId === callerId ? await renewToken(lodge, key, callerId) : null,
   })
   registerList(app, lodge)
   registerActivity(app, lodge)
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'PUT',
       url: '/staff/update',
-      summary: 'Gives a member of staff another name of their own',
-      description: '`token` is a new one where it is the caller’s own name, which tokens tell.',
+      summary: 'Changes the name of a staff member',
+      description: '`token` is a new one where the caller changes their own name, which tokens contain.',
       access: 'staff',
       query: StaffMemberQuery,
       body: StaffUpdateRequest,
-      answer: RenewedTokenAnswer,
+      response: RenewedTokenAnswer,
     },
     async ({ query, body, staff }) => {
       await renameStaff(lodge, query.staffID, { name: body.name, actor: staff })
       return renewedFor(query.staffID, staff.id)
     },
   )
-  const failures = failureLimiter(app, FAILURES_BY_SESSION)
-  const refuseWrong = async (request: FastifyRequest, isRight: Promise<boolean>) => {
-    if (await isRight) return
-    await failures.count(request)
-    throw new CurrentPasswordWrong()
-  }
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/staff/change-password',
-      summary: 'Gives a member of staff another password',
+      summary: 'Changes the password of a staff member',
       description:
-        '`currentPassword` is that of the caller, whosever password changes. Every token that was given to the member of staff ends; `token` is a new one where that is the caller.',
+        '`currentPassword` is the caller’s own, whichever password changes. Every session of the staff member ends; `token` is a new one where that is the caller.',
       access: 'staff',
       query: StaffMemberQuery,
       body: PasswordChangeRequest,
-      answer: RenewedTokenAnswer,
+      response: RenewedTokenAnswer,
+      failureLimit: FAILURES_BY_SESSION,
     },
-    async ({ query, body, staff, request }) => {
-      await failures.refuseTooMany(request)
-      await refuseWrong(request, isPasswordOf(lodge, staff.id, body.currentPassword))
+    async ({ query, body, staff }) => {
+      if (!(await isPasswordOf(lodge, staff.id, body.currentPassword))) throw new CurrentPasswordWrong()
       await changePassword(lodge, query.staffID, { password: body.password, actor: staff })
       return renewedFor(query.staffID, staff.id)
     },
@@ -87,61 +82,60 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
 }
 
 function registerList(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/staff',
-      summary: 'Who works here, and who did',
+      summary: 'Lists the staff members, active or not',
       access: 'staff',
-      answer: StaffAnswer,
+      response: StaffAnswer,
     },
     async ({ staff: caller }) => {
       const staff = await staffMembers(lodge, caller.id)
       return { staff, total: staff.length }
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/staff/create',
-      summary: 'Adds a member of staff',
+      summary: 'Adds a staff member',
       access: 'staff',
       body: StaffCreateRequest,
-      answer: StaffCreatedAnswer,
+      response: StaffCreatedAnswer,
     },
     async ({ body, staff }) => ({ id: await addStaff(lodge, body, staff) }),
   )
 }
 
 function registerActivity(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/staff/deactivate',
-      summary: 'Lets a member of staff in no more',
-      description:
-        'Every token they were given ends. The last one who may sign in stays: `last_active_staff`.',
+      summary: 'Deactivates a staff member and ends their sessions',
+      description: '409 `last_active_staff`: nobody else can sign in.',
       access: 'staff',
       query: StaffMemberQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await deactivateStaff(lodge, query.staffID, staff)
       return {}
     },
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
       url: '/staff/activate',
-      summary: 'Lets a member of staff in again',
+      summary: 'Activates a staff member',
       access: 'staff',
       query: StaffMemberQuery,
-      answer: DoneAnswer,
+      response: DoneAnswer,
     },
     async ({ query, staff }) => {
       await activateStaff(lodge, query.staffID, staff)

@@ -5,37 +5,37 @@ import {
   PeriodStatisticAnswer,
   PeriodStatisticQuery,
 } from 'shared-ui/validators/statistic'
-import { defineCall } from '../../http/call.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { mainStatistic, periodStatistic } from './statistics-service.ts'
 
-/** Staff's calls about what was sold (spec.md §7; A-04). */
+/** The endpoints for what was sold (spec.md §7; A-04). */
 export function registerStatisticsRoutes(app: FastifyInstance, lodge: Lodge): void {
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/statistic/main-statistic',
-      summary: 'Each room with its reservations and their totals',
+      summary: 'Returns every room with its reservations and their totals',
       description:
-        'Confirmed reservations. With `from` or `to` only those with a night from that day on, or up to it; their totals are whole.',
+        'Only confirmed reservations count. `from` and `to` select those with a night from that day on, or up to it; their totals are whole.',
       access: 'staff',
       query: MainStatisticQuery,
-      answer: MainStatisticAnswer,
+      response: MainStatisticAnswer,
     },
     ({ query }) => mainStatistic(lodge, query),
   )
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'GET',
       url: '/statistic/period',
-      summary: 'Income, nights, occupancy, ADR and RevPAR of a period, by room and by month',
+      summary: 'Returns income, nights, occupancy, ADR and RevPAR of a period, by room and by month',
       description:
-        'Confirmed reservations, split by nights: only the nights from `from` to `to`, both included, count. Blocked nights are not available. What would divide by nothing is null.',
+        'Only nights of confirmed reservations from `from` to `to`, both included, count. Blocked nights are not available. A ratio without a denominator is null.',
       access: 'staff',
       query: PeriodStatisticQuery,
-      answer: PeriodStatisticAnswer,
+      response: PeriodStatisticAnswer,
     },
     ({ query }) => periodStatistic(lodge, query),
   )

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SessionInvalid } from '../modules/staff-session/staff-session-errors.ts'
-import { defineBinaryCall, defineCall } from './call.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { createLog } from './log.ts'
 import { prepareApi } from './prepare-api.ts'
 
@@ -31,7 +31,7 @@ afterEach(() => app.close())
 
 const echo = () => {
   const received: unknown[] = []
-  defineCall(
+  defineEndpoint(
     app,
     {
       method: 'POST',
@@ -40,7 +40,7 @@ const echo = () => {
       access: 'anyone',
       query: Query,
       body: Body,
-      answer: Answer,
+      response: Answer,
     },
     ({ query, body }) => {
       received.push({ query, body })
@@ -58,7 +58,7 @@ const post = (url: string, payload: unknown, headers = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-describe('defineCall', () => {
+describe('defineEndpoint', () => {
   it('V-10 hands over what its schemas made of the request, and drops unknown fields', async () => {
     const received = echo()
     const answer = await post('/echo?day=1&more=2', {
@@ -109,9 +109,9 @@ describe('defineCall', () => {
 
   it('C-01 sends only what the answer declares', async () => {
     const stored = { day: '1', email: 'a@example.pe', password_hash: 'x' }
-    defineCall(
+    defineEndpoint(
       app,
-      { method: 'GET', url: '/one', summary: 's', access: 'anyone', answer: Answer },
+      { method: 'GET', url: '/one', summary: 's', access: 'anyone', response: Answer },
       () => stored,
     )
     const answer = await app.inject('/one')
@@ -121,9 +121,9 @@ describe('defineCall', () => {
 
   it('C-01 answers 500 when its own answer does not fit, and logs no personal data of it', async () => {
     const broken = v.object({ email: v.pipe(v.string(), v.email()) })
-    defineCall(
+    defineEndpoint(
       app,
-      { method: 'GET', url: '/broken', summary: 's', access: 'anyone', answer: broken },
+      { method: 'GET', url: '/broken', summary: 's', access: 'anyone', response: broken },
       () => ({
         email: 'rosa at example',
       }),
@@ -149,9 +149,9 @@ describe('defineCall', () => {
     ['staff', 'Bearer good', 200, 'recepcion'],
   ] as const)('C-02 lets %s in with the token %s: %i', async (access, authorization, status, username) => {
     const seen: (string | null)[] = []
-    defineCall(
+    defineEndpoint(
       app,
-      { method: 'GET', url: '/guarded', summary: 's', access, answer: v.object({}) },
+      { method: 'GET', url: '/guarded', summary: 's', access, response: v.object({}) },
       ({ staff }) => {
         seen.push(staff === null ? null : staff.username)
         return {}
@@ -163,23 +163,23 @@ describe('defineCall', () => {
   })
 
   it('C-02 checks the token before it says anything of the request', async () => {
-    defineCall(
+    defineEndpoint(
       app,
-      { method: 'GET', url: '/guarded', summary: 's', access: 'staff', query: Query, answer: v.object({}) },
+      { method: 'GET', url: '/guarded', summary: 's', access: 'staff', query: Query, response: v.object({}) },
       () => ({}),
     )
     expect((await app.inject('/guarded')).json()).toMatchObject({ errorCode: 'session_invalid' })
   })
 
   it('C-01 refuses calls past the limit with 429, saying when to come again', async () => {
-    defineCall(
+    defineEndpoint(
       app,
       {
         method: 'GET',
         url: '/limited',
         summary: 's',
         access: 'anyone',
-        answer: v.object({}),
+        response: v.object({}),
         limits: [{ max: 2, windowMs: 60_000 }],
       },
       () => ({}),
@@ -196,36 +196,5 @@ describe('defineCall', () => {
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
     expect(other.statusCode).toBe(200)
-  })
-})
-
-describe('defineBinaryCall', () => {
-  const picture = () =>
-    defineBinaryCall(
-      app,
-      { method: 'GET', url: '/picture', summary: 's', access: 'anyone', contentTypes: ['image/webp'] },
-      async () => ({
-        bytes: Buffer.from('picture'),
-        contentType: 'image/webp',
-        etag: 'abc',
-        cacheControl: 'public, max-age=60',
-      }),
-    )
-
-  it('C-07 sends the bytes with what caches need', async () => {
-    picture()
-    const answer = await app.inject('/picture')
-    expect(answer.body).toBe('picture')
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
-      etag: '"abc"',
-      'cache-control': 'public, max-age=60',
-    })
-  })
-
-  it('C-07 answers 304 without the bytes to who has them', async () => {
-    picture()
-    const answer = await app.inject({ url: '/picture', headers: { 'if-none-match': 'W/"x", "abc"' } })
-    expect([answer.statusCode, answer.body]).toEqual([304, ''])
   })
 })

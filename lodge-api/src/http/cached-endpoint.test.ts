@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defineKeptCall } from './kept-call.ts'
+import { defineCachedEndpoint } from './cached-endpoint.ts'
 import { prepareApi } from './prepare-api.ts'
 
 const Answer = v.object({ plants: v.array(v.object({ name: v.string() })) })
@@ -14,8 +14,8 @@ beforeEach(async () => {
   app = fastify()
   await prepareApi(app)
   plants = [{ name: 'Cantuta' }]
-  const declaration = { url: '/guide', summary: 's', answer: Answer }
-  defineKeptCall(app, declaration, async () => ({ plants, secret: 'x' }))
+  const declaration = { url: '/guide', summary: 's', response: Answer }
+  defineCachedEndpoint(app, declaration, async () => ({ plants, secret: 'x' }))
 })
 afterEach(() => app.close())
 

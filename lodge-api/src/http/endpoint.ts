@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import type * as v from 'valibot'
+import type { StaffMember } from '../modules/staff-session/staff-member.ts'
+import { readParts } from './field-problems.ts'
+import {
+  checkFailures,
+  checkLimits,
+  countingFailures,
+  type FailureLimit,
+  type RateLimit,
+} from './rate-limit.ts'
+
+/**
+ * Who may send a request (C-02). `anyone`: a token is ignored. `either`: anyone, but a token must be valid where there is one, and staff
+ * may get more. `staff`: a valid token, or 401.
+ */
+export type Access = 'anyone' | 'either' | 'staff'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What every kind of endpoint declares; `url` is below `/api`. `summary` and `description` are for OpenAPI (C-08). */
+export type Declaration<TAccess extends Access, TQuery, TBody> = {
+  method: Method
+  url: string
+  summary: string
+  description?: string
+  access: TAccess
+  query?: TQuery
+  body?: TBody
+  /** Limits by address, checked before the body is read. */
+  limits?: readonly RateLimit[]
+  /** A limit on failures, checked before the handler runs. */
+  failureLimit?: FailureLimit
+}
+
+export type EndpointDeclaration<TAccess extends Access, TQuery, TBody, TResponse> = Declaration<
+  TAccess,
+  TQuery,
+  TBody
+> & {
+  response: TResponse
+}
+
+export type PartSchema = v.GenericSchema | undefined
+type Parsed<TSchema> = TSchema extends v.GenericSchema ? v.InferOutput<TSchema> : undefined
+type StaffOf<TAccess> = TAccess extends 'staff'
+  ? StaffMember
+  : TAccess extends 'either'
+    ? StaffMember | null
+    : null
+
+/** A request as a handler gets it: parsed by the schemas, with the member of staff who sent it. */
+export type EndpointRequest<TAccess extends Access, TQuery, TBody> = {
+  query: Parsed<TQuery>
+  body: Parsed<TBody>
+  staff: StaffOf<TAccess>
+  request: FastifyRequest
+}
+
+export type EndpointHandler<TAccess extends Access, TQuery, TBody, TResult> = (
+  request: EndpointRequest<TAccess, TQuery, TBody>,
+) => Promise<TResult> | TResult
+
+/** An endpoint as OpenAPI describes it. `response` is the schema of its JSON, or the content types of its files. */
+export type DescribedEndpoint = Declaration<Access, PartSchema, PartSchema> & {
+  response: v.GenericSchema | readonly string[]
+  /** Whether the body is a form with a photo in it. */
+  takesPhoto?: true
+}
+
+function identify(app: FastifyInstance, access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (access === 'either' && !request.headers.authorization) return
+    request.staff = await app.identifyStaff(request)
+  }
+}
+
+/** The route of an endpoint without its handler. Limits and token are checked before the first byte of a body is read. */
+export function routeOf(
+  app: FastifyInstance,
+  endpoint: DescribedEndpoint,
+): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preHandler'> {
+  const { access, limits, failureLimit } = endpoint
+  return {
+    method: endpoint.method,
+    url: endpoint.url,
+    config: { endpoint },
+    onRequest: [
+      ...(limits ? [checkLimits(app, limits)] : []),
+      ...(access === 'anyone' ? [] : [identify(app, access)]),
+    ],
+    preHandler: failureLimit ? [checkFailures(app, failureLimit)] : [],
+  }
+}
+
+/** What Fastify checks and serialises a response of status 200 with (`prepareApi`). */
+export const responseSchema = ({ response }: { response: v.GenericSchema }): FastifySchema => ({
+  response: { 200: response },
+})
+
+/** The declared handler as a function of Fastify's request. Throws `InvalidRequest` with every invalid field at once (V-10). */
+export function handlerOf<
+  TAccess extends Access,
+  TQuery extends PartSchema,
+  TBody extends PartSchema,
+  TResult,
+>(
+  app: FastifyInstance,
+  { query, body, failureLimit }: Declaration<TAccess, TQuery, TBody>,
+  handle: EndpointHandler<TAccess, TQuery, TBody, TResult>,
+) {
+  const run = failureLimit ? countingFailures(app, failureLimit, handle) : handle
+  return (request: FastifyRequest, sentBody: unknown = request.body) => {
+    const parts = readParts([
+      { schema: query, value: request.query },
+      { schema: body, value: sentBody },
+    ])
+    const parsed = { query: parts[0], body: parts[1], staff: request.staff, request }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the schemas; TypeScript cannot follow optional ones
+    return run(parsed as EndpointRequest<TAccess, TQuery, TBody>)
+  }
+}
+
+/**
+ * Declares an endpoint that takes and sends JSON. Query and body are parsed by their schemas, which drop unknown fields; the response is
+ * parsed by its schema before it is sent (`prepareApi`), so that nothing leaves undeclared.
+ */
+export function defineEndpoint<
+  TAccess extends Access,
+  TResponse extends v.GenericSchema,
+  TQuery extends PartSchema = undefined,
+  TBody extends PartSchema = undefined,
+>(
+  app: FastifyInstance,
+  declaration: EndpointDeclaration<TAccess, TQuery, TBody, TResponse>,
+  handle: EndpointHandler<TAccess, TQuery, TBody, v.InferInput<NoInfer<TResponse>>>,
+): void {
+  const run = handlerOf(app, declaration, handle)
+  app.route({
+    ...routeOf(app, declaration),
+    schema: responseSchema(declaration),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return run(request)
+    },
+  })
+}

@@ -16,7 +16,12 @@ export type BareServer = { url: string; pid: number; stop: () => Promise<void> }
 async function statementOf(databasePath: string, run: (executor: Kysely<Schema>) => Promise<unknown>) {
   const statements: CompiledQuery[] = []
   const dialect = nodeSqliteDialect({ path: databasePath, storage: { isFull: false } })
-  const executor = new Kysely<Schema>({ dialect, log: ({ query }) => statements.push(query) })
+  const executor = new Kysely<Schema>({
+    dialect,
+    log: ({ query }) => {
+      statements.push(query)
+    },
+  })
   await run(executor)
   await executor.destroy()
   const [statement] = statements

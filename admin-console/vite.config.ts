@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
-import { reactAsModules } from '../scripts/building/react-as-modules.ts'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 
 /** Where `/api` of the development server leads. */
@@ -23,7 +22,6 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
-    reactAsModules(),
     compiledAsItComes(),
     fetchAhead(),
     compressedTexts(),

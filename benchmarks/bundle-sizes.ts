@@ -42,6 +42,6 @@ export function initialKilobytes(directory: string): number {
 export function measureBundles(): void {
   const site = initialKilobytes('public-site/dist/client')
   const admin = initialKilobytes('admin-console/dist')
-  report('public site, initial JavaScript (aim: 95 kB)', `${site.toFixed(1)} kB gzip`)
+  report('public site, initial JavaScript (limit: 105 kB)', `${site.toFixed(1)} kB gzip`)
   report('console, initial JavaScript', `${admin.toFixed(1)} kB gzip`)
 }

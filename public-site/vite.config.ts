@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
-import { reactAsModules } from '../scripts/building/react-as-modules.ts'
-import { leanLoading } from './scripts/lean-loading.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
@@ -17,9 +15,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.(test|stories)\\.',
     }),
     react(),
-    reactAsModules(),
     compiledAsItComes(),
-    leanLoading(),
   ],
   // React has had this hook itself since 18; the shim in its place is only for older ones.
   resolve: {
@@ -28,11 +24,14 @@ export default defineConfig({
   server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist/client',
-    // One style sheet: the prerendered pages would otherwise lack what their lazy routes bring.
+    // One stylesheet: the prerendered pages would otherwise lack what their lazy routes bring.
     cssCodeSplit: false,
     manifest: true,
-    // prerender.ts names what each page needs.
-    modulePreload: false,
+    // What a route imports comes with it. The pages themselves name their code for later (scripts/page-code.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? dependencies : []),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: fewFiles({ apart: { form: FORMS }, worthAFile: 8_000 }),

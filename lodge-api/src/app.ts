@@ -76,8 +76,11 @@ export async function buildSites(
   folders: SiteFolders = BUILT_SITES,
 ): Promise<{ publicSite: FastifyInstance; console: FastifyInstance }> {
   const publicSite = createServer(lodge)
-  await servePublicSite(publicSite, lodge, { folder: folders.publicSite, livePages: livePages(lodge) })
-  registerSitemap(publicSite, lodge)
+  const pages = await servePublicSite(publicSite, lodge, {
+    folder: folders.publicSite,
+    livePages: livePages(lodge),
+  })
+  registerSitemap(publicSite, lodge, pages)
   const console = createServer(lodge)
   await serveConsole(console, lodge, folders.console)
   for (const site of [publicSite, console]) {

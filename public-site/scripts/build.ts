@@ -16,6 +16,8 @@ await build({
   build: { ssr: 'src/app/render-page.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
 })
 await writePages('dist/client', 'dist/server/render-page.js')
+// Every page has the stylesheet inlined.
+for (const file of globSync('dist/client/assets/*.css')) rmSync(file)
 await rasterPictures('dist/client')
 await writeSharePicture(banner(), 'dist/client/share-picture.jpg')
 await writeWorkers('dist/client')

@@ -17,7 +17,7 @@ const MANIFEST = {
   'src/pictures/gallery/noche.svg': chunk('assets/noche-1.svg'),
 }
 
-it('P-07 keeps all code, the sheet, all letters and few pictures, each in its smallest width', () => {
+it('P-07 caches all code, all fonts and few pictures, each in its smallest width', () => {
   expect(keptFiles(MANIFEST, ['assets/serif-1.woff2'])).toEqual([
     'assets/atardecer-1-480.webp',
     'assets/complaints-book-1.svg',
@@ -27,7 +27,6 @@ it('P-07 keeps all code, the sheet, all letters and few pictures, each in its sm
     'assets/rooms-1.js',
     'assets/sendero-1-480.webp',
     'assets/serif-1.woff2',
-    'assets/style-1.css',
     'assets/valley-banner-tall-1-480.webp',
     'assets/vendor-1.js',
   ])

@@ -9,16 +9,13 @@ const STRIPS = ['banner/valley-banner-tall', 'gallery/sendero', 'gallery/atardec
 
 const SMALLEST = 480
 
-/** Code, and the sheet: a page that came over the line has only its own part of it, and the line may be gone by the rest. */
-const NEEDED = /\.(?:js|css)$/
-
 /**
- * What the worker keeps of a build, below its folder: all code, since pages are drawn by it where there is no signal, the
- * sheet, all letters, and few pictures. `letters` are the paths of the typefaces.
+ * Returns the files of a build that the service worker caches: all code, since it draws the pages where there is no network,
+ * all `fonts`, and few pictures. The stylesheet is inlined in the shell.
  */
-export function keptFiles(manifest: Manifest, letters: readonly string[]): string[] {
-  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => NEEDED.test(file))
-  return [...code, ...letters, ...pictures(manifest)].toSorted()
+export function keptFiles(manifest: Manifest, fonts: readonly string[]): string[] {
+  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'))
+  return [...code, ...fonts, ...pictures(manifest)].toSorted()
 }
 
 function pictures(manifest: Manifest): string[] {

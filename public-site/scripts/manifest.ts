@@ -31,3 +31,23 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): string[]
   }
   return Array.from(seen, (name) => manifest[name]?.file ?? '')
 }
+
+/** The module that holds a route's component: the router's plugin splits it from `src/routes/rooms.tsx`. */
+const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/** Returns the chunks of the components of routes. Throws where a route has none. */
+export function routeChunks(manifest: Manifest, routeIds: readonly string[]): string[] {
+  const chunks = new Map(Object.keys(manifest).map((name) => [routeIdOf(name), name]))
+  return routeIds.map((id) => {
+    const chunk = chunks.get(id)
+    if (chunk === undefined) throw new Error(`The build has no chunk for the component of the route ${id}`)
+    return chunk
+  })
+}
+
+/** `newsletter.confirm.tsx` and `newsletter/confirm.tsx` are both the route `/newsletter/confirm`. */
+const routeIdOf = (chunk: string): string | undefined =>
+  ROUTE_COMPONENT.exec(chunk)?.[1]
+    ?.replaceAll('.', '/')
+    .replace(/^/, '/')
+    .replace(/\/index$/, '/')

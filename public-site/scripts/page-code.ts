@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { afterFirstPaint, theRest } from './after-first-paint.ts'
+import { afterFirstPaint, loadDeferredAssets } from './after-first-paint.ts'
 
 const ENTRY = /<script type="module"[^>]* src="(\/[^"]+)"[^>]*><\/script>/
 
@@ -26,7 +26,7 @@ export function codeAfterPaint(html: string, files: readonly string[]): string {
 
 const FIRST_PAINT = minifySync(
   'after-first-paint.js',
-  `(${afterFirstPaint.toString()})(${theRest.toString()})`,
+  `(${afterFirstPaint.toString()})(${loadDeferredAssets.toString()})`,
 ).code.trim()
 
 const scriptsOf = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'))

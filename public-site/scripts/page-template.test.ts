@@ -7,14 +7,14 @@ const BUILT = `<html lang="es-PE"><head>${ENTRY}<link rel="stylesheet" crossorig
 const FILES = ['assets/a.js', 'assets/b.js', 'assets/b.css']
 
 describe('the template of the pages', () => {
-  it('P-02 holds its style sheet', () => {
+  it('P-02 has its stylesheet inlined', () => {
     const style = (path: string) => (path === 'assets/s.css' ? '/* of it */a{color:$1}\n' : '')
-    expect(pageTemplate(BUILT, style).html).toContain(`${ENTRY}<style>a{color:$1}</style></head>`)
+    expect(pageTemplate(BUILT, style)).toContain(`${ENTRY}<style>a{color:$1}</style></head>`)
   })
 
   it.each([
-    ['without a style sheet', ENTRY, ''],
-    ['with a style sheet that ends early', BUILT, 'a::after{content:"</style>"}'],
+    ['without a stylesheet', ENTRY, ''],
+    ['with a stylesheet that ends early', BUILT, 'a::after{content:"</style>"}'],
   ])('P-02 is refused %s', (_, built, style) => {
     expect(() => pageTemplate(built, () => style)).toThrow(/index\.html|assets\/s\.css/)
   })

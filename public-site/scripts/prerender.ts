@@ -1,18 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesOf, readManifest } from './manifest.ts'
+import type * as RenderPage from '../src/app/render-page.tsx'
+import { filesOf, readManifest, routeChunks } from './manifest.ts'
 import { codeAfterPaint, codeAtOnce } from './page-code.ts'
 import { asKept, asMissing, pageHtml, shellHtml } from './page-html.ts'
-import { withOwnStyle } from './page-style.ts'
 import { pageTemplate } from './page-template.ts'
-import { PAGES } from './pages.ts'
 
-/** What every page runs first, by its name in the manifest. */
+/** The chunk that every page starts with. */
 const ENTRY = 'index.html'
 
-/** The page in place of any that there is not. */
-const NOT_FOUND = '404.html'
+/** The page for addresses that do not exist: no route leads to it. */
+const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScreen.tsx' }
 
 /** The shell for every address whose page is drawn in the browser. */
 const SHELL = 'app.html'
@@ -20,9 +19,7 @@ const SHELL = 'app.html'
 /** The same for the worker to keep. */
 export const KEPT_SHELL = 'offline.html'
 
-type Renderer = { renderPage: (path: string) => Promise<string> }
-
-const isRenderer = (module: unknown): module is Renderer =>
+const isRenderer = (module: unknown): module is typeof RenderPage =>
   typeof module === 'object' && module !== null && 'renderPage' in module
 
 /** Draws every page with the server build at `renderer` into the client build at `directory`. */
@@ -38,13 +35,13 @@ export async function writePages(directory: string, renderer: string): Promise<v
     writeFileSync(join(directory, file), html)
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
-  for (const { path, file, modules } of PAGES) {
-    const code = filesOf(manifest, [ENTRY, ...modules]).filter((name) => name.endsWith('.js'))
-    const drawn = pageHtml(template.html, await drawing.renderPage(path))
-    const html = codeAfterPaint(withOwnStyle(drawn, template, code.map(read)), code)
-    write(file, file === NOT_FOUND ? asMissing(html) : html)
+  const render = async (path: string, chunks: readonly string[]) =>
+    codeAfterPaint(pageHtml(template, await drawing.renderPage(path)), filesOf(manifest, [ENTRY, ...chunks]))
+  for (const { path, file, routeIds } of drawing.pages) {
+    write(file, await render(path, routeChunks(manifest, routeIds)))
   }
-  const shell = codeAtOnce(shellHtml(template.html), filesOf(manifest, [ENTRY]))
+  write(NOT_FOUND.file, asMissing(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
+  const shell = codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY]))
   write(SHELL, shell)
   write(KEPT_SHELL, asKept(shell))
 }

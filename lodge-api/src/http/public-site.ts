@@ -39,12 +39,15 @@ export type PublicSiteParts = {
   livePages: readonly LivePage[]
 }
 
-/** The visitors' site from its build: pages by path, files by name, and 404 for any other (P-09). */
+/**
+ * Serves the visitors' site from its build: pages by path, files by name, and 404 for any other (P-09). Returns the built pages
+ * by the names of their files.
+ */
 export async function servePublicSite(
   app: FastifyInstance,
   lodge: Lodge,
   { folder, livePages }: PublicSiteParts,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Page>> {
   const { config, payments } = lodge
   const pages = new Map(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
@@ -71,4 +74,5 @@ export async function servePublicSite(
   }
 
   tellMissing(app, notFound, () => 404)
+  return pages
 }

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/is-prerendered.ts'
 import { nextTask } from '../lib/next-task.ts'
-import { wearWholeSheet } from '../lib/whole-sheet.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
@@ -14,9 +13,6 @@ import './styles.ts'
 async function start(container: HTMLElement): Promise<void> {
   await nextTask()
   const router = createSiteRouter()
-  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) wearWholeSheet()
-  })
   const site = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,8 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
+
+/** The pages that the build writes. */
+export const pages: readonly PrerenderedPage[] = prerenderedPages(createSiteRouter(createMemoryHistory()))
 
 /** The HTML of the page at `path` as the build writes it: what React hoists to the head first, then the page. */
 export async function renderPage(path: string): Promise<string> {

@@ -1,14 +1,9 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { wearWholeSheet } from '../lib/whole-sheet.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
-const NotFoundScreen = lazyRouteComponent(() => {
-  // A page that turns out to be none was not built with this.
-  if (!import.meta.env.SSR) wearWholeSheet()
-  return import('./NotFoundScreen.tsx')
-}, 'NotFoundScreen')
+const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 
 /** The site's router; the build gives it a history of its own for each page it prerenders. */
 export function createSiteRouter(history?: RouterHistory) {

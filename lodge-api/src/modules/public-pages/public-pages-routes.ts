@@ -3,9 +3,10 @@ import { plantSummary } from 'shared-ui/copy/garden'
 import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/plant'
 import type { Filling, LivePage } from '../../http/live-page.ts'
+import type { Page } from '../../http/site-pages.ts'
 import type { Lodge } from '../../lodge.ts'
 import { offeredRooms } from '../rooms/rooms-service.ts'
-import { plantOfAddress, sitemap } from './public-pages-service.ts'
+import { canonicalAddresses, plantOfAddress, sitemap } from './public-pages-service.ts'
 import { structuredLodge, structuredPlant, structuredRestaurant } from './structured.ts'
 
 /** The pages that say what the database holds as they are sent: to search engines, and of plants to everybody (P-07). */
@@ -48,10 +49,15 @@ function plantFilling(site: string, plant: Plant): Filling {
   }
 }
 
-/** `/sitemap.xml` of the public site, rooms and plants of now in it. */
-export function registerSitemap(app: FastifyInstance, lodge: Lodge): void {
+/** Registers `/sitemap.xml`: the built pages, the rooms' pictures, and a page for each plant. */
+export function registerSitemap(
+  app: FastifyInstance,
+  lodge: Lodge,
+  builtPages: ReadonlyMap<string, Page>,
+): void {
+  const addresses = canonicalAddresses(Array.from(builtPages.values(), ({ plain }) => plain.toString()))
   app.get('/sitemap.xml', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
-    return sitemap(lodge)
+    return sitemap(lodge, addresses)
   })
 }

@@ -1,3 +1,4 @@
+import { PLANT_PAGE_MARKS } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/plant'
 import { PlantQuery } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
@@ -12,27 +13,26 @@ import { type SitemapPage, sitemapXml } from './sitemap.ts'
 /** As many as one sitemap may tell. */
 const MOST_PAGES = 50_000
 
-/** Pages whose address does not depend on the database. */
-const PAGES = [
-  '/restaurant',
-  '/botanical-garden',
-  '/contact',
-  '/politics',
-  '/privacy',
-  '/esnna',
-  '/complaints-book',
-]
+const CANONICAL_LINK = /<link rel="canonical" href="([^"]+)"/
 
-/** Every page that is to be found, with its pictures. */
-export async function sitemap(lodge: Lodge): Promise<string> {
+/**
+ * Returns the canonical addresses of built pages, in the order of the alphabet. A page that search engines must not index has
+ * none. The plant's page is a template: plants are listed from the database.
+ */
+export const canonicalAddresses = (pages: readonly string[]): string[] =>
+  pages
+    .flatMap((html) => CANONICAL_LINK.exec(html)?.[1] ?? [])
+    .filter((address) => !address.includes(PLANT_PAGE_MARKS.id))
+    .toSorted()
+
+/** Returns the sitemap of the pages at `addresses` and of the plants, with their pictures. */
+export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promise<string> {
   const site = lodge.config.publicUrl
   const rooms = await offeredRooms(lodge)
   const photos = rooms.flatMap(({ _id, photo }) => (photo === null ? [] : [site + roomPicture(_id, photo)]))
-  const pages: SitemapPage[] = [
-    { address: `${site}/` },
-    { address: `${site}/rooms`, pictures: photos },
-    ...PAGES.map((path) => ({ address: site + path })),
-  ]
+  const pages: SitemapPage[] = addresses.map((address) =>
+    address === `${site}/rooms` ? { address, pictures: photos } : { address },
+  )
   const plants = await plantsOfSitemap(lodge.database.kysely, MOST_PAGES - pages.length)
   for (const { id, photo_version } of plants) {
     pages.push({ address: `${site}/plant/${id}`, pictures: [site + plantPicture(id, photo_version)] })

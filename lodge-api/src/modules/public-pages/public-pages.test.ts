@@ -12,13 +12,16 @@ import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { buildSites } from '../../app.ts'
 
 const HEAD = '<head><title>__PUBLIC_URL__</title></head>'
+const withCanonical = (path: string) => `<head><link rel="canonical" href="__PUBLIC_URL__${path}"/></head>`
 const { id, name, description } = PLANT_PAGE_MARKS
 const BUILT = {
   ...SITE,
   'index.html': HEAD,
-  'rooms.html': HEAD,
+  'rooms.html': withCanonical('/rooms'),
+  'a-new-page.html': withCanonical('/a-new-page'),
+  'my-reservation.html': '<head><meta name="robots" content="noindex"/></head>',
   'restaurant.html': HEAD,
-  'plant.html': `<head><title>${name}</title><meta name="description" content="${description}"></head><h1 id="${id}">${name}</h1><p>${description}</p>`,
+  'plant.html': `<head><title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/plant/${id}"/><meta name="description" content="${description}"></head><h1 id="${id}">${name}</h1><p>${description}</p>`,
 }
 const PUBLIC_URL = 'https://www.example.pe'
 
@@ -111,13 +114,13 @@ describeOnEachDatabase('pages that say what the database holds', (open) => {
     }
   })
 
-  it('P-06, P-07 tells search engines where every page is, plants and the pictures of rooms among them', async () => {
+  it('P-06, P-07 lists every built page with a canonical address in the sitemap, and every plant', async () => {
     const plantID = await addOrchid('Florece de noche.')
-    const answer = await site.inject('/sitemap.xml')
-    expect(answer.headers['content-type']).toContain('xml')
-    for (const path of ['/', '/rooms', '/restaurant', '/botanical-garden', `/plant/${plantID}`])
-      expect(answer.body).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
-    expect(answer.body).toMatch(/<image:loc>[^<]+find-photo\?plantID=[^<]+<\/image:loc>/)
+    const response = await site.inject('/sitemap.xml')
+    expect(response.headers['content-type']).toContain('xml')
+    const addresses = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address)
+    expect(addresses).toEqual(['/a-new-page', '/rooms', `/plant/${plantID}`].map((path) => PUBLIC_URL + path))
+    expect(response.body).toMatch(/<image:loc>[^<]+find-photo\?plantID=[^<]+<\/image:loc>/)
     expect((await site.inject('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
   })
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { routeChunks } from './manifest.ts'
+
+const component = (file: string) => `src/routes/${file}.tsx?tsr-split=component`
+const MANIFEST = Object.fromEntries(
+  ['_live', '_live/index', '_live/plant.$plantID', 'newsletter.confirm'].map((file) => [
+    component(file),
+    { file: 'assets/a.js' },
+  ]),
+)
+
+describe('the code of a route', () => {
+  it.each([
+    ['/_live', '_live'],
+    ['/_live/', '_live/index'],
+    ['/_live/plant/$plantID', '_live/plant.$plantID'],
+    ['/newsletter/confirm', 'newsletter.confirm'],
+  ])('P-02 of %s is the chunk of %s', (id, file) => {
+    expect(routeChunks(MANIFEST, [id])).toEqual([component(file)])
+  })
+
+  it('P-02 stops the build where a route has no chunk', () => {
+    expect(() => routeChunks(MANIFEST, ['/rooms'])).toThrow('the route /rooms')
+  })
+})

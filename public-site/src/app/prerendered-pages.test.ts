@@ -1,0 +1,25 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { prerenderedPages } from './prerendered-pages.ts'
+
+const root = createRootRoute()
+const layout = createRoute({ getParentRoute: () => root, id: '_live' })
+const home = createRoute({ getParentRoute: () => layout, path: '/' })
+const plant = createRoute({
+  getParentRoute: () => layout,
+  path: '/plant/$plantID',
+  staticData: { prerenderedParams: { plantID: '__PLANT_ID__' } },
+})
+const booking = createRoute({ getParentRoute: () => root, path: '/make-reservation/$roomID' })
+const confirm = createRoute({ getParentRoute: () => root, path: '/newsletter/confirm' })
+const routeTree = root.addChildren([layout.addChildren([home, plant]), booking, confirm])
+
+describe('the pages that the build writes', () => {
+  it('P-09 are the routes of the tree, so a new route is enough for a new page', () => {
+    expect(prerenderedPages(createRouter({ routeTree, history: createMemoryHistory() }))).toEqual([
+      { path: '/', file: 'index.html', routeIds: ['/_live', '/_live/'] },
+      { path: '/plant/__PLANT_ID__', file: 'plant.html', routeIds: ['/_live', '/_live/plant/$plantID'] },
+      { path: '/newsletter/confirm', file: 'newsletter/confirm.html', routeIds: ['/newsletter/confirm'] },
+    ])
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('E-03, P-04, W-10 a page that is read before its code has come tells what it is about, stays where it is when it comes, and leads on in its dress', {
+test('E-03, P-04, W-04 a page is readable before its code has come, keeps its scroll position when it comes, and requests no file twice', {
   tag: '@once',
 }, async ({ page }) => {
   let letCodeCome = () => {}
@@ -10,6 +10,10 @@ test('E-03, P-04, W-10 a page that is read before its code has come tells what i
   await page.route('**/assets/index-*.js', async (route) => {
     await allowed
     await route.continue()
+  })
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.(?:js|css)$/.test(request.url())) files.push(request.url())
   })
   const refused: string[] = []
   page.on('console', (message) => {
@@ -34,4 +38,6 @@ test('E-03, P-04, W-10 a page that is read before its code has come tells what i
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(refused).toEqual([])
+  expect(files.length).toBeGreaterThan(5)
+  expect(files).toEqual([...new Set(files)])
 })

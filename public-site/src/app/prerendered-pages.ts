@@ -1,4 +1,4 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router'
+import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,8 +32,8 @@ const PARAMETER = /\/\$(\w+)/g
  * Returns the pages that the build writes: one for each route without children. A route with parameters is rendered by the
  * browser alone, unless it has `prerenderedParams`.
  */
-export const prerenderedPages = ({ routesById }: { routesById: Record<string, Route> }): PrerenderedPage[] =>
-  Object.values(routesById)
+export const prerenderedPages = ({ routesById }: AnyRouter): PrerenderedPage[] =>
+  Object.values<Route>(routesById)
     .filter((route) => !route.children && hasParams(route))
     .map((route) => ({ path: pathOf(route), file: fileOf(route), routeIds: idsOf(route) }))
 

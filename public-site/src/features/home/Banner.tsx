@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { HOME } from 'shared-ui/copy/home'
 import { sourcesOf } from '../../lib/picture-sources.ts'
 import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/picture-widths.ts'
@@ -25,24 +26,10 @@ const SIZES = '100vw'
 
 /** The valley, and on a sheet over its lower edge what this place is and the search. The picture is the first paint. */
 export function Banner({ children }: { children: ReactNode }) {
+  preloadPicture(tall, PHONE)
+  preloadPicture(wide, BEYOND)
   return (
     <div className={styles.banner}>
-      {[
-        { ...tall, media: PHONE },
-        { ...wide, media: BEYOND },
-      ].map(({ src, srcSet, media }) => (
-        <link
-          key={media}
-          rel="preload"
-          as="image"
-          // With `href` a browser that knows no widths here, and does below, would fetch two.
-          {...(srcSet === undefined && { href: src })}
-          imageSrcSet={srcSet}
-          imageSizes={SIZES}
-          media={media}
-          fetchPriority="high"
-        />
-      ))}
       <picture>
         <source media={PHONE} srcSet={tall.srcSet ?? tall.src} sizes={SIZES} width={900} height={1100} />
         <img
@@ -64,4 +51,9 @@ export function Banner({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** Requests the picture from the head, before the browser has read the inlined stylesheet. */
+function preloadPicture({ src, srcSet }: ReturnType<typeof sourcesOf>, media: string): void {
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: SIZES, media, fetchPriority: 'high' })
 }

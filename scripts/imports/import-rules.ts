@@ -32,6 +32,12 @@ const sharedUi: ImportRule[] = [
   { layer: 'validators', files: validators, may: [validators, rules], packages: ['valibot'] },
   { layer: 'copy', files: copy, may: [copy, validators, rules], packages: [] },
   {
+    layer: 'API client',
+    files: `${shared}api/`,
+    may: [`${shared}api/`, validators],
+    packages: ['ky', 'valibot'],
+  },
+  {
     layer: 'styles',
     files: `${shared}styles/`,
     may: [`${shared}styles/`],
@@ -40,7 +46,7 @@ const sharedUi: ImportRule[] = [
   {
     layer: 'components',
     files: `${shared}components/`,
-    may: [`${shared}components/`, copy, validators, rules],
+    may: [`${shared}components/`, `${shared}api/problems\\.ts`, copy, validators, rules],
     packages: ['react', 'react-dom', 'lucide-react', 'react-day-picker', 'qrcode.react'],
   },
 ]
@@ -73,7 +79,13 @@ const sites: ImportRule[] = [
     may: ['$1/src/(worker|lib)/', rules, validators, copy],
     packages: ['valibot'],
   },
-  { layer: 'lib', files: `${site}/src/lib/`, may: ['$1/src/lib/', shared], packages: ['*'] },
+  {
+    layer: 'lib',
+    files: `${site}/src/lib/`,
+    may: ['$1/src/lib/', shared],
+    packages: ['*'],
+    except: ['ky'],
+  },
   {
     layer: 'site tooling',
     files: `${site}/([^/]+\\.ts|scripts/.+)$`,

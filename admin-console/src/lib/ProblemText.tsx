@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import { ServerErrorText } from 'shared-ui/components/ServerErrorText'
-import { ApiProblem } from './problems.ts'
 
 /** What went wrong, for people: the server's own sentence, or that of E-01 where it has none to give. */
 export function ProblemText({ problem }: { problem: unknown }) {

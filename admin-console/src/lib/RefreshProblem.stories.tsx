@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { ApiProblem } from './problems.ts'
 import { RefreshProblem } from './RefreshProblem.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { Unreachable } from 'shared-ui/api/problems'
 import { headStart } from './head-start.ts'
 import { keepInStep } from './keep-in-step.ts'
-import { Unreachable } from './problems.ts'
 import { staffSession } from './session/staff-session.ts'
 
 /** A refusal is final; what did not arrive is asked for once more. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { ApiProblem, Unreachable } from './problems.ts'
 import { SendButton } from './SendButton.tsx'
 
 const filling = { isLive: true, isReady: true, sending: { step: 'filling' } } as const

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { leavesOpen } from './problems.ts'
+import { leavesOpen } from 'shared-ui/api/problems'
 
 /** A refusal is final; what did not arrive is asked for once more. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && leavesOpen(problem)

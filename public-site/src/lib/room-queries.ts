@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callApi } from 'shared-ui/api/api-client'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
 import { AvailableRoomsAnswer, type Room, RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
 import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
-import { callApi } from './api.ts'
 import { knownVisit } from './visit.ts'
 
 /** The rooms as the server tells of them. */

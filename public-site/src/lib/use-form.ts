@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { focusFirstFault } from 'shared-ui/components/Field'
-import { ApiProblem } from './problems.ts'
 import { typedBefore } from './typed-before.ts'
 import { useIsLive } from './use-is-live.ts'
 

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import { expect, it } from 'vitest'
-import { ApiProblem } from '../../lib/problems.ts'
 import { refusedNights } from './refused-nights.ts'
 
 it('case 10 the server’s refusal is told by date, in the order that was sent', () => {

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { ApiProblem } from '../../lib/problems.ts'
 
 /** A night that the server refused, and why. */
 export type RefusedNight = { night: CalendarDate; reason: string }

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { ApiProblem } from '../../lib/problems.ts'
 
 /** What the server refused, and the faults it names that no field on this page shows. */
 export function RefusalText({ problem }: { problem: unknown }) {

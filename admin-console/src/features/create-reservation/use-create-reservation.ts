@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from 'shared-ui/api/problems'
 import { ReservationCreatedAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/problems.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { useDeed } from '../../lib/use-deed.ts'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from 'shared-ui/api/problems'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { isRefusal } from '../../lib/problems.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 import { plantQueries } from './plant-queries.ts'
 

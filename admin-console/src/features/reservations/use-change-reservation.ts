@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { DoneAnswer, ReservationDetailAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/problems.ts'
 import { savedMeanwhile } from '../../lib/record-form/sending.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 import type { CancelBody } from './refund-draft.ts'

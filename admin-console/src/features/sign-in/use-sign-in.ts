@@ -1,8 +1,8 @@
+import { callApi } from 'shared-ui/api/api-client'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { SIGN_IN } from 'shared-ui/copy/sign-in'
 import { SignInAnswer, type SignInRequest } from 'shared-ui/validators/staff-session'
 import type * as v from 'valibot'
-import { callApi } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/problems.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 

@@ -1,9 +1,9 @@
+import { isRefusal } from 'shared-ui/api/problems'
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { formatDate } from 'shared-ui/copy/format'
 import { HOLDS } from 'shared-ui/copy/holds'
 import { stayFromNights } from 'shared-ui/rules/stay'
 import { ProblemText } from '../ProblemText.tsx'
-import { isRefusal } from '../problems.ts'
 import { HoldTime } from './HoldTime.tsx'
 import { useReleaseHold } from './use-release-hold.ts'
 

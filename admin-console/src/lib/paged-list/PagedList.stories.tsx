@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { ApiProblem } from '../problems.ts'
 import { PagedList, type PagedQuery } from './PagedList.tsx'
 
 const whole: PagedQuery = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { TextField } from 'shared-ui/components/TextField'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { fn } from 'storybook/test'
-import { ApiProblem } from '../problems.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordForm } from './RecordForm.tsx'
 

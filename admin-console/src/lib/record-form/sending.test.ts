@@ -1,6 +1,6 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ApiProblem } from '../problems.ts'
 import { multipartForm, refusedFields, savedMeanwhile } from './sending.ts'
 
 const PHOTO = new File(['x'], 'molle.png')

@@ -1,5 +1,5 @@
+import { ApiProblem, isRefusal } from 'shared-ui/api/problems'
 import * as v from 'valibot'
-import { ApiProblem, isRefusal } from '../problems.ts'
 import type { DraftProblems } from './use-record-form.ts'
 
 /** How long a call may take: a photo of 10 MB on a line of 1 Mbit/s, and what the server does with it. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { ApiProblem, Unreachable } from '../../lib/problems.ts'
 import { Offline } from './state/offline.ts'
 
 /** Refusals after which another room or other dates may be free. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from 'shared-ui/api/api-client'
 import { GardenGroupAnswer, type GardenPlant, GardenPlantAnswer } from '../../lib/garden-answers.ts'
 import { nextGroup } from './plant-groups.ts'
 import { servedPlant } from './served-plant.ts'

@@ -1,9 +1,9 @@
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { expect, it, vi } from 'vitest'
-import { ApiProblem, Unreachable } from '../../lib/problems.ts'
 import { type CancelCalls, lookAgain, tryToCancel } from './cancel-attempt.ts'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
-const refusal = (status: number) => new ApiProblem({ status, message: 'No se pudo', code: null })
+const refusal = (status: number) => new ApiProblem({ status, message: 'No se pudo' })
 
 const calls = ({ cancel, look }: { cancel?: Error; look?: Error | 'cancelled' | 'standing' }) => ({
   cancel: vi.fn<CancelCalls['cancel']>(() => (cancel ? Promise.reject(cancel) : Promise.resolve(CANCELLED))),

@@ -1,5 +1,5 @@
+import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
-import { ApiProblem, leavesOpen } from '../../lib/problems.ts'
 
 /** What the page can ask of the server about its reservation. */
 export type CancelCalls = {

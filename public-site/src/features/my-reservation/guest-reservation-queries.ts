@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callApi } from 'shared-ui/api/api-client'
 import {
   type GuestReservationAnswer,
   GuestReservationAnswerSchema,
 } from 'shared-ui/validators/guest-reservation'
-import { callApi } from '../../lib/api.ts'
 
 /** B-12: a reservation as the server tells it to who has the link of its mail. */
 export const guestReservationQueries = {

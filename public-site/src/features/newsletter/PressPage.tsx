@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { ApiProblem } from '../../lib/problems.ts'
 import { TextPage } from '../../lib/TextPage.tsx'
 import { useIsLive } from '../../lib/use-is-live.ts'
 

@@ -1,5 +1,5 @@
+import { callApi } from 'shared-ui/api/api-client'
 import { ConfirmAnswer, EnrollmentAnswer, UnsubscribeAnswer } from 'shared-ui/validators/newsletter'
-import { callApi } from '../../lib/api.ts'
 
 /** P-12: asks for the newsletter, agreeing to the wording of that version. */
 export async function enroll(email: string, consentVersion: string): Promise<void> {

@@ -1,7 +1,7 @@
+import { Unreachable } from 'shared-ui/api/problems'
 import { OFFLINE } from 'shared-ui/copy/offline'
 import { isKept } from '../../lib/is-prerendered.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { Unreachable } from '../../lib/problems.ts'
 
 /** Why rooms, their prices or what is free cannot be told: there is no signal, or what `ProblemText` says (E-01). */
 export function PricesProblem({ problem }: { problem: unknown }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { type CalendarDate, dayInLima, timeInLima } from 'shared-ui/rules/calendar-date'
 import { CHECK_IN } from 'shared-ui/rules/check-in-hours'
-import { ApiProblem } from '../../../lib/problems.ts'
 
 /** How often the clock is looked at, in ms. */
 const LOOK_MS = 10_000

@@ -1,5 +1,5 @@
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { expect, it } from 'vitest'
-import { ApiProblem, Unreachable } from '../../../lib/problems.ts'
 import { serverClientProblems } from './server-client-problems.ts'
 
 it('V-10 puts each fault that the server names beside its field', () => {

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import { CLIENT_LABELS, type ClientField, type ClientProblems } from 'shared-ui/copy/client-form'
-import { ApiProblem } from '../../../lib/problems.ts'
 
 const isClientField = (name: string): name is ClientField => name in CLIENT_LABELS
 

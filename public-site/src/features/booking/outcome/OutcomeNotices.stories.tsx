@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { Unreachable } from '../../../lib/problems.ts'
 import { answering } from '../../../lib/stories/answering.ts'
 import { inSite } from '../../../lib/stories/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import { ApiProblem } from '../../../lib/problems.ts'
 import { type Asked, type BookingState, START } from './booking-state.ts'
 
 /** The state after the server has said how the purchase stands: each ending has a step of its own (M-01). */

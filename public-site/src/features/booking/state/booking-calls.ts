@@ -1,5 +1,5 @@
+import { callApi, callApiTimed } from 'shared-ui/api/api-client'
 import { type Purchase, PurchaseOutcome, SessionTokenAnswer } from 'shared-ui/validators/payment'
-import { callApi, callApiTimed } from '../../../lib/api.ts'
 import { visitOfThisBrowser } from '../../../lib/visit.ts'
 import {
   type Booking,
@@ -18,20 +18,20 @@ const SESSION_TIMEOUT_MS = 45_000
 
 /** B-03, B-08: holds the nights and opens a payment session, in place of what the same tab held. */
 export async function openSession(booking: Booking, guest: Guest): Promise<OpenSession> {
-  const { answer, serverTime } = await callApiTimed('reservation/session-token', SessionTokenAnswer, {
+  const { body, serverTime } = await callApiTimed('reservation/session-token', SessionTokenAnswer, {
     method: 'post',
     timeout: SESSION_TIMEOUT_MS,
     ...sessionRequest(booking, guest, { visit: visitOfThisBrowser(), tab: thisTab() }),
   })
-  const { sessionKey, expirationTime } = answer.sessionToken
+  const { sessionKey, expirationTime } = body.sessionToken
   return {
-    purchase: { purchaseNumber: answer.purchasenumber, sessionKey },
-    merchantId: answer.merchantid,
-    amount: answer.amount,
-    scriptUrl: answer.scriptUrl,
+    purchase: { purchaseNumber: body.purchasenumber, sessionKey },
+    merchantId: body.merchantid,
+    amount: body.amount,
+    scriptUrl: body.scriptUrl,
     // A visitor's clock may be hours off; what counts is how long the session lives.
     expiresAt: Date.now() + (expirationTime - serverTime),
-    testMode: answer.testMode,
+    testMode: body.testMode,
   }
 }
 

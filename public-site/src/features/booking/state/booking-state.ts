@@ -1,5 +1,5 @@
+import type { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import type { ApiProblem } from '../../../lib/problems.ts'
 
 /** A purchase as only this browser knows it. */
 export type PurchaseKey = { purchaseNumber: string; sessionKey: string }

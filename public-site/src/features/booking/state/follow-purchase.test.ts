@@ -1,5 +1,5 @@
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiProblem, Unreachable } from '../../../lib/problems.ts'
 import { confirmed, purchaseIn, returnedAs } from '../testing/booking-fixture.ts'
 import { followPurchase, type PurchaseFollower, waitBeforeAsking } from './follow-purchase.ts'
 

@@ -1,5 +1,5 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import { ApiProblem } from '../../../lib/problems.ts'
 
 /** How long to wait before asking again, in milliseconds; the last one from then on. The lodge itself asks at 5 s, 30 s, 2 min. */
 const WAITS_MS = [3_000, 4_000, 5_000, 10_000, 15_000]

@@ -1,6 +1,6 @@
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import type { ErrorCode } from 'shared-ui/validators/error-answer'
 import { describe, expect, it } from 'vitest'
-import { ApiProblem, Unreachable } from '../../../lib/problems.ts'
 import {
   confirmed,
   denied,

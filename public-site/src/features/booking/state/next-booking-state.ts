@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../../lib/problems.ts'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { afterOutcome, askedIn } from './after-outcome.ts'
 import {
   type AnswerEvent,

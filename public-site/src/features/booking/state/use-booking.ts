@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
+import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import { ApiProblem, leavesOpen } from '../../../lib/problems.ts'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'

@@ -1,6 +1,6 @@
+import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import type { ErrorCode } from 'shared-ui/validators/error-answer'
-import { ApiProblem } from '../../../lib/problems.ts'
 
 /** A refusal of the server in its own words. `heldUntil` as in `ErrorAnswer`. */
 export const refusedWith = (code: ErrorCode, heldUntil?: string): ApiProblem =>

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callApi, callApiTimed, fetchFile } from './api-client.ts'
+import { ApiProblem, Unreachable } from './problems.ts'
+
+const Rooms = v.object({ rooms: v.array(v.string()) })
+
+const respond = (body: string, init: ResponseInit = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof globalThis.fetch>(async () => new Response(body, init)),
+  )
+const failNetwork = (cause: Error) => vi.stubGlobal('fetch', () => Promise.reject(cause))
+
+describe('API client', () => {
+  beforeEach(() => {
+    // Node has no page to resolve '/api' against.
+    vi.stubGlobal(
+      'Request',
+      class extends Request {
+        constructor(input: string | URL | Request, options?: RequestInit) {
+          super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, options)
+        }
+      },
+    )
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('C-01 callApi parses the response with the schema', async () => {
+    respond('{"rooms":["103"],"more":1}')
+    expect(await callApi('room', Rooms)).toEqual({ rooms: ['103'] })
+  })
+
+  it('B-08 callApiTimed returns the server time at the end of the second of the Date header', async () => {
+    respond('{"rooms":[]}', { headers: { date: 'Sat, 28 Nov 2026 02:17:49 GMT' } })
+    const { serverTime } = await callApiTimed('room', Rooms)
+    expect(serverTime).toBe(Date.parse('2026-11-28T02:17:49.999Z'))
+  })
+
+  it('C-01 callApi throws ApiProblem for an error response', async () => {
+    respond('{"errorMessage":"No.","errorCode":"room_not_found"}', { status: 404 })
+    await expect(callApi('room', Rooms)).rejects.toMatchObject({ status: 404, code: 'room_not_found' })
+  })
+
+  it('E-01 callApi throws Unreachable for a body that is not JSON', async () => {
+    respond('<html>')
+    await expect(callApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  it('E-01 callApi throws Unreachable if the network fails', async () => {
+    failNetwork(new TypeError('fetch failed'))
+    await expect(callApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  it('callApi passes on the abort of its own signal', async () => {
+    const abort = new DOMException('aborted', 'AbortError')
+    failNetwork(abort)
+    await expect(callApi('room', Rooms, { signal: AbortSignal.abort(abort) })).rejects.not.toBeInstanceOf(
+      Unreachable,
+    )
+  })
+
+  it('fetchFile returns the bytes, and throws ApiProblem for an error response', async () => {
+    respond('a;b')
+    expect(await (await fetchFile('table')).text()).toBe('a;b')
+    respond('{"errorMessage":"No.","errorCode":"session_invalid"}', { status: 401 })
+    await expect(fetchFile('table')).rejects.toBeInstanceOf(ApiProblem)
+  })
+})

@@ -1,0 +1,61 @@
+import ky, { type Options } from 'ky'
+import * as v from 'valibot'
+import { parseResponse } from './parse-response.ts'
+import { Unreachable } from './problems.ts'
+
+/** Options of one request, such as `signal`, `searchParams`, `json` and `timeout` in ms. */
+export type RequestOptions = Options
+
+/** A parsed response body, and the server's time when it sent it (epoch ms; this browser's if the server sends none). */
+export type TimedResponse<T> = { body: T; serverTime: number }
+
+const DEFAULT_TIMEOUT_MS = 20_000
+
+const http = ky.create({ prefix: '/api', retry: 0, timeout: DEFAULT_TIMEOUT_MS, throwHttpErrors: false })
+
+/** Requests an endpoint and parses the response with `schema`. Throws `ApiProblem` or `Unreachable`. */
+export async function callApi<TSchema extends v.GenericSchema>(
+  path: string,
+  schema: TSchema,
+  options: RequestOptions = {},
+): Promise<v.InferOutput<TSchema>> {
+  return (await callApiTimed(path, schema, options)).body
+}
+
+/** As `callApi`, with the server's time. */
+export async function callApiTimed<TSchema extends v.GenericSchema>(
+  path: string,
+  schema: TSchema,
+  options: RequestOptions = {},
+): Promise<TimedResponse<v.InferOutput<TSchema>>> {
+  const response = await receive(http(path, options), options)
+  const body: unknown = await receive(response.json(), options)
+  return {
+    body: parseResponse({ status: response.status, body }, schema),
+    serverTime: serverTimeOf(response),
+  }
+}
+
+/** Requests a file, such as a table. Throws `ApiProblem` or `Unreachable`. */
+export async function fetchFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const response = await receive(http(path, options), options)
+  if (response.ok) return receive(response.blob(), options)
+  const body: unknown = await receive(response.json(), options)
+  return parseResponse({ status: response.status, body }, v.never())
+}
+
+async function receive<Part>(part: Promise<Part>, { signal }: RequestOptions): Promise<Part> {
+  try {
+    return await part
+  } catch (cause) {
+    // An aborted query is no failure of the server.
+    if (signal?.aborted) throw cause
+    throw new Unreachable({ cause })
+  }
+}
+
+/** The `Date` header drops the fraction of the second: the end of the second is taken, so that no hold seems to last longer than it does. */
+function serverTimeOf(response: Response): number {
+  const sent = Date.parse(response.headers.get('date') ?? '')
+  return Number.isNaN(sent) ? Date.now() : sent + 999
+}

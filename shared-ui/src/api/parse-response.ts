@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { ErrorAnswer } from '../validators/error-answer.ts'
+import { ApiProblem, Unreachable } from './problems.ts'
+
+/** The least that makes a body an error: a newer server may send codes that this page does not know. */
+const MessageOnly = v.object({ errorMessage: v.string() })
+
+/**
+ * Parses a response body with `schema`. Throws `ApiProblem` for any body with an `errorMessage`, whatever its status (section 7
+ * of the source), and `Unreachable` for what cannot be parsed (E-01).
+ */
+export function parseResponse<TSchema extends v.GenericSchema>(
+  { status, body }: { status: number; body: unknown },
+  schema: TSchema,
+): v.InferOutput<TSchema> {
+  const message = v.safeParse(MessageOnly, body)
+  if (message.success) throw problemOf(status, message.output.errorMessage, body)
+  const parsed = v.safeParse(schema, body)
+  if (status < 200 || status > 299 || !parsed.success) throw new Unreachable()
+  return parsed.output
+}
+
+function problemOf(status: number, message: string, body: unknown): ApiProblem {
+  const full = v.safeParse(ErrorAnswer, body)
+  if (!full.success) return new ApiProblem({ status, message })
+  const { errorCode: code, fields, current, heldUntil } = full.output
+  return new ApiProblem({ status, message, code, fields, current, heldUntil })
+}

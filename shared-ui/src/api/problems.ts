@@ -1,0 +1,52 @@
+import type { ErrorCode } from '../validators/error-answer.ts'
+
+/** What an error response says. */
+export type Refusal = {
+  /** The HTTP status. */
+  status: number
+  /** The server's sentence, in Spanish. */
+  message: string
+  /** Absent if the code is missing or this page does not know it. */
+  code?: ErrorCode | undefined
+  /** The invalid fields, by path, each with a sentence (V-10). */
+  fields?: Readonly<Record<string, string>> | undefined
+  /** The stored record, if somebody else saved it meanwhile (case 19). */
+  current?: unknown
+  /** When the hold on the nights ends (ISO 8601, UTC), if a hold is the reason. */
+  heldUntil?: string | undefined
+}
+
+/** The server refused the request (C-01): `message` is for people, `code` for the program. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly current: unknown
+  readonly heldUntil: string | undefined
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.name = 'ApiProblem'
+    this.status = refusal.status
+    this.code = refusal.code
+    this.fields = refusal.fields ?? {}
+    this.current = refusal.current
+    this.heldUntil = refusal.heldUntil
+  }
+}
+
+/** No response arrived, or none that can be parsed (E-01). What the server did is unknown. */
+export class Unreachable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('No readable response from the server', options)
+    this.name = 'Unreachable'
+  }
+}
+
+/** Whether the server refused with this code. */
+export const isRefusal = (problem: unknown, code: ErrorCode): boolean =>
+  problem instanceof ApiProblem && problem.code === code
+
+/** Whether a request failed in a way that leaves open what the server did with it. */
+export const leavesOpen = (problem: unknown): boolean =>
+  !(problem instanceof ApiProblem) || problem.status >= 500

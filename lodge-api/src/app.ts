@@ -12,8 +12,7 @@ import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts
 import { registerBoardRoutes } from './modules/board/board-routes.ts'
 import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
-import { registerFamiliesRoutes } from './modules/groupings/families-routes.ts'
-import { registerZonesRoutes } from './modules/groupings/zones-routes.ts'
+import { registerGroupingsRoutes } from './modules/groupings/groupings-routes.ts'
 import { registerGuestReservationsRoutes } from './modules/guest-reservations/guest-reservations-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerInboxRoutes } from './modules/inbox/inbox-routes.ts'
@@ -56,8 +55,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerBlockingsRoutes(app, lodge)
   registerBoardRoutes(app, lodge)
   registerStatisticsRoutes(app, lodge)
-  registerZonesRoutes(app, lodge)
-  registerFamiliesRoutes(app, lodge)
+  registerGroupingsRoutes(app, lodge)
   registerPlantsRoutes(app, lodge)
   registerContactRoutes(app, lodge)
   await registerNewsletterRoutes(app, lodge)

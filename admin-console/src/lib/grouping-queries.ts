@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FamiliesAnswer } from 'shared-ui/validators/family'
-import type { Grouping } from 'shared-ui/validators/grouping'
-import { ZonesAnswer } from 'shared-ui/validators/zone'
+import { FamiliesAnswer, type Grouping, type GroupingKind, ZonesAnswer } from 'shared-ui/validators/grouping'
 import { callStaffApi } from './api.ts'
-
-/** What plants are sorted under: zones of the garden, or botanical families. */
-export type GroupingKind = 'zone' | 'family'
 
 const ALL = ['groupings'] as const
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { WholeNumber } from './numeric.ts'
-import { requiredText } from './text.ts'
+import { IdText, requiredText } from './text.ts'
+
+/** Plants are grouped by zone of the garden, named by the lodge, and by botanical family, named in Latin. */
+export type GroupingKind = 'zone' | 'family'
 
 /** How many characters the name of a zone or family holds (V-06). */
 export const LONGEST_GROUPING_NAME = 100
@@ -36,3 +39,24 @@ export type Grouping = v.InferOutput<typeof GroupingAnswer>
 
 /** `POST /zone/create`, `POST /family/create`: the id of what was made. */
 export const GroupingCreatedAnswer = v.object({ id: v.string() })
+
+/** The search parameter that holds the id of a zone or family. */
+export const GROUPING_ID_PARAMETER = { zone: 'zoneID', family: 'familyID' } as const
+
+/** `PUT /zone/update`, `DELETE /zone/delete`: which zone. */
+export const ZoneQuery = v.pipe(
+  v.object({ [GROUPING_ID_PARAMETER.zone]: IdText }),
+  v.transform(({ zoneID }) => ({ id: zoneID })),
+)
+
+/** `PUT /family/update`, `DELETE /family/delete`: which family. */
+export const FamilyQuery = v.pipe(
+  v.object({ [GROUPING_ID_PARAMETER.family]: IdText }),
+  v.transform(({ familyID }) => ({ id: familyID })),
+)
+
+/** `GET /zone` (staff): every zone by name. */
+export const ZonesAnswer = v.object({ zones: v.array(GroupingAnswer), total: v.number() })
+
+/** `GET /family` (staff): every family by name. */
+export const FamiliesAnswer = v.object({ families: v.array(GroupingAnswer), total: v.number() })

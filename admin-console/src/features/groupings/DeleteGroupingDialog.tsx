@@ -1,6 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import type { Grouping } from 'shared-ui/validators/grouping'
-import type { GroupingKind } from '../../lib/grouping-queries.ts'
+import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { WORDS } from './grouping-kinds.ts'
 import { useDeleteGrouping } from './use-change-grouping.ts'

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
-import { type Grouping, GroupingCreatedAnswer } from 'shared-ui/validators/grouping'
+import {
+  GROUPING_ID_PARAMETER,
+  type Grouping,
+  GroupingCreatedAnswer,
+  type GroupingKind,
+} from 'shared-ui/validators/grouping'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
-import { type GroupingKind, groupingQueries } from '../../lib/grouping-queries.ts'
+import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { PLANTS } from '../../lib/resource-keys.ts'
 import { useDeed } from '../../lib/use-deed.ts'
-import { ID_PARAMETER } from './grouping-kinds.ts'
 
 /** A name to be saved: of a new one, or of one as it was read. */
 export type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
@@ -16,14 +20,14 @@ const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
     ? callStaffApi(`${kind}/create`, GroupingCreatedAnswer, { method: 'post', json: { name } })
     : callStaffApi(`${kind}/update`, DoneAnswer, {
         method: 'put',
-        searchParams: { [ID_PARAMETER[kind]]: over._id },
+        searchParams: { [GROUPING_ID_PARAMETER[kind]]: over._id },
         json: { name, version: over.version },
       })
 
 const remove = (kind: GroupingKind, { _id }: Grouping) =>
   callStaffApi(`${kind}/delete`, DoneAnswer, {
     method: 'delete',
-    searchParams: { [ID_PARAMETER[kind]]: _id },
+    searchParams: { [GROUPING_ID_PARAMETER[kind]]: _id },
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { GroupingKind } from 'shared-ui/validators/grouping'
 import { DomainError, InUse } from '../../errors.ts'
-import type { GroupingKind } from './grouping-kind.ts'
 
 /** There is no such zone or family. */
 export class GroupingNotFound extends DomainError {

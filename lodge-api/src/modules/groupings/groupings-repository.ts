@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { GroupingKind } from 'shared-ui/validators/grouping'
 import type { DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { GroupingTable } from '../../database/tables/garden-tables.ts'
-import type { GroupingKind } from './grouping-kind.ts'
 
 /** Where a plant names its zone and its family. */
 const PLANT_COLUMN = { zone: 'plant.zone_id', family: 'plant.family_id' } as const

@@ -1,5 +1,5 @@
 import { searchText } from 'shared-ui/rules/search-text'
-import type { Grouping } from 'shared-ui/validators/grouping'
+import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -8,7 +8,6 @@ import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordDeed } from '../audit/audit-service.ts'
 import { rewritePlantSearchTexts } from '../plants/plants-service.ts'
-import type { GroupingKind } from './grouping-kind.ts'
 import { GroupingInUse, GroupingNotFound } from './groupings-errors.ts'
 import {
   awaitOtherRenames,

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  FamiliesAnswer,
+  FamilyQuery,
+  GroupingCreatedAnswer,
+  type GroupingKind,
+  GroupingRequest,
+  GroupingUpdateRequest,
+  ZoneQuery,
+  ZonesAnswer,
+} from 'shared-ui/validators/grouping'
+import { DoneAnswer } from 'shared-ui/validators/reservation'
+import type * as v from 'valibot'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import type { Lodge } from '../../lodge.ts'
+import { createGrouping, groupings, removeGrouping, updateGrouping } from './groupings-service.ts'
+
+/** What differs between the endpoints of zones and those of families. */
+type KindEndpoints = {
+  kind: GroupingKind
+  plural: 'zones' | 'families'
+  query: v.GenericSchema<unknown, { id: string }>
+  list: v.GenericSchema<Record<string, unknown>>
+}
+
+const KINDS: KindEndpoints[] = [
+  { kind: 'zone', plural: 'zones', query: ZoneQuery, list: ZonesAnswer },
+  { kind: 'family', plural: 'families', query: FamilyQuery, list: FamiliesAnswer },
+]
+
+/** The staff's endpoints for zones and families (spec.md §7; A-13, V-06). */
+export function registerGroupingsRoutes(app: FastifyInstance, lodge: Lodge): void {
+  for (const endpoints of KINDS) {
+    registerReads(app, lodge, endpoints)
+    registerChanges(app, lodge, endpoints)
+  }
+}
+
+function registerReads(app: FastifyInstance, lodge: Lodge, { kind, plural, list }: KindEndpoints): void {
+  defineEndpoint(
+    app,
+    { method: 'GET', url: `/${kind}`, summary: `Lists the ${plural}`, access: 'staff', response: list },
+    async () => {
+      const all = await groupings(lodge, kind)
+      return { [plural]: all, total: all.length }
+    },
+  )
+}
+
+function registerChanges(app: FastifyInstance, lodge: Lodge, { kind, query }: KindEndpoints): void {
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: `/${kind}/create`,
+      summary: `Adds a ${kind}`,
+      access: 'staff',
+      body: GroupingRequest,
+      response: GroupingCreatedAnswer,
+    },
+    async ({ body, staff }) => ({ id: await createGrouping(lodge, { kind, name: body.name }, staff) }),
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'PUT',
+      url: `/${kind}/update`,
+      summary: `Renames a ${kind}`,
+      description: '409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
+      access: 'staff',
+      query,
+      body: GroupingUpdateRequest,
+      response: DoneAnswer,
+    },
+    async ({ query: { id }, body, staff }) => {
+      await updateGrouping(lodge, { kind, id, change: body }, staff)
+      return {}
+    },
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'DELETE',
+      url: `/${kind}/delete`,
+      summary: `Deletes a ${kind} that has no plants`,
+      access: 'staff',
+      query,
+      response: DoneAnswer,
+    },
+    async ({ query: { id }, staff }) => {
+      await removeGrouping(lodge, { kind, id }, staff)
+      return {}
+    },
+  )
+}

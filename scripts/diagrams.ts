@@ -1,11 +1,24 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importGraphPage, readImports } from './diagrams/import-graph.ts'
 import { stateMachinePage } from './diagrams/state-diagram.ts'
 import { STATE_MACHINES } from './diagrams/state-machines.ts'
+import { projectRoot } from './running/project.ts'
 
-// Writes the pages of all state machines, and of the imports, under `docs/`.
-for (const [name, machine] of Object.entries(STATE_MACHINES)) {
-  writeFileSync(join(import.meta.dirname, '../docs', name), stateMachinePage(machine))
+// Writes the pages of all state machines, and of the imports, under `docs/`; with `--check`, fails where one differs instead.
+const pages: [name: string, text: string][] = [
+  ...Object.entries(STATE_MACHINES).map(([name, machine]): [string, string] => [
+    name,
+    stateMachinePage(machine),
+  ]),
+  ['imports.md', importGraphPage(await readImports())],
+]
+
+for (const [name, text] of pages) {
+  const path = join(projectRoot, 'docs', name)
+  if (!process.argv.includes('--check')) writeFileSync(path, text)
+  else if (readFileSync(path, 'utf8') !== text) {
+    process.stderr.write(`docs/${name} is out of date: npm run diagrams\n`)
+    process.exitCode = 1
+  }
 }
-writeFileSync(join(import.meta.dirname, '../docs/imports.md'), importGraphPage(await readImports()))

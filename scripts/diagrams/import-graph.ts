@@ -47,7 +47,7 @@ export const importGraphPage = (imports: Imports): string =>
   [
     '# Which folder imports which',
     '',
-    'Generated from the source files, without their tests, by `npm run diagrams`; a test fails while it differs. What each',
+    'Generated from the source files, without their tests, by `npm run diagrams`; `npm test` fails while it differs. What each',
     'folder may import: [`scripts/imports/import-rules.ts`](../scripts/imports/import-rules.ts).',
     '',
     ...GRAPHS.flatMap(({ title, folder }) => [

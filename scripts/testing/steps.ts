@@ -42,6 +42,7 @@ export const stages: Lane[][] = [
       // Types are checked with it (`typeCheck`): the linter has read them anyway.
       check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
       check('imports', ['depcruise', '-c', 'dependency-cruiser.config.ts', '.']),
+      check('diagrams', ['node', 'scripts/diagrams.ts', '--check']),
       check('format', ['biome', 'check', '--max-diagnostics', '20', '.']),
       check('knip', ['knip', '--no-progress']),
       vitest('utc', ['--project', 'utc'], 'nothing'),

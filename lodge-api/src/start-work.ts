@@ -1,3 +1,4 @@
+import { connectMail } from './connect-mail.ts'
 import { forgetRequestCounts } from './http/request-counter.ts'
 import { forgetDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
@@ -23,8 +24,7 @@ export type Work = { stop(): Promise<void> }
 export async function startWork(lodge: Lodge): Promise<Work> {
   const { config, database, clock, log } = lodge
   const mailParts = {
-    database,
-    clock,
+    data: connectMail(lodge),
     transport: createMailTransport(config),
     links: { publicUrl: config.publicUrl, adminUrl: config.adminUrl },
     linkSecret: await sessionKey(lodge),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Lodge } from '../src/lodge.ts'
-import { storeGuestToken } from '../src/mail/guest-link.ts'
 import type { OutgoingMail } from '../src/mail/mail-transport.ts'
+import { storeGuestToken } from '../src/modules/guest-reservations/guest-reservations-service.ts'
 import type { Answer, LodgeFixture } from './lodge-fixture.ts'
 
 /** Makes a link of a reservation, as a mail would carry it, and returns its token. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { PaymentState, RefundState } from 'shared-ui/validators/reservation'
-import type { Database } from '../database/connect.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../src/database/connect.ts'
+import type { Schema } from '../src/database/schema.ts'
 
 /** A made-up reservation for the tests of mails: two nights, paid with a test card. */
 export const SAMPLE_ID = '01977000-0000-7000-8000-0000a1b2c3d4'

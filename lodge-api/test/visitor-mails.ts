@@ -1,3 +1,4 @@
+import { connectMail } from '../src/connect-mail.ts'
 import { createWorker } from '../src/jobs/worker.ts'
 import type { Lodge } from '../src/lodge.ts'
 import { createMailHandler } from '../src/mail/mail-handler.ts'
@@ -28,7 +29,7 @@ export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
 
 async function doMails({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
   const links = { publicUrl: config.publicUrl, adminUrl: config.adminUrl }
-  const parts = { database, clock, transport, links, linkSecret: LINK_SECRET }
+  const parts = { data: connectMail({ database, clock }), transport, links, linkSecret: LINK_SECRET }
   const handlers = { mail: createMailHandler(parts), 'visitor-mail': createVisitorMailHandler(parts) }
   await createWorker({ database, clock, log, handlers }).runDue()
 }

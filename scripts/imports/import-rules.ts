@@ -21,7 +21,7 @@ const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
 /** What every part of the server may import: the clock, the errors, the configuration, the parts of a running lodge. */
 const ground = `${api}(clock|errors|lodge|config)\\.ts`
-const ports = `${api}(payments/(payment-provider|provider-registry)|mail/[^/]+|jobs/[^/]+|photos/[^/]+)\\.ts`
+const ports = `${api}(payments/(payment-provider|provider-registry)|mail/([^/]+-facts|link-token)|jobs/[^/]+|photos/[^/]+)\\.ts`
 /** The own module, but not its routes. */
 const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
 /** Another module's services and pure rules, never its repository or its routes. */
@@ -134,8 +134,22 @@ const server: ImportRule[] = [
     packages: ['kysely', 'pg', 'uuid', 'node:'],
   },
   {
+    layer: 'mail',
+    files: `${api}mail/`,
+    may: [
+      `${api}mail/`,
+      // Types of rows and of a transaction; without `kysely` a mail runs no SQL of its own.
+      `${api}database/(connect|schema|tables/[^/]+)\\.ts`,
+      ground,
+      validators,
+      rules,
+      copy,
+    ],
+    packages: ['nodemailer', 'node:'],
+  },
+  {
     layer: 'adapter',
-    files: `${api}(payments|mail|jobs|photos)/`,
+    files: `${api}(payments|jobs|photos)/`,
     may: [`${api}$1/`, `${api}database/`, ground, validators, rules, copy],
     packages: ['*'],
   },

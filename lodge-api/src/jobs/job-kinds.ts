@@ -1,4 +1,8 @@
+import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails'
 import * as v from 'valibot'
+
+const templatesOf = <Template extends string>(mails: Record<Template, unknown>): Template[] =>
+  Object.keys(mails).filter((key): key is Template => Object.hasOwn(mails, key))
 
 /**
  * Every kind of job with its payload: ids only, never personal data. A new kind is a line here, and a handler where the
@@ -7,16 +11,7 @@ import * as v from 'valibot'
 const JOB_PAYLOADS = {
   /** One mail about a reservation, to one receiver: so that what fails for one is not repeated for the other. */
   mail: v.object({
-    template: v.picklist([
-      'reservation-confirmed',
-      'reservation-changed',
-      'reservation-cancelled',
-      'guest-cancelled',
-      'reservation-notice',
-      'payment-ended',
-      'payment-unsettled',
-      'refund-manual',
-    ]),
+    template: v.picklist(templatesOf(RESERVATION_MAILS)),
     reservationId: v.string(),
     to: v.picklist(['guest', 'lodge']),
     /** The ending that a `payment-ended` mail reports: none is sent where the purchase has come to another by then. */
@@ -24,7 +19,7 @@ const JOB_PAYLOADS = {
   }),
   /** One mail about what a visitor wrote: its message, subscription or complaint by `subjectId`. */
   'visitor-mail': v.object({
-    template: v.picklist(['contact-message', 'newsletter', 'complaint-sheet', 'complaint-reply']),
+    template: v.picklist(templatesOf(VISITOR_MAILS)),
     subjectId: v.string(),
     to: v.picklist(['visitor', 'lodge']),
   }),
@@ -32,20 +27,6 @@ const JOB_PAYLOADS = {
 
 export type JobKind = keyof typeof JOB_PAYLOADS
 export type JobPayloads = { [Kind in JobKind]: v.InferOutput<(typeof JOB_PAYLOADS)[Kind]> }
-
-type Mail = JobPayloads['mail']
-
-/** Who gets each mail. */
-export const MAIL_RECEIVERS: Record<Mail['template'], readonly [Mail['to'], ...Mail['to'][]]> = {
-  'reservation-confirmed': ['guest'],
-  'reservation-changed': ['guest'],
-  'reservation-cancelled': ['guest'],
-  'guest-cancelled': ['lodge'],
-  'reservation-notice': ['lodge'],
-  'payment-ended': ['guest', 'lodge'],
-  'payment-unsettled': ['lodge'],
-  'refund-manual': ['guest', 'lodge'],
-}
 
 type PayloadReaders = { [Kind in JobKind]: (text: string) => JobPayloads[Kind] }
 

@@ -1,7 +1,8 @@
+import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails'
 import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/ids.ts'
 import { instantText } from '../database/instants.ts'
-import { type JobKind, type JobPayloads, MAIL_RECEIVERS } from './job-kinds.ts'
+import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 type Order<Kind extends JobKind, Payload> = { kind: Kind; payload: Payload; runAt?: number }
 
@@ -9,13 +10,13 @@ type Order<Kind extends JobKind, Payload> = { kind: Kind; payload: Payload; runA
  * A job to be done; `runAt` in epoch milliseconds, at once by default. A mail names no receiver: it becomes one job for
  * each that its template has.
  */
-export type NewJob =
-  | Order<'mail', Omit<JobPayloads['mail'], 'to'>>
-  | { [Kind in Exclude<JobKind, 'mail'>]: Order<Kind, JobPayloads[Kind]> }[Exclude<JobKind, 'mail'>]
+export type NewJob = { [Kind in JobKind]: Order<Kind, Omit<JobPayloads[Kind], 'to'>> }[JobKind]
+
+const receiversOf = (job: NewJob) =>
+  (job.kind === 'mail' ? RESERVATION_MAILS[job.payload.template] : VISITOR_MAILS[job.payload.template]).to
 
 function payloadsOf(job: NewJob): [object, ...object[]] {
-  if (job.kind !== 'mail') return [job.payload]
-  const [first, ...others] = MAIL_RECEIVERS[job.payload.template]
+  const [first, ...others] = receiversOf(job)
   return [{ ...job.payload, to: first }, ...others.map((to) => ({ ...job.payload, to }))]
 }
 

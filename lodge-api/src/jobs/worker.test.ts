@@ -26,7 +26,7 @@ const startEach = (open: OpenTestDatabase) =>
   })
 
 /** The payload of a mail about the message of that id. */
-const aboutMessage = (subjectId: string) => ({ template: 'contact-message', subjectId, to: 'lodge' }) as const
+const aboutMessage = (subjectId: string) => ({ template: 'contact-message', subjectId }) as const
 
 const enqueue = (subjectId: string, runAt?: number) =>
   enqueueJob(database.kysely, now, {

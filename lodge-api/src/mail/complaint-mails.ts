@@ -8,14 +8,9 @@ import {
 import { formatLongDate, formatMoment } from 'shared-ui/copy/format'
 import { COMPLAINT_REPLY_MAIL, COMPLAINT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
-import type { Executor } from '../database/connect.ts'
 import type { ComplaintTable } from '../database/tables/visitor-tables.ts'
 import { heading, linesOf, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'
 import { amountText } from './mail-parts.ts'
-
-/** A sheet of the Libro de Reclamaciones. Throws when there is no such sheet. */
-export const readComplaint = (executor: Executor, id: string): Promise<ComplaintTable> =>
-  executor.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const sheetBlocks = (sheet: ComplaintTable): MailBlock[] => [
   rows([

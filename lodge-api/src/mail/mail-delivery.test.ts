@@ -8,6 +8,8 @@ import { LODGE } from 'shared-ui/copy/lodge'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { insertRefund, insertReservation, SAMPLE_ID } from '../../test/sample-reservation.ts'
+import { connectMail } from '../connect-mail.ts'
 import type { Database } from '../database/connect.ts'
 import { enqueueJob } from '../jobs/job-queue.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
@@ -15,7 +17,6 @@ import { createMailTransport } from './create-transport.ts'
 import { linkTokenHash } from './link-token.ts'
 import { createMailHandler, type MailOrder } from './mail-handler.ts'
 import type { MailTransport, OutgoingMail } from './mail-transport.ts'
-import { insertRefund, insertReservation, SAMPLE_ID } from './sample-reservation.ts'
 import { createVisitorMailHandler } from './visitor-mail-handler.ts'
 
 const MAIL_FROM = 'Lodge <reservas@lodge.example>'
@@ -27,7 +28,7 @@ let now = START
 const clock = () => now
 
 function workerWith(database: Database, transport: MailTransport): Worker {
-  const parts = { database, clock, transport, links: LINKS, linkSecret: LINK_SECRET }
+  const parts = { data: connectMail({ database, clock }), transport, links: LINKS, linkSecret: LINK_SECRET }
   const handlers = { mail: createMailHandler(parts), 'visitor-mail': createVisitorMailHandler(parts) }
   return createWorker({ database, clock, log: pino({ level: 'silent' }), handlers })
 }

@@ -1,37 +1,27 @@
 import { LODGE } from 'shared-ui/copy/lodge'
-import type { Clock } from '../clock.ts'
-import type { Database, DatabaseTransaction } from '../database/connect.ts'
-import { newId } from '../database/ids.ts'
-import { instantText } from '../database/instants.ts'
+import type { RESERVATION_MAILS } from 'shared-ui/copy/mails'
+import type { DatabaseTransaction } from '../database/connect.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { guestLink, storeGuestToken } from './guest-link.ts'
+import { guestLink } from './guest-link.ts'
 import { mailLinkToken } from './link-token.ts'
+import type { MailData } from './mail-data.ts'
 import type { MailDocument } from './mail-document.ts'
 import type { GuestLinks, MailLinks } from './mail-parts.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { paymentEndedMail, paymentEndedNotice } from './payments/payment-ended-mails.ts'
 import { refundManualMail, refundManualNotice } from './payments/refund-manual-mails.ts'
-import { readUnsettledFacts } from './payments/unsettled-facts.ts'
 import { unsettledNotice } from './payments/unsettled-notice.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import { type PaymentFacts, type ReservationFacts, readReservationFacts } from './reservation-facts.ts'
+import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
-import { readSettlementFacts, type SettlementFacts } from './settlement-facts.ts'
+import type { SettlementFacts } from './settlement-facts.ts'
 
 /** The payload of a `mail` job. */
 export type MailOrder = {
-  template:
-    | 'reservation-confirmed'
-    | 'reservation-changed'
-    | 'reservation-cancelled'
-    | 'guest-cancelled'
-    | 'reservation-notice'
-    | 'payment-ended'
-    | 'payment-unsettled'
-    | 'refund-manual'
+  template: keyof typeof RESERVATION_MAILS
   reservationId: string
   to: 'guest' | 'lodge'
   /** The ending that a `payment-ended` mail reports. */
@@ -40,8 +30,7 @@ export type MailOrder = {
 
 /** `linkSecret`: the server's secret, from which the tokens of links are derived. */
 export type MailParts = {
-  database: Database
-  clock: Clock
+  data: MailData
   transport: MailTransport
   links: MailLinks
   linkSecret: Uint8Array
@@ -57,16 +46,17 @@ type Sent = { finish: (transaction: DatabaseTransaction) => Promise<void> }
 export const createMailHandler =
   (parts: MailParts) =>
   async (order: MailOrder, job: { id: string }): Promise<Sent | undefined> => {
-    const { kysely } = parts.database
-    const facts = await readReservationFacts(kysely, order.reservationId)
+    const { data } = parts
+    const facts = await data.readReservation(order.reservationId)
     // Reservations of people who did not book are erased after a month (M-10), also while a mail about them waits.
     if (!facts) return undefined
-    const money = await readSettlementFacts(kysely, order.reservationId)
+    const money = await data.readSettlement(order.reservationId)
     const document = await documentFor({ order, job, facts, money }, parts)
     if (!document) return undefined
     await parts.transport.send({ id: job.id, ...addressing(order, facts), ...rendered(document) })
     if (order.to === 'lodge') return undefined
-    return { finish: (transaction) => recordMailSent(transaction, order, parts.clock()) }
+    const event = { reservation_id: order.reservationId, kind: SENT_EVENTS[order.template] ?? 'mail_sent' }
+    return { finish: (transaction) => data.recordSent(transaction, event) }
   }
 
 type Writing = { order: MailOrder; job: { id: string }; facts: ReservationFacts; money: SettlementFacts }
@@ -90,7 +80,7 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
       if (order.ending !== undefined && order.ending !== facts.payment?.state) return null
       return isForLodge ? paymentEndedNotice(facts, links) : paymentEndedMail(facts, links)
     case 'payment-unsettled':
-      return unsettledNotice(facts, await readUnsettledFacts(parts.database.kysely, facts.id), links)
+      return unsettledNotice(facts, await parts.data.readUnsettled(facts.id), links)
     case 'refund-manual':
       return isForLodge ? refundManualNotice(facts, money, links) : refundManualMail(facts, money, links)
   }
@@ -99,11 +89,11 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
 /** With the guest's own link (B-12). Null where staff deleted the reservation, or it was cancelled, while the mail waited. */
 async function standingMail(
   { order, job, facts, money }: Writing,
-  { database, clock, links, linkSecret }: MailParts,
+  { data, links, linkSecret }: MailParts,
 ): Promise<MailDocument | null> {
   if (facts.state !== 'confirmed') return null
   const token = mailLinkToken(linkSecret, 'guest-link', job.id)
-  await storeGuestToken(database.kysely, { token, reservationId: facts.id }, clock())
+  await data.storeGuestToken({ token, reservationId: facts.id })
   const guestLinks: GuestLinks = { ...links, reservation: guestLink(links, token) }
   return order.template === 'reservation-confirmed'
     ? confirmationMail(facts, guestLinks)
@@ -126,21 +116,4 @@ const rendered = (document: MailDocument) => ({
 const SENT_EVENTS: Partial<Record<MailOrder['template'], ReservationEventTable['kind']>> = {
   'reservation-changed': 'change_mail_sent',
   'reservation-cancelled': 'cancellation_mail_sent',
-}
-
-async function recordMailSent(
-  transaction: DatabaseTransaction,
-  { reservationId, template }: MailOrder,
-  now: number,
-): Promise<void> {
-  await transaction
-    .insertInto('reservation_event')
-    .values({
-      id: newId(now),
-      reservation_id: reservationId,
-      at: instantText(now),
-      kind: SENT_EVENTS[template] ?? 'mail_sent',
-      by: null,
-    })
-    .execute()
 }

@@ -1,8 +1,5 @@
 import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
-import type { Executor } from '../database/connect.ts'
-import { instantText } from '../database/instants.ts'
 import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tables.ts'
-import { linkTokenHash } from './link-token.ts'
 import { type MailDocument, paragraph } from './mail-document.ts'
 import type { MailLinks } from './mail-parts.ts'
 
@@ -14,35 +11,6 @@ export const newsletterLinks = ({ publicUrl }: MailLinks, token: string): Newsle
   unsubscribe: `${publicUrl}/newsletter/unsubscribe?token=${token}`,
   oneClick: `${publicUrl}/api/newsletter/one-click?token=${token}`,
 })
-
-/** The consent that a mail is about, or nothing where it has been withdrawn or erased meanwhile. */
-export const readLiveSubscription = (
-  executor: Executor,
-  id: string,
-): Promise<NewsletterSubscriptionTable | undefined> =>
-  executor
-    .selectFrom('newsletter_subscription')
-    .selectAll()
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-
-/** Makes a token valid for a subscription. It is stored as its hash; storing it again changes nothing. `now` in epoch milliseconds. */
-export async function storeNewsletterToken(
-  executor: Executor,
-  { token, subscriptionId }: { token: string; subscriptionId: string },
-  now: number,
-): Promise<void> {
-  await executor
-    .insertInto('newsletter_token')
-    .values({
-      token_hash: linkTokenHash(token),
-      subscription_id: subscriptionId,
-      created_at: instantText(now),
-    })
-    .onConflict((conflict) => conflict.column('token_hash').doNothing())
-    .execute()
-}
 
 /** Asks for the confirmation, with the wording that is agreed to; or says that there is nothing to confirm any more. */
 export const newsletterMail = (

@@ -1,22 +1,18 @@
 import { LODGE } from 'shared-ui/copy/lodge'
-import { complaintCopy, complaintNotice, complaintReply, readComplaint } from './complaint-mails.ts'
-import { contactMail, readContactMessage } from './contact-mail.ts'
+import type { VISITOR_MAILS } from 'shared-ui/copy/mails'
+import { complaintCopy, complaintNotice, complaintReply } from './complaint-mails.ts'
+import { contactMail } from './contact-mail.ts'
 import { mailLinkToken } from './link-token.ts'
 import type { MailDocument } from './mail-document.ts'
 import type { MailParts } from './mail-handler.ts'
 import type { OutgoingMail } from './mail-transport.ts'
-import {
-  newsletterLinks,
-  newsletterMail,
-  readLiveSubscription,
-  storeNewsletterToken,
-} from './newsletter-mail.ts'
+import { newsletterLinks, newsletterMail } from './newsletter-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
 /** The payload of a `visitor-mail` job. */
 export type VisitorMailOrder = {
-  template: 'contact-message' | 'newsletter' | 'complaint-sheet' | 'complaint-reply'
+  template: keyof typeof VISITOR_MAILS
   subjectId: string
   to: 'visitor' | 'lodge'
 }
@@ -49,8 +45,8 @@ async function letterFor(
   }
 }
 
-async function contactLetter(order: VisitorMailOrder, { database }: MailParts): Promise<Letter | null> {
-  const message = await readContactMessage(database.kysely, order.subjectId)
+async function contactLetter(order: VisitorMailOrder, { data }: MailParts): Promise<Letter | null> {
+  const message = await data.readMessage(order.subjectId)
   return message ? addressed('lodge', message.email, contactMail(message)) : null
 }
 
@@ -59,11 +55,10 @@ async function newsletterLetter(
   job: { id: string },
   parts: MailParts,
 ): Promise<Letter | null> {
-  const { kysely } = parts.database
-  const subscription = await readLiveSubscription(kysely, order.subjectId)
+  const subscription = await parts.data.readSubscription(order.subjectId)
   if (!subscription) return null
   const token = mailLinkToken(parts.linkSecret, 'newsletter', job.id)
-  await storeNewsletterToken(kysely, { token, subscriptionId: subscription.id }, parts.clock())
+  await parts.data.storeNewsletterToken({ token, subscriptionId: subscription.id })
   const links = newsletterLinks(parts.links, token)
   return {
     ...addressed('visitor', subscription.email, newsletterMail(subscription, links)),
@@ -71,8 +66,9 @@ async function newsletterLetter(
   }
 }
 
-async function complaintLetter(order: VisitorMailOrder, { database }: MailParts): Promise<Letter> {
-  const sheet = await readComplaint(database.kysely, order.subjectId)
+async function complaintLetter(order: VisitorMailOrder, { data }: MailParts): Promise<Letter> {
+  const sheet = await data.readComplaint(order.subjectId)
+  if (!sheet) throw new Error('There is no such complaint.')
   if (order.template === 'complaint-reply') return addressed('visitor', sheet.email, complaintReply(sheet))
   const document = order.to === 'lodge' ? complaintNotice(sheet) : complaintCopy(sheet)
   return addressed(order.to, sheet.email, document)

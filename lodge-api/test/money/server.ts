@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { readConfig } from '../../src/config.ts'
+import { connectMail } from '../../src/connect-mail.ts'
 import type { Database } from '../../src/database/connect.ts'
 import { createWorker, type Worker } from '../../src/jobs/worker.ts'
 import type { Lodge } from '../../src/lodge.ts'
@@ -79,8 +80,7 @@ export function startProcess(parts: ProcessParts): ServerProcess {
     log,
   }
   const mail = createMailHandler({
-    database,
-    clock,
+    data: connectMail({ database, clock }),
     transport: { send: async ({ id, subject }) => parts.sendMail({ job: id, subject }) },
     links: LINKS,
     linkSecret: SECRET,

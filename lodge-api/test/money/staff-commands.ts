@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
-import { storeGuestToken } from '../../src/mail/guest-link.ts'
 import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-answer.ts'
 import {
   cancelAsGuest,
   guestReservation,
+  storeGuestToken,
 } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
 import { releaseHoldByStaff } from '../../src/modules/purchases/holds-service.ts'
 import { markReturned } from '../../src/modules/purchases/unsettled-service.ts'

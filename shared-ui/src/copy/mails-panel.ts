@@ -1,25 +1,14 @@
-import type { MailFailure, MailReceiver, MailTemplate } from '../validators/mail.ts'
+import type { MailFailure, MailReceiver } from '../validators/mail.ts'
 import { plural } from './format.ts'
+import { RESERVATION_MAILS, VISITOR_MAILS } from './mails.ts'
 
 const formatMails = plural('correo', 'correos')
 const formatAttempts = plural('intento', 'intentos')
 
-/** What a mail says, as staff know it. */
-export const MAIL_TEMPLATE_WORDS: Record<MailTemplate, string> = {
-  'reservation-confirmed': 'Reserva confirmada',
-  'reservation-changed': 'Cambio de reserva',
-  'reservation-cancelled': 'Reserva cancelada',
-  'guest-cancelled': 'Aviso de que el huésped canceló',
-  'reservation-notice': 'Aviso de nueva reserva',
-  'payment-ended': 'Pago que no llegó a ser reserva',
-  'payment-unsettled': 'Aviso de pago por revisar',
-  'refund-manual': 'Devolución que paga el hospedaje',
-  'contact-message': 'Mensaje de la página de contacto',
-  newsletter: 'Confirmación del boletín',
-  'complaint-sheet': 'Copia de hoja de reclamación',
-  'complaint-reply': 'Respuesta a hoja de reclamación',
-  other: 'Correo',
-}
+const MAILS = new Map<string, { name: string }>(Object.entries({ ...RESERVATION_MAILS, ...VISITOR_MAILS }))
+
+/** Returns a mail's name for staff; 'Correo' for a template that only a newer server has. */
+export const mailName = (template: string): string => MAILS.get(template)?.name ?? 'Correo'
 
 /** Who was to get it. */
 export const MAIL_RECEIVER_WORDS: Record<MailReceiver, string> = {

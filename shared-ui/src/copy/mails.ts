@@ -1,6 +1,26 @@
 import { IGV_PERCENT } from '../rules/money.ts'
 import { LODGE } from './lodge.ts'
 
+/** Every mail about a reservation: its name in the console, and who gets it. */
+export const RESERVATION_MAILS = {
+  'reservation-confirmed': { name: 'Reserva confirmada', to: ['guest'] },
+  'reservation-changed': { name: 'Cambio de reserva', to: ['guest'] },
+  'reservation-cancelled': { name: 'Reserva cancelada', to: ['guest'] },
+  'guest-cancelled': { name: 'Aviso de que el huésped canceló', to: ['lodge'] },
+  'reservation-notice': { name: 'Aviso de nueva reserva', to: ['lodge'] },
+  'payment-ended': { name: 'Pago que no llegó a ser reserva', to: ['guest', 'lodge'] },
+  'payment-unsettled': { name: 'Aviso de pago por revisar', to: ['lodge'] },
+  'refund-manual': { name: 'Devolución que paga el hospedaje', to: ['guest', 'lodge'] },
+} as const
+
+/** The same of every mail about what a visitor wrote. */
+export const VISITOR_MAILS = {
+  'contact-message': { name: 'Mensaje de la página de contacto', to: ['lodge'] },
+  newsletter: { name: 'Confirmación del boletín', to: ['visitor'] },
+  'complaint-sheet': { name: 'Copia de hoja de reclamación', to: ['visitor', 'lodge'] },
+  'complaint-reply': { name: 'Respuesta a hoja de reclamación', to: ['visitor'] },
+} as const
+
 /** What every mail says. */
 export const MAIL_WORDS = {
   greeting: (names: string): string => `Hola, ${names}:`,

@@ -2,24 +2,6 @@ import * as v from 'valibot'
 import { PageAnswer, pageQuery } from './page.ts'
 import { IdText } from './text.ts'
 
-/** What a mail says; `other` is one that only a newer version of the product knows. */
-export const MAIL_TEMPLATES = [
-  'reservation-confirmed',
-  'reservation-changed',
-  'reservation-cancelled',
-  'guest-cancelled',
-  'reservation-notice',
-  'payment-ended',
-  'payment-unsettled',
-  'refund-manual',
-  'contact-message',
-  'newsletter',
-  'complaint-sheet',
-  'complaint-reply',
-  'other',
-] as const
-export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
-
 /** Who was to get it. */
 export const MAIL_RECEIVER_NAMES = ['guest', 'visitor', 'lodge'] as const
 export type MailReceiver = (typeof MAIL_RECEIVER_NAMES)[number]
@@ -46,7 +28,8 @@ export type UnsentState = (typeof UNSENT_STATES)[number]
 /** A mail that could not be sent so far. Instants are ISO 8601 in UTC. */
 const UnsentMail = v.object({
   _id: v.string(),
-  template: v.picklist(MAIL_TEMPLATES),
+  /** Which mail: a key of `RESERVATION_MAILS` or `VISITOR_MAILS` in `copy/mails.ts`. */
+  template: v.string(),
   receiver: v.picklist(MAIL_RECEIVER_NAMES),
   /** What it is about, by the name staff know it by; null where that is not shown, or has been erased. */
   about: v.nullable(

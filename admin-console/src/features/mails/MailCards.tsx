@@ -6,8 +6,8 @@ import { formatMoment } from 'shared-ui/copy/format'
 import {
   MAIL_FAILURE_SENTENCES,
   MAIL_RECEIVER_WORDS,
-  MAIL_TEMPLATE_WORDS,
   MAILS_PANEL,
+  mailName,
 } from 'shared-ui/copy/mails-panel'
 import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
@@ -64,7 +64,7 @@ function MailText({ mail, outcome }: OfOneTry) {
   return (
     <div className={styles.text}>
       <p className={styles.head}>
-        <strong>{MAIL_TEMPLATE_WORDS[mail.template]}</strong>
+        <strong>{mailName(mail.template)}</strong>
         <MailStateBadge state={outcome === 'trying' ? 'queued' : mail.state} />
       </p>
       <p className={styles.head}>
@@ -87,7 +87,7 @@ function MailText({ mail, outcome }: OfOneTry) {
 type RetryButtonProps = OfOneTry & { onRetry: (mail: UnsentMailAnswer) => void }
 
 function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
-  const words = MAILS_PANEL.retryOn(MAIL_TEMPLATE_WORDS[mail.template], MAIL_RECEIVER_WORDS[mail.receiver])
+  const words = MAILS_PANEL.retryOn(mailName(mail.template), MAIL_RECEIVER_WORDS[mail.receiver])
   return (
     <Button pending={outcome === 'trying'} onClick={() => onRetry(mail)}>
       <span aria-hidden="true">{MAILS_PANEL.retry}</span>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
-import { MAIL_TEMPLATE_WORDS, MAILS_PANEL } from 'shared-ui/copy/mails-panel'
+import { MAILS_PANEL, mailName } from 'shared-ui/copy/mails-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
@@ -33,7 +33,7 @@ export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
   return (
     <InboxPage title={MAILS_PANEL.title}>
       <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
-      {sent && <DoneNotice key={sent._id}>{MAILS_PANEL.sent(MAIL_TEMPLATE_WORDS[sent.template])}</DoneNotice>}
+      {sent && <DoneNotice key={sent._id}>{MAILS_PANEL.sent(mailName(sent.template))}</DoneNotice>}
       {retrying.error && (
         <Alert>
           <ProblemText problem={retrying.error} />

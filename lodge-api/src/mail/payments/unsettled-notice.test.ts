@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS } from '../sample-facts.ts'
-import { insertRefund, insertReservation, SAMPLE_ID } from '../sample-reservation.ts'
-import { readUnsettledFacts, type UnsettledFacts } from './unsettled-facts.ts'
+import type { UnsettledFacts } from '../unsettled-facts.ts'
 import { unsettledNotice } from './unsettled-notice.ts'
 
 const CHARGE: UnsettledFacts = {
@@ -76,65 +74,5 @@ describe('the mail to the lodge about a payment that does not settle', () => {
 
   it('M-06 is not sent where all has settled meanwhile', () => {
     expect(unsettledNotice(SAMPLE_FACTS, [], SAMPLE_LINKS)).toBeNull()
-  })
-})
-
-describeOnEachDatabase('what a mail reads of payments that do not settle', (open) => {
-  const ALERTED = { alerted_at: '2026-11-28T16:00:00.000Z' }
-  const read = async (database: Awaited<ReturnType<typeof open>>) =>
-    (await readUnsettledFacts(database.kysely, SAMPLE_ID)).map(({ problem }) => problem)
-
-  it.each([
-    ['unknown', 'charge_unknown'],
-    ['charging', 'charge_unknown'],
-    ['returning', 'charge_returning'],
-  ] as const)('M-06 lists a charge that is %s as %s', async (state, problem) => {
-    const database = await open()
-    await insertReservation(database, { purchase: { ...ALERTED, state, problem: 'not_configured' } })
-    expect(await readUnsettledFacts(database.kysely, SAMPLE_ID)).toEqual([
-      {
-        problem,
-        purchaseNumber: '3310001',
-        amount: 59_000,
-        since: '2026-11-28T15:00:00.000Z',
-        isNotConfigured: true,
-      },
-    ])
-  })
-
-  it('M-06 lists no charge that has settled, nor one that staff were not told of', async () => {
-    const [settled, recent] = [await open(), await open()]
-    await insertReservation(settled, { purchase: { ...ALERTED, state: 'returned' } })
-    await insertReservation(recent, { purchase: { state: 'unknown' } })
-    expect(await read(settled)).toEqual([])
-    expect(await read(recent)).toEqual([])
-  })
-
-  it('M-06 counts a refund that is asked for again and again from when it was ordered', async () => {
-    const database = await open()
-    await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
-    const times = { ordered_at: '2026-11-25T15:00:00.000Z', state_at: '2026-11-28T15:00:00.000Z' }
-    await insertRefund(database, { id: 'r1', state: 'waiting', ...times, ...ALERTED })
-    await insertRefund(database, { id: 'r2', state: 'unclear', ...times, ...ALERTED })
-    const facts = await readUnsettledFacts(database.kysely, SAMPLE_ID)
-    expect(facts.map(({ since }) => since)).toEqual([times.ordered_at, times.state_at])
-  })
-
-  it('M-06 lists refunds that are late, unclear or owed by hand, and none that waits for its ordinary time or is over', async () => {
-    const database = await open()
-    await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
-    await insertRefund(database, { id: 'r1', state: 'waiting', ...ALERTED })
-    await insertRefund(database, { id: 'r2', state: 'waiting' })
-    await insertRefund(database, { id: 'r3', state: 'asking', ...ALERTED })
-    await insertRefund(database, { id: 'r4', state: 'unclear', ...ALERTED })
-    await insertRefund(database, { id: 'r5', state: 'manual', problem: 'brand', ...ALERTED })
-    await insertRefund(database, { id: 'r6', state: 'done', ...ALERTED })
-    await insertRefund(database, { id: 'r7', state: 'paid_by_hand', ...ALERTED })
-    expect(await read(database)).toEqual([
-      'refund_waiting',
-      'refund_waiting',
-      'refund_unclear',
-      'refund_manual',
-    ])
   })
 })

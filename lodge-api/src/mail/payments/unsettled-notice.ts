@@ -12,7 +12,7 @@ import {
   testNotice,
 } from '../mail-parts.ts'
 import type { ReservationFacts } from '../reservation-facts.ts'
-import type { UnsettledFacts } from './unsettled-facts.ts'
+import type { UnsettledFacts } from '../unsettled-facts.ts'
 
 /** M-06: tells the lodge what does not settle by itself and what to do about it. Null where all has settled meanwhile. */
 export const unsettledNotice = (

@@ -45,10 +45,8 @@ export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintS
     const number = await takeNumber(transaction, year)
     const row = rowOf(sent, { year, number, fingerprint, now, due_date: complaintDueDate(day) })
     await insertComplaint(transaction, row)
-    for (const to of ['visitor', 'lodge'] as const) {
-      const payload = { template: 'complaint-sheet', subjectId: row.id, to } as const
-      await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
-    }
+    const payload = { template: 'complaint-sheet', subjectId: row.id } as const
+    await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
     return toSheet(row)
   })
 }
@@ -78,6 +76,8 @@ const rowOf = (sent: Complaint, { now, ...filing }: Filing): ComplaintTable => (
   replied_at: null,
   replied_by: null,
 })
+
+export { findComplaint } from './complaints-repository.ts'
 
 /** One sheet. Throws `ComplaintNotFound`. */
 export async function complaintDetail(lodge: Lodge, id: string): Promise<ComplaintSheetAnswer> {
@@ -127,5 +127,5 @@ export function answerComplaint(
 const orderReply = (transaction: DatabaseTransaction, subjectId: string, now: number) =>
   enqueueJob(transaction, now, {
     kind: 'visitor-mail',
-    payload: { template: 'complaint-reply', subjectId, to: 'visitor' },
+    payload: { template: 'complaint-reply', subjectId },
   })

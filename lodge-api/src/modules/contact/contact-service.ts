@@ -48,10 +48,12 @@ export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<v
     }
     const isNew = await insertMessage(transaction, row)
     if (!isNew) return
-    const payload = { template: 'contact-message', subjectId: id, to: 'lodge' } as const
+    const payload = { template: 'contact-message', subjectId: id } as const
     await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
   })
 }
+
+export { findMessage } from './contact-repository.ts'
 
 const toMessage = (row: ContactMessageTable): KeptMessageAnswer => ({
   _id: row.id,

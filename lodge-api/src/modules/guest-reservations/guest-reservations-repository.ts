@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/connect.ts'
+import type { GuestLinkTable } from '../../database/tables/guest-link-table.ts'
 
 /** The reservation that a mail's link leads to. */
 export async function findLinked(executor: Executor, tokenHash: string): Promise<string | undefined> {
@@ -10,12 +11,10 @@ export async function findLinked(executor: Executor, tokenHash: string): Promise
   return link?.reservation_id
 }
 
-/** When, by whom and by which rule a reservation was cancelled. */
-export const findCancellation = (executor: Executor, reservationId: string) =>
+/** Stores the hash of a link's token; storing it again changes nothing. */
+export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
   executor
-    .selectFrom('reservation_event')
-    .select(['at', 'by', 'facts'])
-    .where('reservation_id', '=', reservationId)
-    .where('kind', '=', 'cancelled')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+    .insertInto('guest_link')
+    .values(link)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()

@@ -3,6 +3,7 @@ import { hasStayBegun } from 'shared-ui/rules/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -10,11 +11,29 @@ import { linkTokenHash } from '../../mail/link-token.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { giveUpReservation } from '../reservation-changes/cancel-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
-import { findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
+import {
+  findLastEvent,
+  findReservation,
+  type StoredReservation,
+} from '../reservations/reservations-service.ts'
 import { toGuestReservation } from './guest-reservation-answer.ts'
 import { LinkUnknown, RefundDiffers, ReservationMoved, StayBegun } from './guest-reservation-errors.ts'
-import { findCancellation, findLinked } from './guest-reservations-repository.ts'
+import { findLinked, insertGuestLink } from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
+
+/** Makes a token valid for a reservation (B-12); making it valid again changes nothing. `now` in epoch milliseconds. */
+export async function storeGuestToken(
+  executor: Executor,
+  { token, reservationId }: { token: string; reservationId: string },
+  now: number,
+): Promise<void> {
+  const row = {
+    token_hash: linkTokenHash(token),
+    reservation_id: reservationId,
+    created_at: instantText(now),
+  }
+  await insertGuestLink(executor, row)
+}
 
 /** The reservation that a mail's link leads to. Throws `LinkUnknown`. */
 async function linkedReservation(executor: Executor, token: string): Promise<StoredReservation> {
@@ -31,7 +50,8 @@ export async function guestReservation(
 ): Promise<GuestReservationAnswer> {
   const row = await linkedReservation(kysely, token)
   const refunds = await listRefunds(kysely, row.id)
-  const cancellation = row.state === 'cancelled' ? await findCancellation(kysely, row.id) : undefined
+  const cancellation =
+    row.state === 'cancelled' ? await findLastEvent(kysely, row.id, 'cancelled') : undefined
   return toGuestReservation({ row, refunds, cancellation }, clock())
 }
 

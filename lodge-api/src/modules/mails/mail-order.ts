@@ -1,9 +1,9 @@
-import { MAIL_RECEIVER_NAMES, MAIL_TEMPLATES } from 'shared-ui/validators/mail'
+import { MAIL_RECEIVER_NAMES } from 'shared-ui/validators/mail'
 import * as v from 'valibot'
 
 /** What a mail's job says of it; read with indulgence, since a newer version of the product may have written it. */
 const MailOrder = v.object({
-  template: v.fallback(v.picklist(MAIL_TEMPLATES), 'other'),
+  template: v.string(),
   to: v.fallback(v.picklist(MAIL_RECEIVER_NAMES), 'visitor'),
   reservationId: v.optional(v.string()),
   subjectId: v.optional(v.string()),

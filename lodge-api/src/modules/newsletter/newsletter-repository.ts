@@ -1,6 +1,9 @@
 import type { SubscriptionState } from 'shared-ui/validators/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
+import type {
+  NewsletterSubscriptionTable,
+  NewsletterTokenTable,
+} from '../../database/tables/visitor-tables.ts'
 
 /** The consent of an address that is not withdrawn. */
 export const findLive = (executor: Executor, email: string) =>
@@ -10,6 +13,23 @@ export const findLive = (executor: Executor, email: string) =>
     .where('email', '=', email)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
+
+/** A consent that is neither withdrawn nor erased. */
+export const findLiveSubscription = (executor: Executor, id: string) =>
+  executor
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+
+/** Stores the hash of a link's token; storing it again changes nothing. */
+export const insertToken = (executor: Executor, token: NewsletterTokenTable) =>
+  executor
+    .insertInto('newsletter_token')
+    .values(token)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
 
 /** Whose consent a mail's link is about. */
 export const findByTokenHash = (executor: Executor, tokenHash: string) =>

@@ -1,6 +1,6 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/newsletter'
 import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/newsletter'
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
@@ -17,6 +17,7 @@ import {
   findByTokenHash,
   findLive,
   insertSubscription,
+  insertToken,
   listSubscriptions,
   markConfirmed,
   markWithdrawn,
@@ -31,7 +32,7 @@ const MAIL_PAUSE_MS = 15 * MINUTE
 const orderMail = (transaction: DatabaseTransaction, subjectId: string, now: number) =>
   enqueueJob(transaction, now, {
     kind: 'visitor-mail',
-    payload: { template: 'newsletter', subjectId, to: 'visitor' },
+    payload: { template: 'newsletter', subjectId },
   })
 
 /**
@@ -87,6 +88,22 @@ async function remind(
   const changes = { mailed_at: instantText(now), ...(live.confirmed_at === null && consent) }
   const before = instantText(now - MAIL_PAUSE_MS)
   return (await changeIfMailedBefore(transaction, { id: live.id, before }, changes)) ? live.id : null
+}
+
+export { findLiveSubscription } from './newsletter-repository.ts'
+
+/** Makes a token valid for a subscription; making it valid again changes nothing. `now` in epoch milliseconds. */
+export async function storeNewsletterToken(
+  executor: Executor,
+  { token, subscriptionId }: { token: string; subscriptionId: string },
+  now: number,
+): Promise<void> {
+  const row = {
+    token_hash: linkTokenHash(token),
+    subscription_id: subscriptionId,
+    created_at: instantText(now),
+  }
+  await insertToken(executor, row)
 }
 
 /** Case 12: confirms once; a further press finds it done. Throws `SubscriptionNotFound`. */

@@ -88,6 +88,16 @@ export const listItems = (executor: Executor, purchaseNumber: number) =>
 
 export type PurchaseItem = Awaited<ReturnType<typeof listItems>>[number]
 
+/** The purchase that a reservation belongs to, with the reservation's own part of the charge; undefined where staff made it. */
+export const findPurchaseOf = (executor: Executor, reservationId: string) =>
+  executor
+    .selectFrom('purchase_item')
+    .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
+    .selectAll('purchase')
+    .select('purchase_item.total as item_total')
+    .where('purchase_item.reservation_id', '=', reservationId)
+    .executeTakeFirst()
+
 export const setReservation = (
   transaction: DatabaseTransaction,
   { purchase_number, position }: Pick<PurchaseItem, 'purchase_number' | 'position'>,

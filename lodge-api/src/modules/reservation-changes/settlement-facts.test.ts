@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
-import type { Database } from '../database/connect.ts'
-import { newId } from '../database/ids.ts'
-import { instantText } from '../database/instants.ts'
-import { insertRefund, insertReservation, SAMPLE_ID } from './sample-reservation.ts'
-import { NO_REFUND, readSettlementFacts } from './settlement-facts.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { insertRefund, insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
+import type { Database } from '../../database/connect.ts'
+import { newId } from '../../database/ids.ts'
+import { instantText } from '../../database/instants.ts'
+import { NO_REFUND } from '../../mail/settlement-facts.ts'
+import { settlementFacts } from './settlement-facts.ts'
 
 const START = Date.parse('2026-11-28T15:00:00Z')
 const MINUTE = 60_000
@@ -38,7 +39,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
     await insertRefund(database, { id: 'r6', state: 'paid_by_hand', amount: 32 })
     const desk = { purchase_number: null, reference: null }
     await insertRefund(database, { id: 'r7', state: 'paid_by_hand', amount: 64, ...desk })
-    const money = await readSettlementFacts(database.kysely, SAMPLE_ID)
+    const money = await settlementFacts(database.kysely, SAMPLE_ID)
     expect(money).toMatchObject({
       paidByCard: 59_000 - 63,
       percent: 80,
@@ -54,7 +55,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     const impossible = { purchase_number: null, reference: null, problem: 'too_old' } as const
     await insertRefund(database, { id: 'r1', state: 'manual', amount: 500, ...impossible })
-    const money = await readSettlementFacts(database.kysely, SAMPLE_ID)
+    const money = await settlementFacts(database.kysely, SAMPLE_ID)
     expect(money).toMatchObject({ paidByCard: 58_500, cancellation: { manual: 500, desk: 0 } })
     expect(money.manual).toMatchObject([{ amount: 500, problem: 'too_old' }])
   })
@@ -67,7 +68,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
       await insertEvent(database, { kind: 'changed', now, facts: { card: amount / 100 } })
       await insertRefund(database, { id: newId(now), state: 'waiting', cause: 'change', amount })
     }
-    expect(await readSettlementFacts(database.kysely, SAMPLE_ID)).toMatchObject({
+    expect(await settlementFacts(database.kysely, SAMPLE_ID)).toMatchObject({
       paidByCard: 58_700,
       change: { ...NO_REFUND, toCard: 200 },
     })
@@ -76,6 +77,6 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
   it('M-01 counts no charge that does not stand as paid', async () => {
     const database = await open()
     await insertReservation(database, { purchase: { state: 'returned' } })
-    expect(await readSettlementFacts(database.kysely, SAMPLE_ID)).toMatchObject({ paidByCard: 0 })
+    expect(await settlementFacts(database.kysely, SAMPLE_ID)).toMatchObject({ paidByCard: 0 })
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
-import { readReservationFacts } from './reservation-facts.ts'
-import { insertReservation, SAMPLE_ID } from './sample-reservation.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
+import { reservationFacts } from './reservation-facts.ts'
 
 describeOnEachDatabase('what mails say about a reservation', (open) => {
   it('B-11 is read with its room, its client and its payment', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
-    expect(await readReservationFacts(database.kysely, SAMPLE_ID)).toEqual({
+    expect(await reservationFacts(database.kysely, SAMPLE_ID)).toEqual({
       id: SAMPLE_ID,
       state: 'confirmed',
       stay: { entry: '2026-11-30', departure: '2026-12-02' },
@@ -40,14 +40,14 @@ describeOnEachDatabase('what mails say about a reservation', (open) => {
   it('B-11 has no payment where staff made the reservation', async () => {
     const database = await open()
     await insertReservation(database)
-    expect((await readReservationFacts(database.kysely, SAMPLE_ID))?.payment).toBeNull()
+    expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment).toBeNull()
   })
 
   it('M-01 has its payment in the state that is stored', async () => {
     const database = await open()
     const denial = { state: 'denied_late', action_code: '116', action_description: 'Fondos' } as const
     await insertReservation(database, { reservation: { state: 'failed' }, purchase: denial })
-    expect((await readReservationFacts(database.kysely, SAMPLE_ID))?.payment).toMatchObject({
+    expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment).toMatchObject({
       state: 'denied_late',
       actionCode: '116',
       answer: 'Fondos',
@@ -57,19 +57,17 @@ describeOnEachDatabase('what mails say about a reservation', (open) => {
   it('M-01 counts the reservation’s own part of a charge for several', async () => {
     const database = await open()
     await insertReservation(database, { purchase: { total: 177_000 } })
-    expect((await readReservationFacts(database.kysely, SAMPLE_ID))?.payment?.total).toBe(59_000)
+    expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment?.total).toBe(59_000)
   })
 
   it('B-11 takes the time a payment became known where the provider gave none that can be read', async () => {
     const database = await open()
     await insertReservation(database, { purchase: { state: 'returned', transaction_date: '269999000000' } })
-    expect((await readReservationFacts(database.kysely, SAMPLE_ID))?.payment?.at).toBe(
-      '2026-11-28T15:00:00.000Z',
-    )
+    expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment?.at).toBe('2026-11-28T15:00:00.000Z')
   })
 
   it('M-10 finds nothing where the reservation was erased', async () => {
     const database = await open()
-    expect(await readReservationFacts(database.kysely, SAMPLE_ID)).toBeUndefined()
+    expect(await reservationFacts(database.kysely, SAMPLE_ID)).toBeUndefined()
   })
 })

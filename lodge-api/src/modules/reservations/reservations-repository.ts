@@ -129,3 +129,17 @@ export const listEvents = (executor: Executor, reservationId: string) =>
     .orderBy('at')
     .orderBy('id')
     .execute()
+
+/** The last event of a kind in a reservation's history; undefined where there is none. */
+export const findLastEvent = (
+  executor: Executor,
+  reservationId: string,
+  kind: ReservationEventTable['kind'],
+) =>
+  executor
+    .selectFrom('reservation_event')
+    .select(['at', 'by', 'facts'])
+    .where('reservation_id', '=', reservationId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

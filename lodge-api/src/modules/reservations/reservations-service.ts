@@ -165,5 +165,10 @@ export async function deleteReservation(lodge: Lodge, id: string, actor: Actor):
   })
 }
 
-export { changeReservationState, eraseReservation, findReservation } from './reservations-repository.ts'
+export {
+  changeReservationState,
+  eraseReservation,
+  findLastEvent,
+  findReservation,
+} from './reservations-repository.ts'
 export type StoredReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>

@@ -1,0 +1,27 @@
+import type { Lodge } from './lodge.ts'
+import type { MailData } from './mail/mail-data.ts'
+import { findComplaint } from './modules/complaints/complaints-service.ts'
+import { findMessage } from './modules/contact/contact-service.ts'
+import { storeGuestToken } from './modules/guest-reservations/guest-reservations-service.ts'
+import { findLiveSubscription, storeNewsletterToken } from './modules/newsletter/newsletter-service.ts'
+import { unsettledFacts } from './modules/purchases/unsettled-facts.ts'
+import { settlementFacts } from './modules/reservation-changes/settlement-facts.ts'
+import { reservationFacts } from './modules/reservations/reservation-facts.ts'
+import { recordEvent } from './modules/reservations/reservation-records.ts'
+
+/** Connects what mails read and write to the services of the modules. */
+export function connectMail({ database: { kysely }, clock }: Pick<Lodge, 'database' | 'clock'>): MailData {
+  return {
+    readReservation: (id) => reservationFacts(kysely, id),
+    readSettlement: (reservationId) => settlementFacts(kysely, reservationId),
+    readUnsettled: (reservationId) => unsettledFacts(kysely, reservationId),
+    readMessage: (id) => findMessage(kysely, id),
+    readSubscription: (id) => findLiveSubscription(kysely, id),
+    readComplaint: (id) => findComplaint(kysely, id),
+    storeGuestToken: (link) => storeGuestToken(kysely, link, clock()),
+    storeNewsletterToken: (link) => storeNewsletterToken(kysely, link, clock()),
+    async recordSent(transaction, event) {
+      await recordEvent(transaction, event, clock())
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { stayFromNights } from 'shared-ui/rules/stay'
+import type { Executor } from '../../database/connect.ts'
+import type { ReservationFacts } from '../../mail/reservation-facts.ts'
+import { paymentFacts } from '../purchases/payment-facts.ts'
+import { findReservation } from './reservations-repository.ts'
+
+/** Returns what mails say about a reservation; undefined where there is no such reservation. */
+export async function reservationFacts(
+  executor: Executor,
+  id: string,
+): Promise<ReservationFacts | undefined> {
+  const row = await findReservation(executor, id)
+  if (!row) return undefined
+  return {
+    id,
+    state: row.state,
+    stay: stayFromNights(row.in_date, row.out_date),
+    pricePerNight: row.price_per_night,
+    price: row.price,
+    igv: row.igv,
+    total: row.total,
+    room: { id: row.room_id, identifier: row.identifier, category: row.category },
+    client: { names: row.names, surnames: row.surnames, email: row.email, phone: row.phone },
+    payment: await paymentFacts(executor, id),
+  }
+}

@@ -36,8 +36,10 @@ async function taskOf(
   const range = { first: nights.inDate, last: nights.outDate }
   const room = await statementOf(databasePath, listRooms)
   const filter = await statementOf(databasePath, (executor) => listUnsoldRooms(executor, range, NOW))
-  const nameOf = (value: unknown) =>
-    value === NOW ? 'now' : value === nights.inDate ? ('inDate' as const) : 'outDate'
+  const nameOf = (value: unknown) => {
+    if (value === NOW) return 'now'
+    return value === nights.inDate ? 'inDate' : 'outDate'
+  }
   return {
     databasePath,
     room: { sql: room.sql },
@@ -54,10 +56,10 @@ export async function startBareServer(
   const server = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [address] = await once(server.stdout, 'data')
+  const output: unknown[] = await once(server.stdout, 'data')
   const stop = async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  return { url: String(address).trim(), pid: server.pid ?? 0, stop }
+  return { url: String(output[0]).trim(), pid: server.pid ?? 0, stop }
 }

@@ -1,6 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepInStep } from '../lib/keep-in-step.ts'
+import { createConsoleQueryClient } from '../lib/query-client.ts'
+import { staffSession } from '../lib/session/staff-session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { createConsoleRouter, fetchFaultScreens } from './router.tsx'
 import './styles.ts'
@@ -8,9 +11,13 @@ import './styles.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root to draw into')
 
+const queryClient = createConsoleQueryClient()
+keepInStep(queryClient, staffSession)
+const router = createConsoleRouter({ queryClient, session: staffSession })
+
 createRoot(container).render(
   <StrictMode>
-    <RouterProvider router={createConsoleRouter()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 )
 

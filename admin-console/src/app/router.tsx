@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts'
+import type { ConsoleContext } from '../routes/__root.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 
@@ -17,9 +18,10 @@ export function fetchFaultScreens(): void {
 const PRELOAD_DELAY_MS = 20
 
 /** The console's router. */
-export function createConsoleRouter() {
+export function createConsoleRouter(context: ConsoleContext) {
   return createRouter({
     routeTree,
+    context,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     // What an address carries besides the words of its page reaches no call.

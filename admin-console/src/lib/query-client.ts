@@ -1,8 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Unreachable } from 'shared-ui/api/problems'
 import { headStart } from './head-start.ts'
-import { keepInStep } from './keep-in-step.ts'
-import { staffSession } from './session/staff-session.ts'
 
 /** A refusal is final; what did not arrive is asked for once more. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable
@@ -22,15 +20,15 @@ export const createConsoleQueryClient = () =>
     },
   })
 
-/** What the server told this tab. */
-export const queryClient = createConsoleQueryClient()
-keepInStep(queryClient, staffSession)
-
 /**
  * Asks before the screen is there, and lets it be drawn once, with the answer, where that comes soon. If it does not, the
  * screen says that it loads; if it fails, the screen asks again itself and says what went wrong (W-05).
  */
-export async function askAhead(asked: Promise<unknown>, { queryKey }: { queryKey: QueryKey }): Promise<void> {
+export async function askAhead(
+  queryClient: QueryClient,
+  asked: Promise<unknown>,
+  { queryKey }: { queryKey: QueryKey },
+): Promise<void> {
   const answered = headStart(asked)
   // What is known is shown at once, and renewed under the reader's eyes.
   if (queryClient.getQueryData(queryKey) === undefined) await answered

@@ -1,3 +1,8 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { SessionStore } from '../lib/session/session-store.ts'
 
-export const Route = createRootRoute({ component: Outlet })
+/** What loaders and guards of every route are given. */
+export type ConsoleContext = { queryClient: QueryClient; session: SessionStore }
+
+export const Route = createRootRouteWithContext<ConsoleContext>()({ component: Outlet })

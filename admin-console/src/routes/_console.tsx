@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConsoleFrame } from '../features/console-frame/ConsoleFrame.tsx'
 import { MENU_PAGES } from '../features/console-frame/staff-menu.ts'
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts'
-import { queryClient } from '../lib/query-client.ts'
 import type { Session } from '../lib/session/session-store.ts'
 import { useStaffSession } from '../lib/session/staff-session.ts'
 import { followTheme } from '../lib/theme/theme.ts'
@@ -18,11 +17,12 @@ const PreferencesSheet = lazy(async () => {
   return { default: PreferencesSheet }
 })
 
-/** A layout without a path of its own: its code, and the query client's, come after the entry. */
+/** A layout without a path of its own: its code comes after the entry. */
 export const Route = createFileRoute('/_console')({ component: Console })
 
 function Console() {
   useEffect(followTheme, [])
+  const { queryClient } = Route.useRouteContext()
   const session = useStaffSession()
   return (
     <QueryClientProvider client={queryClient}>

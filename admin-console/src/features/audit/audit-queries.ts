@@ -1,13 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { AuditAnswer } from 'shared-ui/validators/audit'
 import { callStaffApi } from '../../lib/api.ts'
+import { ONE_VISIT_MS } from '../../lib/head-start.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
 
 /** What the server tells of what was done. */
 export const auditQueries = {
-  /** The log, newest first, a group at a time. Every page of the console adds to it, so that it is always asked for anew. */
+  /** The log, newest first, a group at a time. Every page of the console adds to it, so that every visit requests it. */
   list: (filters: AuditFilters) =>
     infiniteQueryOptions({
       queryKey: [...AUDIT, filters],
@@ -16,6 +17,6 @@ export const auditQueries = {
       // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
-      staleTime: 0,
+      staleTime: ONE_VISIT_MS,
     }),
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/statistics'
 import { BoardAnswer } from 'shared-ui/validators/board'
 import { callStaffApi } from '../../lib/api.ts'
+import { ONE_VISIT_MS } from '../../lib/head-start.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
 /** How often the board is asked for anew while it is looked at: holds end, and guests book. */
@@ -14,12 +15,12 @@ export const boardQueries = {
   /** Every answer about the board, to be asked for anew after nights were blocked. */
   all: ALL,
 
-  /** Who has which room on the days of a span. Asked for anew each time: another may have booked meanwhile. */
+  /** Who has which room on the days of a span. Requested on every visit: another may have booked meanwhile. */
   of: ({ from, to }: Period) =>
     queryOptions({
       queryKey: [...ALL, from, to],
       queryFn: ({ signal }) => callStaffApi('board', BoardAnswer, { searchParams: { from, to }, signal }),
-      staleTime: 0,
+      staleTime: ONE_VISIT_MS,
       refetchInterval: LOOK_AGAIN_MS,
     }),
 }

@@ -1,11 +1,11 @@
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
-import { staffSession, useStaffSession } from '../../lib/session/staff-session.ts'
+import { useStaffSession } from '../../lib/session/staff-session.ts'
 
 export const Route = createFileRoute('/_console/_staff')({
   // Two lines more in the entry are less than a file for them.
   codeSplitGroupings: [],
-  beforeLoad: ({ location }) => {
-    if (staffSession.current().status !== 'none') return
+  beforeLoad: ({ context, location }) => {
+    if (context.session.current().status !== 'none') return
     throw redirect({ to: '/administrative-panel', search: { redirect: location.href }, replace: true })
   },
   component: StaffOnly,

@@ -5,16 +5,16 @@ import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../features/board/board-queries.ts'
 import type { BoardTaking } from '../../../features/board/board-rows.ts'
 import { addressOf, BoardSearch, boardAsked } from '../../../features/board/board-search.ts'
-import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { askAhead } from '../../../lib/query-client.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/board')({
   validateSearch: BoardSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => {
+  loader: ({ context: { queryClient }, deps }) => {
     const { span } = boardAsked(deps, dayInLima(Date.now()))
     const wanted = boardQueries.of(spanPeriod(span))
-    return askAhead(queryClient.query(wanted), wanted)
+    return askAhead(queryClient, queryClient.query(wanted), wanted)
   },
   component: Board,
 })

@@ -2,16 +2,16 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { PlantsScreen } from '../../../features/plants/PlantsScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
 import { type PlantsWish, readPlantsSearch } from '../../../features/plants/plants-search.ts'
-import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { askAhead } from '../../../lib/query-client.ts'
 import type { ToldAddress } from '../../../lib/told-search.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/plants-panel')({
   validateSearch: (address: ToldAddress<PlantsWish> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
-  loader: ({ deps }) => {
+  loader: ({ context: { queryClient }, deps }) => {
     const wanted = plantQueries.group(deps.search, 0)
-    return askAhead(queryClient.query(wanted), wanted)
+    return askAhead(queryClient, queryClient.query(wanted), wanted)
   },
   component: PlantsPanel,
 })

@@ -5,7 +5,7 @@ import {
   type ReservationsWords,
   readReservationsSearch,
 } from '../../../features/reservations/reservations-search.ts'
-import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { askAhead } from '../../../lib/query-client.ts'
 import type { ToldAddress } from '../../../lib/told-search.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: (address: ToldAddress<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
-  loader: ({ deps }) => {
+  loader: ({ context: { queryClient }, deps }) => {
     const wanted = reservationQueries.list(deps)
-    return askAhead(queryClient.infiniteQuery(wanted), wanted)
+    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: ReservationsPanel,
 })

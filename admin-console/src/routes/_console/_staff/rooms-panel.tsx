@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomsScreen } from '../../../features/rooms/RoomsScreen.tsx'
-import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { askAhead } from '../../../lib/query-client.ts'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
 
 export const Route = createFileRoute('/_console/_staff/rooms-panel')({
-  loader: () => {
+  loader: ({ context: { queryClient } }) => {
     const wanted = roomQueries.list()
-    return askAhead(queryClient.query(wanted), wanted)
+    return askAhead(queryClient, queryClient.query(wanted), wanted)
   },
   component: RoomsPanel,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GroupingsScreen } from '../../../features/groupings/GroupingsScreen.tsx'
 import { groupingQueries } from '../../../lib/grouping-queries.ts'
-import { askAhead, queryClient } from '../../../lib/query-client.ts'
+import { askAhead } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/zones-panel')({
-  loader: () => {
+  loader: ({ context: { queryClient } }) => {
     const wanted = groupingQueries.list('zone')
-    return askAhead(queryClient.query(wanted), wanted)
+    return askAhead(queryClient, queryClient.query(wanted), wanted)
   },
   component: ZonesPanel,
 })

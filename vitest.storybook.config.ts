@@ -14,7 +14,6 @@ export default defineConfig({
       'react-dom/client',
       '@tanstack/react-query',
       '@tanstack/react-router',
-      '@tanstack/react-form',
       '@tanstack/react-table',
       '@visx/axis',
       '@visx/responsive',

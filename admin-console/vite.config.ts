@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
-import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
+import { fewFiles } from '../scripts/building/few-files.ts'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 
 /** Where `/api` of the development server leads. */
@@ -42,7 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       // jsPDF would load these for pages and SVG that it is never given.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: fewFiles({ apart: { form: FORMS, table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
+      output: fewFiles({ apart: { table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
     },
   },
 })

@@ -102,7 +102,7 @@ test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing 
   await expect(nextStep(page)).toBeDisabled()
   await page.getByLabel('Nombres').press('Enter')
   await expect(page.getByLabel('Nombres')).toBeFocused()
-  await expect(page.getByLabel('Nombres')).toHaveAccessibleDescription('Complete este campo.')
+  await expect(page.getByLabel('Nombres')).toHaveAccessibleDescription('Escriba sus nombres.')
   await expect(page.getByLabel('Tipo de documento')).toHaveAccessibleDescription(
     'Elija un tipo de documento.',
   )

@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
-import { FORMS, fewFiles } from '../scripts/building/few-files.ts'
+import { fewFiles } from '../scripts/building/few-files.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
@@ -34,7 +34,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: fewFiles({ apart: { form: FORMS }, worthAFile: 8_000 }),
+      output: fewFiles({ apart: {}, worthAFile: 8_000 }),
     },
   },
   ssr: { noExternal: true },

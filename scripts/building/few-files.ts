@@ -4,9 +4,6 @@ import type { Rolldown } from 'vite'
 const STARTS_WITH =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//
 
-/** Packages of forms: many pages need them, and not all. */
-export const FORMS = /node_modules\/@tanstack\/(?:react-form|form-core|pacer-lite|devtools-event-client)\//
-
 /** From how many pages on what they share comes with the frame around all of them. */
 const OF_MOST_PAGES = 4
 

@@ -49,6 +49,12 @@ const sharedUi: ImportRule[] = [
     may: [`${shared}components/`, `${shared}api/problems\\.ts`, copy, validators, rules],
     packages: ['react', 'react-dom', 'lucide-react', 'react-day-picker', 'qrcode.react'],
   },
+  {
+    layer: 'forms',
+    files: `${shared}forms/`,
+    may: [`${shared}(forms|components)/`, `${shared}api/problems\\.ts`, copy, validators, rules],
+    packages: ['react', 'react-dom', 'valibot'],
+  },
 ]
 
 const sites: ImportRule[] = [

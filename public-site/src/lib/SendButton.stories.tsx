@@ -3,7 +3,7 @@ import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { SendButton } from './SendButton.tsx'
 
-const filling = { isLive: true, isReady: true, sending: { step: 'filling' } } as const
+const filling = { isReady: true, isPending: false, missing: null, sending: { step: 'filling' } } as const
 
 const meta = {
   title: 'Sitio/Partes/Botón de envío',
@@ -18,9 +18,11 @@ export const Ready: Story = {
   name: 'W-06 Not ready, ready, sending',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
-      <SendButton form={{ ...filling, isReady: false }}>Enviar</SendButton>
+      <SendButton form={{ ...filling, isReady: false, missing: { missing: 3, invalid: 0 } }}>
+        Enviar
+      </SendButton>
       <SendButton form={filling}>Enviar</SendButton>
-      <SendButton form={{ ...filling, sending: { step: 'sending' } }}>Enviar</SendButton>
+      <SendButton form={{ ...filling, isPending: true }}>Enviar</SendButton>
     </div>
   ),
 }

@@ -1,37 +1,30 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
+import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
 import { ProblemText } from './ProblemText.tsx'
+import { useIsLive } from './use-is-live.ts'
 
 export type SendButtonProps = {
-  /** The deed, in a word or two. */
+  /** The action, in a word or two. */
   children: string
-  /** The form as `useForm` tells of it. */
-  form: {
-    isLive: boolean
-    isReady: boolean
+  form: SubmitButtonProps['form'] & {
     sending: { step: 'filling' | 'sending' | 'sent' } | { step: 'failed'; problem: unknown }
   }
 }
 
-/** The button that sends a form, and under it, in an alert, why the last try failed (E-02); one press tries again (E-03). */
+/**
+ * The button that sends a form, and under it, in an alert, why the last request failed (E-02); one press tries again (E-03). Until
+ * the page's code has loaded the browser itself would send the form, and put what was typed into the page's address.
+ */
 export function SendButton({ children, form }: SendButtonProps) {
-  const { isLive, isReady, sending } = form
+  const isLive = useIsLive()
   return (
     <>
-      <div>
-        <Button
-          variant="primary"
-          type="submit"
-          disabled={!isLive}
-          pending={sending.step === 'sending'}
-          notReady={!isReady}
-        >
-          {children}
-        </Button>
-      </div>
-      {sending.step === 'failed' && (
+      <SubmitButton form={form} disabled={!isLive}>
+        {children}
+      </SubmitButton>
+      {form.sending.step === 'failed' && (
         <Alert>
-          <ProblemText problem={sending.problem} />
+          <ProblemText problem={form.sending.problem} />
         </Alert>
       )}
     </>

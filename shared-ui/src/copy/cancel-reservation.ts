@@ -33,6 +33,7 @@ export const CANCEL_RESERVATION = {
   total: 'Devolución',
   cardNote:
     'La devolución a la tarjeta se pide enseguida al proveedor de pagos. Si no la puede hacer, aparece en Pagos por revisar; su estado se ve en la reservación.',
+  reasonMissing: 'Escriba el motivo.',
   reason: 'Motivo',
   notice: 'Enviar al cliente un correo con la cancelación y la devolución',
   keep: 'No cancelar',

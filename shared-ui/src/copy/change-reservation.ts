@@ -58,5 +58,7 @@ export const CHANGE_RESERVATION = {
   notice: 'Enviar al cliente un correo con los nuevos datos',
   submit: 'Guardar cambio',
   priceMoved: 'El precio ha cambiado mientras tanto. Revise el nuevo total y guarde otra vez.',
+  notFree: 'Elija otra habitación u otras fechas: no está libre todas esas noches.',
+  notPriced: 'Todavía no se sabe el precio de este cambio.',
   unchanged: 'Cambie la habitación, una fecha o el precio para guardar.',
 } as const

@@ -4,7 +4,8 @@ import {
   IDENTIFICATION_DOCUMENTS,
   rucLooksWrong,
 } from '../validators/client.ts'
-import { fieldSentence, RUC_WARNING } from './problems.ts'
+import { formProblems } from './form-problems.ts'
+import { RUC_WARNING } from './problems.ts'
 
 export type { ClientDraft } from '../validators/client.ts'
 export type ClientField = keyof ClientDraft
@@ -23,6 +24,19 @@ export const CLIENT_LABELS: Record<ClientField, string> = {
   country: 'País',
   age: 'Edad',
   RUC: 'RUC',
+}
+
+/** What a required field says while it is empty. */
+const CLIENT_MISSING: ClientProblems = {
+  names: 'Escriba sus nombres.',
+  surnames: 'Escriba sus apellidos.',
+  email: 'Escriba su correo electrónico.',
+  identificationDocument: 'Elija su tipo de documento.',
+  identificationDocumentNumber: 'Escriba su número de documento.',
+  phone: 'Escriba su teléfono.',
+  location: 'Escriba su dirección.',
+  country: 'Escriba su país.',
+  age: 'Escriba su edad.',
 }
 
 export const CLIENT_SECTIONS = {
@@ -77,20 +91,9 @@ export const EMPTY_CLIENT: ClientDraft = {
   RUC: '',
 }
 
-const isClientField = (key: unknown): key is ClientField => typeof key === 'string' && key in CLIENT_LABELS
-
 /** What the server's own schema says of a draft, as sentences (V-05): the first fault of each field. */
-export function clientProblems(draft: ClientDraft): ClientProblems {
-  const result = ClientSchema['~standard'].validate(draft)
-  if (result instanceof Promise) throw new TypeError('The client schema must answer at once')
-  const problems: ClientProblems = {}
-  for (const issue of result.issues ?? []) {
-    const segment = issue.path?.[0]
-    const key = typeof segment === 'object' ? segment.key : segment
-    if (isClientField(key)) problems[key] ??= fieldSentence(issue.message)
-  }
-  return problems
-}
+export const clientProblems = (draft: ClientDraft): ClientProblems =>
+  formProblems(ClientSchema, draft, CLIENT_MISSING)
 
 /** V-05: a RUC that looks mistyped, said and never refused. */
 export const rucWarning = (ruc: string): string | undefined => (rucLooksWrong(ruc) ? RUC_WARNING : undefined)

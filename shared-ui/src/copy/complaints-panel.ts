@@ -77,4 +77,4 @@ export const EMPTY_REPLY = { reply: '' }
 
 /** What the server's own schema says of a reply, as a sentence. */
 export const replyProblems = (draft: { reply: string }): { reply?: string } =>
-  formProblems(ComplaintReplyRequest, draft)
+  formProblems(ComplaintReplyRequest, draft, { reply: 'Escriba la respuesta.' })

@@ -103,6 +103,22 @@ export const EMPTY_COMPLAINT: ComplaintDraft = {
 /** A draft as the call takes it. */
 export const complaintRequest = (draft: ComplaintDraft) => ({ ...draft, isMinor: draft.isMinor !== '' })
 
+/** What a required field says while it is empty. */
+const COMPLAINT_MISSING: Partial<Record<ComplaintField, string>> = {
+  names: 'Escriba sus nombres y apellidos.',
+  identificationDocument: 'Elija su tipo de documento.',
+  identificationDocumentNumber: 'Escriba su número de documento.',
+  location: 'Escriba su domicilio.',
+  phone: 'Escriba su teléfono.',
+  email: 'Escriba su correo electrónico.',
+  guardian: 'Escriba quién lo representa.',
+  goodKind: 'Elija si fue un servicio o un producto.',
+  goodDescription: 'Escriba qué contrató.',
+  kind: 'Elija si es un reclamo o una queja.',
+  detail: 'Escriba qué ocurrió.',
+  asked: 'Escriba qué solución pide.',
+}
+
 /** What the server's own schema says of a draft, as sentences: the first fault of each field. */
 export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
-  formProblems(ComplaintRequest, complaintRequest(draft))
+  formProblems(ComplaintRequest, complaintRequest(draft), COMPLAINT_MISSING)

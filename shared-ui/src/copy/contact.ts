@@ -35,6 +35,14 @@ export const CONTACT_FORM = {
 /** A form nobody has touched. */
 export const EMPTY_CONTACT: ContactDraft = { names: '', email: '', phone: '', message: '' }
 
+/** What a required field says while it is empty. */
+const CONTACT_MISSING: ContactDraft = {
+  names: 'Escriba sus nombres.',
+  email: 'Escriba su correo electrónico.',
+  phone: 'Escriba su teléfono.',
+  message: 'Escriba su mensaje.',
+}
+
 /** What the server's own schema says of a draft, as sentences (P-13): the first fault of each field. */
 export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> =>
-  formProblems(ContactRequest, draft)
+  formProblems(ContactRequest, draft, CONTACT_MISSING)

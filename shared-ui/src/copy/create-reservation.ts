@@ -5,6 +5,8 @@ export const SEARCH_ROOM = {
   title: 'Buscar Habitación',
   entry: 'Entrada',
   departure: 'Salida',
+  entryMissing: 'Elija la fecha de entrada.',
+  departureMissing: 'Elija la fecha de salida.',
   submit: 'Buscar',
   wrongDates: 'La dirección no lleva dos fechas que existan. Se busca para esta noche.',
   loading: 'Buscando habitaciones',

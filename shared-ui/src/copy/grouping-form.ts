@@ -3,4 +3,4 @@ import { formProblems } from './form-problems.ts'
 
 /** V-06: what is wrong with the name of a zone or family as it is typed. */
 export const groupingProblems = (draft: { name: string }): { name?: string } =>
-  formProblems(GroupingRequest, draft)
+  formProblems(GroupingRequest, draft, { name: 'Escriba el nombre.' })

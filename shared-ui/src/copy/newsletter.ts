@@ -52,4 +52,4 @@ export const EMPTY_NEWSLETTER: NewsletterDraft = { email: '', consent: '' }
 export const newsletterProblems = ({
   email,
 }: NewsletterDraft): Partial<Record<keyof NewsletterDraft, string>> =>
-  formProblems(EnrollmentRequest, { email })
+  formProblems(EnrollmentRequest, { email }, { email: 'Escriba su correo electrónico.' })

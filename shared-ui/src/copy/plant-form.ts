@@ -55,9 +55,19 @@ export const EDIT_PLANT = {
   submit: 'Actualizar',
 } as const
 
+/** What a required field says while it is empty. */
+const PLANT_MISSING: PlantProblems = {
+  name: 'Escriba el nombre.',
+  scientificName: 'Escriba el nombre científico.',
+  zone: 'Elija una zona.',
+  family: 'Elija una familia.',
+  description: 'Escriba la descripción.',
+}
+
 /** V-07: what the server's own schema says of a plant to be, which must have a photo. */
-export const newPlantProblems = (draft: PlantDraft): PlantProblems => formProblems(CreatePlantRequest, draft)
+export const newPlantProblems = (draft: PlantDraft): PlantProblems =>
+  formProblems(CreatePlantRequest, draft, PLANT_MISSING)
 
 /** The same of a plant that is edited, which keeps its photo unless another is chosen. */
 export const plantProblems = (draft: PlantDraft): PlantProblems =>
-  formProblems(UpdatePlantRequest, { ...draft, photo: draft.photo ?? undefined })
+  formProblems(UpdatePlantRequest, { ...draft, photo: draft.photo ?? undefined }, PLANT_MISSING)

@@ -66,9 +66,19 @@ export const DELETE_ROOM = {
     `Se archivó la habitación ${room}: ya no se ofrece, y sus reservaciones la siguen mostrando.`,
 } as const
 
+/** What a required field says while it is empty. */
+const ROOM_MISSING: RoomProblems = {
+  identifier: 'Escriba el identificador.',
+  category: 'Escriba la categoría.',
+  description: 'Escriba la descripción.',
+  pricePerNight: 'Escriba el precio por noche.',
+  capacity: 'Escriba la capacidad.',
+}
+
 /** V-06: what the server's own schema says of a room to be, which must have a photo. */
-export const newRoomProblems = (draft: RoomDraft): RoomProblems => formProblems(CreateRoomRequest, draft)
+export const newRoomProblems = (draft: RoomDraft): RoomProblems =>
+  formProblems(CreateRoomRequest, draft, ROOM_MISSING)
 
 /** The same of a room that is edited, which keeps its photo unless another is chosen. */
 export const roomProblems = (draft: RoomDraft): RoomProblems =>
-  formProblems(UpdateRoomRequest, { ...draft, photo: draft.photo ?? undefined })
+  formProblems(UpdateRoomRequest, { ...draft, photo: draft.photo ?? undefined }, ROOM_MISSING)

@@ -14,6 +14,14 @@ export const STAFF_LABELS = {
   repeatDiffers: 'No es igual a la de arriba.',
 } as const
 
+/** What a required field says while it is empty. */
+const STAFF_MISSING = {
+  name: 'Escriba el nombre y los apellidos.',
+  username: 'Escriba el usuario.',
+  password: 'Escriba la contraseña nueva.',
+  currentPassword: 'Escriba su contraseña actual.',
+} as const
+
 /** Somebody to be added, as it is typed. */
 export type NewStaffDraft = { name: string; username: string; password: string; repeat: string }
 /** Another password, as it is typed. */
@@ -24,16 +32,16 @@ const repeatProblem = ({ password, repeat }: { password: string; repeat: string 
 
 /** What is wrong with somebody to be added, a sentence a field. */
 export const newStaffProblems = (draft: NewStaffDraft): Partial<Record<keyof NewStaffDraft, string>> => ({
-  ...formProblems(StaffCreateRequest, draft),
+  ...formProblems(StaffCreateRequest, draft, STAFF_MISSING),
   ...repeatProblem(draft),
 })
 
 /** What is wrong with another password. */
 export const passwordProblems = (draft: PasswordDraft): Partial<Record<keyof PasswordDraft, string>> => ({
-  ...formProblems(PasswordChangeRequest, draft),
+  ...formProblems(PasswordChangeRequest, draft, STAFF_MISSING),
   ...repeatProblem(draft),
 })
 
 /** What is wrong with somebody's own name. */
 export const staffNameProblems = (draft: { name: string }): { name?: string } =>
-  formProblems(StaffUpdateRequest, draft)
+  formProblems(StaffUpdateRequest, draft, STAFF_MISSING)

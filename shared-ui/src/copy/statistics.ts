@@ -16,6 +16,8 @@ export const STATISTICS = {
   } satisfies Record<PeriodChoice, string>,
   from: 'Desde la noche',
   to: 'Hasta la noche',
+  fromMissing: 'Elija la primera noche.',
+  toMissing: 'Elija la última noche.',
   show: 'Ver periodo',
   /** The address asks for a period that is none: what is shown in its place, and why. */
   refused: (reasons: readonly string[]): string =>

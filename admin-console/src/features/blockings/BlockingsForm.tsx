@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
 import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
@@ -31,6 +33,8 @@ const chosenText = (selection: readonly CalendarDate[]): string =>
 
 /** any free night from today may be blocked. A-09: only blocked ones may be offered again. */
 export function BlockingsForm({ deed, roomId, calendar, today, onDone }: BlockingsFormProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const [isTried, setTried] = useState(false)
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
   const canChoose = (night: CalendarDate): boolean =>
@@ -41,15 +45,20 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
   const change = useChangeBlockings(deed, roomId, calendar.blockings)
   if (deed === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
+  const showMissing = () => {
+    setTried(true)
+    form.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+  }
   const submit = () =>
     change.mutate(selection, {
       onSuccess: ({ unchanged }) => {
         clear()
+        setTried(false)
         onDone(selection.length - unchanged.length, unchanged)
       },
     })
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={form}>
       <p className={styles.hint}>
         {BLOCKINGS[deed].hint} {BLOCKINGS.ranges}
       </p>
@@ -72,9 +81,9 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={selection.length === 0 && !change.isPending}
+          notReady={selection.length === 0}
           pending={change.isPending}
-          onClick={submit}
+          onClick={selection.length === 0 ? showMissing : submit}
         >
           {BLOCKINGS[deed].submit}
         </Button>
@@ -83,6 +92,7 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
             {BLOCKINGS.clear}
           </Button>
         )}
+        {isTried && selection.length === 0 && <p role="alert">{FIELD_SENTENCES.nothing_selected}</p>}
       </div>
       {change.error && (
         <Alert>

@@ -73,7 +73,7 @@ export const Open: Story = {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
     await expect(screen.getByLabelText('Respuesta al consumidor')).toHaveFocus()
-    await expect(screen.getByText('Complete este campo.')).toBeVisible()
+    await expect(screen.getByText('Escriba la respuesta.')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }

@@ -3,11 +3,12 @@ import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { ANSWER_COMPLAINT, EMPTY_REPLY, replyProblems, VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
 import { formatMoment } from 'shared-ui/copy/format'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
-import { useRecordForm } from '../../lib/record-form/use-record-form.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import styles from './ReplyPanel.module.css'
@@ -15,12 +16,18 @@ import { useAnswerComplaint } from './use-answer-complaint.ts'
 
 /** The lodge's answer; or the form for it, which is sent once, after Sí or No. */
 export function ReplyPanel({ sheet }: { sheet: ComplaintSheetAnswer }) {
-  const form = useRecordForm(EMPTY_REPLY, replyProblems)
+  const [draft, setDraft] = useState(EMPTY_REPLY)
   const answering = useAnswerComplaint(sheet._id)
   const [isAsked, setIsAsked] = useState(false)
+  const form = useFormFields({
+    draft,
+    onDraftChange: setDraft,
+    check: replyProblems,
+    onSubmit: () => setIsAsked(true),
+  })
   const isTooLate = isRefusal(answering.error, 'complaint_answered')
   const send = () =>
-    answering.mutate(form.draft.reply, {
+    answering.mutate(draft.reply, {
       onSuccess: () => setIsAsked(false),
       onError: (problem) => setIsAsked(!isRefusal(problem, 'complaint_answered')),
     })
@@ -32,12 +39,9 @@ export function ReplyPanel({ sheet }: { sheet: ComplaintSheetAnswer }) {
           <ProblemText problem={answering.error} />
         </Alert>
       )}
-      {sheet.reply === null ? (
-        <ReplyForm email={sheet.email} form={form} onReady={() => setIsAsked(true)} />
-      ) : (
-        <Reply reply={sheet.reply} />
-      )}
-      {isTooLate && <Unsent text={form.draft.reply} />}
+      {sheet.reply === null ? <ReplyForm email={sheet.email} form={form} /> : <Reply reply={sheet.reply} />}
+      {isTooLate && <Unsent text={draft.reply} />}
+      <LeaveGuard hasUnsaved={() => sheet.reply === null && draft.reply.trim() !== ''} />
       {isAsked && (
         <AnswerDialog
           sheet={sheet}

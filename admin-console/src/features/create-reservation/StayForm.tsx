@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button } from 'shared-ui/components/Button'
+import { useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
-import { focusFirstFault } from 'shared-ui/components/Field'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { fieldSentence } from 'shared-ui/copy/problems'
+import type { Problems } from 'shared-ui/forms/form-fields'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
 import {
   faultyDate,
@@ -28,42 +29,47 @@ export type StayFormProps = {
 /** A-10, V-09: entry from today, departure from the day after it; Buscar once both are set. */
 export function StayForm({ searched, today, onSearch }: StayFormProps) {
   const [stay, setStay] = useState(searched)
-  const problem = stayProblem(stay, today)
-  const fault = problem && { date: faultyDate(problem), sentence: fieldSentence(problem) }
-  const isWhole = stay.entry !== '' && stay.departure !== ''
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (problem) focusFirstFault(event.currentTarget)
-    else onSearch(stay)
-  }
+  const form = useFormFields({
+    draft: stay,
+    onDraftChange: setStay,
+    check: (typed) => searchedStayProblems(typed, today),
+    onSubmit: onSearch,
+  })
+  const entry = form.field('entry')
   const from = isCalendarDate(stay.entry) ? stay.entry : today
-  const faultOf = (date: keyof Stay) => (isWhole && fault?.date === date ? fault.sentence : undefined)
   return (
-    <form className={styles.form} noValidate onSubmit={search}>
+    <form className={styles.form} {...form.element}>
       <DateField
+        {...entry}
         id={ENTRY_FIELD_ID}
         label={SEARCH_ROOM.entry}
-        value={stay.entry}
         min={today}
         max={addDays(today, MAX_DAYS_AHEAD)}
         required
-        error={faultOf('entry')}
-        onValueChange={(entry) => setStay(withEntry(stay, entry))}
+        onValueChange={(typed) => setStay(withEntry(stay, typed))}
       />
       <DateField
+        {...form.field('departure')}
         label={SEARCH_ROOM.departure}
-        value={stay.departure}
         min={addDays(from, 1)}
         max={addDays(from, MAX_NIGHTS)}
         required
-        error={faultOf('departure')}
-        onValueChange={(departure) => setStay({ ...stay, departure })}
       />
       <div className={styles.submit}>
-        <Button type="submit" variant="primary" disabled={!isWhole} notReady={problem !== null}>
-          {SEARCH_ROOM.submit}
-        </Button>
+        <SubmitButton form={{ ...form, isPending: false }}>{SEARCH_ROOM.submit}</SubmitButton>
       </div>
     </form>
   )
+}
+
+/** V-09: what is wrong with the dates, by field. */
+function searchedStayProblems(stay: Stay, today: CalendarDate): Problems<Stay> {
+  if (stay.entry === '' || stay.departure === '') {
+    return {
+      ...(stay.entry === '' && { entry: SEARCH_ROOM.entryMissing }),
+      ...(stay.departure === '' && { departure: SEARCH_ROOM.departureMissing }),
+    }
+  }
+  const problem = stayProblem(stay, today)
+  return problem ? { [faultyDate(problem)]: fieldSentence(problem) } : {}
 }

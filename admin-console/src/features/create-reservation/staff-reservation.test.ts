@@ -1,11 +1,10 @@
-import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { expect, it } from 'vitest'
-import { staffReservation } from './staff-reservation.ts'
+import { EMPTY_RESERVATION, staffReservation } from './staff-reservation.ts'
 
 it('N-02 N-03 sends the lodge’s own amounts and the last night instead of the departure', () => {
   const room = { _id: 'r1', pricePerNight: 333.33 }
   const stay = { entry: '2027-02-27', departure: '2027-03-02' }
-  const { reservation } = staffReservation({ room, stay }, { channel: 'Teléfono', detail: '' }, EMPTY_CLIENT)
+  const { reservation } = staffReservation({ room, stay }, { ...EMPTY_RESERVATION, channel: 'Teléfono' })
   expect(reservation).toEqual({
     inDate: '2027-02-27',
     outDate: '2027-03-01',

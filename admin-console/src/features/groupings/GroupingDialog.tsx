@@ -1,73 +1,55 @@
-import { useId } from 'react'
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
-import { Dialog } from 'shared-ui/components/Dialog'
 import { TextField } from 'shared-ui/components/TextField'
+import { groupingProblems } from 'shared-ui/copy/grouping-form'
 import { GROUPINGS } from 'shared-ui/copy/groupings'
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
-import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
-import { ProblemText } from '../../lib/ProblemText.tsx'
-import styles from './GroupingDialog.module.css'
+import { useEditRecord } from 'shared-ui/forms/use-edit-record'
+import { type Grouping, GroupingAnswer, type GroupingKind } from 'shared-ui/validators/grouping'
+import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { WORDS } from './grouping-kinds.ts'
 import { NameConflict } from './NameConflict.tsx'
-import { useNameForm } from './use-name-form.ts'
+import { useSaveGrouping } from './use-change-grouping.ts'
 
 export type GroupingDialogProps = {
   kind: GroupingKind
   /** The one to be renamed as it was when the dialog opened, or null for a new one. */
   grouping: Grouping | null
   onCancel: () => void
-  /** Told the name, once the list with it is there. */
+  /** Called with the name, once the list with it is there. */
   onSaved: (name: string) => void
 }
 
-/** A-13, E-02: a zone or family to be registered or renamed, with all that is said about it in the dialog. */
+const draftOf = (grouping: Grouping | null) => ({ name: grouping?.name ?? '' })
+
+/** A-13, E-02: a zone or family to be created or renamed, with all that is said about it in the dialog. */
 export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDialogProps) {
-  const formId = useId()
   const words = WORDS[kind]
-  const form = useNameForm({ kind, grouping }, onSaved)
+  const saving = useSaveGrouping(kind)
+  const form = useEditRecord<Grouping, { name: string }>(grouping, {
+    draftOf,
+    check: groupingProblems,
+    schema: GroupingAnswer,
+    save: (draft, stored) => saving.mutateAsync({ draft, over: stored }),
+    onSaved: ({ name }) => onSaved(name.trim()),
+  })
   const isNew = grouping === null
   return (
-    <Dialog
+    <FormDialog
       title={isNew ? words.createTitle : words.updateTitle}
-      onDismiss={form.isPending ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={form.isPending} onClick={onCancel}>
-            {form.saved ? VERSION_CONFLICT.takeTheirs : GROUPINGS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            form={formId}
-            notReady={!form.isReady}
-            pending={form.isPending}
-          >
-            {submitWords(isNew, form.saved)}
-          </Button>
-        </>
-      }
+      submit={submitWords(isNew, form.saved)}
+      cancel={form.saved ? VERSION_CONFLICT.takeTheirs : GROUPINGS.cancel}
+      form={form}
+      onCancel={onCancel}
+      before={form.saved && <NameConflict saved={form.saved} name={form.draft.name} />}
     >
-      {form.saved && <NameConflict saved={form.saved} name={form.name} />}
-      <form className={styles.form} id={formId} noValidate onSubmit={form.send}>
-        <TextField
-          label={GROUPINGS.name}
-          hint={words.nameHint}
-          error={form.nameError}
-          value={form.name}
-          autoComplete="off"
-          required
-          data-initial-focus
-          onValueChange={form.setName}
-          onBlur={form.leave}
-        />
-      </form>
-      {form.problem && (
-        <Alert>
-          <ProblemText problem={form.problem} />
-        </Alert>
-      )}
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={GROUPINGS.name}
+        hint={words.nameHint}
+        autoComplete="off"
+        required
+        data-initial-focus
+      />
+    </FormDialog>
   )
 }
 

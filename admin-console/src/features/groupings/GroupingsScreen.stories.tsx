@@ -90,7 +90,7 @@ export const NameTaken: Story = {
     const form = dialog('Registrar Zona')
     await userEvent.click(form.getByRole('button', { name: 'Registrar' }))
     await expect(form.getByLabelText('Nombre')).toHaveFocus()
-    await expect(form.getByText('Complete este campo.')).toBeVisible()
+    await expect(form.getByText('Escriba el nombre.')).toBeVisible()
     await userEvent.keyboard('ladera seca{Enter}')
     await expect(await form.findByText('Ya hay otro con ese nombre.')).toBeVisible()
     await expect(form.getByLabelText('Nombre')).toHaveValue('ladera seca')

@@ -13,7 +13,7 @@ import { PLANTS } from '../../lib/resource-keys.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 
 /** A name to be saved: of a new one, or of one as it was read. */
-export type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
+type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
 
 const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
   over === null

@@ -7,7 +7,7 @@ import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
-import { EditPlantForm } from './EditPlantForm.tsx'
+import { PlantForm } from './PlantForm.tsx'
 import { BackToPlants, PlantNotFound } from './PlantNotFound.tsx'
 import { plantQueries } from './plant-queries.ts'
 
@@ -47,7 +47,7 @@ export function EditPlantScreen({ plantId, onUpdated }: EditPlantScreenProps) {
         </ButtonRouteLink>
       }
     >
-      <EditPlantForm plant={plant.data} onUpdated={onUpdated} />
+      <PlantForm plant={plant.data} onSaved={onUpdated} />
     </Page>
   )
 }

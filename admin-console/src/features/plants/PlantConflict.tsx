@@ -1,42 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { PLANT_FIELD_LABELS, type PlantDraft, type PlantField } from 'shared-ui/copy/plant-form'
+import { PLANT_FIELD_LABELS, type PlantDraft } from 'shared-ui/copy/plant-form'
+import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
 import type { GroupingKind } from 'shared-ui/validators/grouping'
 import type { StaffPlant } from 'shared-ui/validators/plant'
+import { VersionConflict, versionLines } from '../../lib/edit-record/VersionConflict.tsx'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { VersionConflict, type VersionConflictProps } from '../../lib/record-form/VersionConflict.tsx'
 import { PlantThumbnail } from './PlantPhoto.tsx'
-import { differingFields, movedFields } from './plant-draft.ts'
+import { PLANT_EDIT } from './plant-draft.ts'
 
-export type PlantConflictProps = Omit<VersionConflictProps, 'version' | 'lines'> & {
+export type PlantConflictProps = {
+  form: EditRecord<StaffPlant, PlantDraft>
   /** The plant as it was when the form was filled in. */
   read: StaffPlant
   /** What somebody else has saved meanwhile. */
   saved: StaffPlant
-  /** What is typed here. */
-  draft: PlantDraft
 }
 
 /** Case 19: both versions of a plant. */
-export function PlantConflict({ read, saved, draft, ...conflict }: PlantConflictProps) {
-  const differing = differingFields(saved, draft)
-  const moved = movedFields(read, saved)
-  const line = (name: PlantField, theirs: ReactNode, yours: ReactNode) => ({
-    label: PLANT_FIELD_LABELS[name],
-    theirs,
-    yours,
-    differs: differing.has(name),
-    moved: moved.has(name),
+export function PlantConflict({ form, read, saved }: PlantConflictProps) {
+  const { draft } = form
+  const lines = versionLines(PLANT_FIELD_LABELS, compareVersions({ read, saved, draft }, PLANT_EDIT), {
+    name: [saved.name, draft.name],
+    scientificName: [
+      <em key="theirs">{saved.scientificName}</em>,
+      <em key="yours">{draft.scientificName}</em>,
+    ],
+    zone: [saved.zone.name, <PlaceName key="zone" kind="zone" id={draft.zone} />],
+    family: [saved.family.name, <PlaceName key="family" kind="family" id={draft.family} />],
+    description: [saved.description, draft.description],
+    photo: [<PlantThumbnail key="photo" plant={saved} />, draft.photo?.name],
   })
-  const lines = [
-    line('name', saved.name, draft.name),
-    line('scientificName', <em>{saved.scientificName}</em>, <em>{draft.scientificName}</em>),
-    line('zone', saved.zone.name, <PlaceName kind="zone" id={draft.zone} />),
-    line('family', saved.family.name, <PlaceName kind="family" id={draft.family} />),
-    line('description', saved.description, draft.description),
-    line('photo', <PlantThumbnail plant={saved} />, draft.photo?.name),
-  ]
-  return <VersionConflict {...conflict} version={saved.version} lines={lines} />
+  return (
+    <VersionConflict
+      version={saved.version}
+      lines={lines}
+      form={form}
+      onTakeTheirs={() => form.takeTheirs(saved)}
+    />
+  )
 }
 
 /** The name of the zone or family that is chosen in the form. */

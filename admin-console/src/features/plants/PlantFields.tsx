@@ -1,18 +1,39 @@
+import { PhotoField, type PhotoFieldProps } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
-import { PLANT_FIELD_LABELS, PLANT_HINTS, type PlantDraft } from 'shared-ui/copy/plant-form'
-import { RecordFields } from '../../lib/record-form/RecordFields.tsx'
-import { type RecordFieldsProps, useRecordFields } from '../../lib/record-form/use-record-fields.ts'
+import { PLANT_FIELD_LABELS, PLANT_HINTS, type PlantDraft, type PlantField } from 'shared-ui/copy/plant-form'
+import type { FormFields } from 'shared-ui/forms/use-form-fields'
+import { RecordFields } from '../../lib/edit-record/RecordFields.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
-/** A-14, V-07: the fields of a plant, without the form around them. */
-export function PlantFields(props: RecordFieldsProps<PlantDraft>) {
-  const { textField, photoField } = useRecordFields(props, PLANT_FIELD_LABELS)
+export type PlantFieldsProps = {
+  field: FormFields<PlantDraft>['field']
+  /** The plant's picture, which stays until another is chosen. */
+  currentPhoto: PhotoFieldProps['current']
+}
+
+/** A-14, V-07: the fields of a plant. */
+export function PlantFields({ field, currentPhoto }: PlantFieldsProps) {
+  const text = (name: Exclude<PlantField, 'photo'>) => ({
+    ...field(name),
+    label: PLANT_FIELD_LABELS[name],
+    required: true,
+    autoComplete: 'off',
+  })
+  const photo = (
+    <PhotoField
+      {...field('photo')}
+      label={PLANT_FIELD_LABELS.photo}
+      shape="plant"
+      current={currentPhoto}
+      required={currentPhoto === undefined}
+    />
+  )
   return (
-    <RecordFields description={textField('description')} photo={{ ...photoField, shape: 'plant' }}>
-      <TextField {...textField('name')} hint={PLANT_HINTS.name} />
-      <TextField {...textField('scientificName')} spellCheck={false} hint={PLANT_HINTS.scientificName} />
-      <PlaceField {...textField('zone')} kind="zone" />
-      <PlaceField {...textField('family')} kind="family" />
+    <RecordFields description={text('description')} photo={photo} shape="plant">
+      <TextField {...text('name')} hint={PLANT_HINTS.name} />
+      <TextField {...text('scientificName')} spellCheck={false} hint={PLANT_HINTS.scientificName} />
+      <PlaceField {...text('zone')} kind="zone" />
+      <PlaceField {...text('family')} kind="family" />
     </RecordFields>
   )
 }

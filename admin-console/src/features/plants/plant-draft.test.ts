@@ -1,10 +1,14 @@
-import { EMPTY_PLANT, newPlantProblems, plantProblems } from 'shared-ui/copy/plant-form'
+import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
+import { compareVersions } from 'shared-ui/forms/use-edit-record'
+import type { StaffPlant } from 'shared-ui/validators/plant'
 import { describe, expect, it } from 'vitest'
-import { differingFields, draftOf, movedFields } from './plant-draft.ts'
+import { PLANT_EDIT } from './plant-draft.ts'
 import { samplePlant } from './sample-plants.ts'
 
 const SAVED = samplePlant()
-const DRAFT = draftOf(SAVED)
+const DRAFT = PLANT_EDIT.draftOf(SAVED)
+const compare = (saved: StaffPlant, draft: PlantDraft) =>
+  compareVersions({ read: SAVED, saved, draft }, PLANT_EDIT)
 const PHOTO = new File(['x'], 'platano.png')
 
 describe('the plant form', () => {
@@ -40,11 +44,11 @@ describe('the plant form', () => {
 
 it('case 19 names the fields that differ', () => {
   const draft = { ...DRAFT, name: `${DRAFT.name} `, zone: 'z9', photo: PHOTO }
-  expect([...differingFields(SAVED, draft)]).toEqual(['zone', 'photo'])
-  expect([...differingFields(SAVED, DRAFT)]).toEqual([])
+  expect([...compare(SAVED, draft).differing]).toEqual(['zone', 'photo'])
+  expect([...compare(SAVED, DRAFT).differing]).toEqual([])
 })
 
 it('case 19 names the fields that somebody else has changed, another picture among them', () => {
   const saved = { ...SAVED, zone: { _id: 'z9', name: 'Umbráculo' }, photo: 'def' }
-  expect([...movedFields(SAVED, saved)]).toEqual(['zone', 'photo'])
+  expect([...compare(saved, DRAFT).moved]).toEqual(['zone', 'photo'])
 })

@@ -1,46 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlantDraft } from 'shared-ui/copy/plant-form'
-import { PlantCreatedAnswer } from 'shared-ui/validators/plant'
+import { PlantCreatedAnswer, type StaffPlant } from 'shared-ui/validators/plant'
 import { DoneAnswer } from 'shared-ui/validators/reservation'
 import { callStaffApi } from '../../lib/api.ts'
+import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/edit-record/multipart-form.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/record-form/sending.ts'
-import type { RecordEdit } from '../../lib/record-form/use-edited-record.ts'
 import { useDeed } from '../../lib/use-deed.ts'
 import { plantQueries } from './plant-queries.ts'
 
-/** What shows plants, or how many there are of a zone or family, is asked for anew. */
-function useFreshPlants() {
+/** A plant to be saved over the version that was read; over null it is created. */
+type PlantToSave = { draft: PlantDraft; over: StaffPlant | null }
+
+const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
+  over === null
+    ? callStaffApi('plant/create', PlantCreatedAnswer, {
+        method: 'post',
+        body: multipartForm(draft),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+    : callStaffApi('plant/update', DoneAnswer, {
+        method: 'put',
+        searchParams: { plantID: over._id },
+        body: multipartForm(draft, over.version),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+
+/** creates or changes a plant. How many plants a zone or family has is stale too. */
+export function useSavePlant() {
   const queryClient = useQueryClient()
-  return async () => {
-    void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
-    await queryClient.invalidateQueries({ queryKey: plantQueries.all })
-  }
-}
-
-const createPlant = ({ draft }: { draft: PlantDraft }) =>
-  callStaffApi('plant/create', PlantCreatedAnswer, {
-    method: 'post',
-    body: multipartForm(draft),
-    timeout: UPLOAD_TIMEOUT_MS,
+  return useDeed({
+    mutationFn: savePlant,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
+      await queryClient.invalidateQueries({ queryKey: plantQueries.all })
+    },
   })
-
-/** adds a plant to the garden. */
-export function useCreatePlant() {
-  const refresh = useFreshPlants()
-  return useDeed({ mutationFn: createPlant, onSuccess: refresh })
-}
-
-const updatePlant = ({ id, draft, version }: RecordEdit<PlantDraft>) =>
-  callStaffApi('plant/update', DoneAnswer, {
-    method: 'put',
-    searchParams: { plantID: id },
-    body: multipartForm(draft, version),
-    timeout: UPLOAD_TIMEOUT_MS,
-  })
-
-/** changes a plant. */
-export function useUpdatePlant() {
-  const refresh = useFreshPlants()
-  return useDeed({ mutationFn: updatePlant, onSuccess: refresh })
 }

@@ -39,7 +39,7 @@ export const WithoutReason: Story = {
   play: async ({ args }) => {
     await userEvent.click(submit())
     await expect(dialog().getByLabelText('Motivo')).toHaveFocus()
-    await expect(dialog().getByText('Complete este campo.')).toBeVisible()
+    await expect(dialog().getByText('Escriba el motivo.')).toBeVisible()
     await expect(args.onCancelled).not.toHaveBeenCalled()
   },
 }
@@ -50,6 +50,7 @@ export const AtDesk: Story = {
   play: async () => {
     const paid = dialog().getByLabelText(/Pagado en caja/)
     await userEvent.type(paid, '2000')
+    await userEvent.tab()
     await expect(paid).toHaveAccessibleDescription(/más de lo que se pudo haber pagado/)
     await userEvent.clear(paid)
     await userEvent.type(paid, '200')

@@ -2,7 +2,7 @@ import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { isCalendarDate } from 'shared-ui/rules/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import { VersionConflict } from '../../lib/record-form/VersionConflict.tsx'
+import { VersionConflict, type VersionConflictProps } from '../../lib/edit-record/VersionConflict.tsx'
 import { stayOf } from './reservation-words.ts'
 import { roomName, useRoomName } from './use-room-name.ts'
 import type { StayChange } from './use-stay-change.ts'
@@ -11,11 +11,12 @@ export type ChangeConflictProps = {
   /** What somebody else has saved meanwhile. */
   saved: ReservationDetail
   change: StayChange
+  form: VersionConflictProps['form']
   onTakeTheirs: () => void
 }
 
 /** Case 19: both versions of a reservation; saving one's own is priced from what is saved now. */
-export function ChangeConflict({ saved, change, onTakeTheirs }: ChangeConflictProps) {
+export function ChangeConflict({ saved, change, form, onTakeTheirs }: ChangeConflictProps) {
   const { read, wanted, sum } = change
   const before = stayOf(read)
   const theirs = stayOf(saved)
@@ -45,8 +46,7 @@ export function ChangeConflict({ saved, change, onTakeTheirs }: ChangeConflictPr
           sum ? formatSoles(sum.amounts.total) : '',
         ]),
       ]}
-      notReady={!change.isReady}
-      pending={change.pending}
+      form={form}
       onTakeTheirs={onTakeTheirs}
     />
   )

@@ -1,17 +1,22 @@
-import type { SubmitEvent } from 'react'
+import { useRef } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
-import { focusFirstFault } from 'shared-ui/components/Field'
 import { Spinner } from 'shared-ui/components/Spinner'
+import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { fieldSentence } from 'shared-ui/copy/problems'
+import type { Problems } from 'shared-ui/forms/form-fields'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
+import { faultyDate } from 'shared-ui/rules/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { RateField, SettlementField } from './ChangeChoices.tsx'
 import { ChangeConflict } from './ChangeConflict.tsx'
 import styles from './ChangeForm.module.css'
 import { ChangeQuotePanel } from './ChangeQuotePanel.tsx'
+import type { WantedStay } from './stay-change.ts'
 import { type StayChange, type StayChangeOptions, useStayChange } from './use-stay-change.ts'
 import { WantedStayFields } from './WantedStayFields.tsx'
 
@@ -22,40 +27,68 @@ export type ChangeFormProps = StayChangeOptions & {
 
 /** room, dates and price, what the change comes to, and only then 'Guardar cambio'. */
 export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
-  const change = useStayChange(reservation, options)
+  const isSaved = useRef(false)
+  const change = useStayChange(reservation, {
+    ...options,
+    onChanged: () => {
+      isSaved.current = true
+      options.onChanged()
+    },
+  })
   const { kept, saved } = change
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (change.isReady) change.send()
-    else focusFirstFault(event.currentTarget)
-  }
+  const fields = useFormFields({
+    draft: change.wanted,
+    onDraftChange: (next) => change.want(next(change.wanted)),
+    check: () => changeProblems(change),
+    onSubmit: change.send,
+  })
+  const form = { ...fields, isPending: change.pending }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} {...form.element}>
       <div className={styles.choices}>
         <WantedStayFields
           reservation={kept}
           wanted={change.wanted}
           problem={change.problem}
+          field={form.field}
           today={options.today}
           onWantedChange={change.want}
         />
       </div>
       <div className={styles.outcome}>
         {saved && (
-          <ChangeConflict saved={saved} change={change} onTakeTheirs={() => change.takeTheirs(saved)} />
+          <ChangeConflict
+            saved={saved}
+            change={change}
+            form={form}
+            onTakeTheirs={() => change.takeTheirs(saved)}
+          />
         )}
         {change.isAsking ? (
           <Spinner message={CHANGE_RESERVATION.asking} />
         ) : (
-          <ChangeOutcome change={change} />
+          <ChangeOutcome change={change} form={form} />
         )}
       </div>
+      <LeaveGuard hasUnsaved={() => !isSaved.current && change.hasUnsaved()} />
     </form>
   )
 }
 
+/** Why a change cannot be saved, beside the field in which that can be put right. */
+function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<WantedStay> {
+  if (problem) return { [faultyDate(problem)]: fieldSentence(problem) }
+  if (isReady) return {}
+  if (!sum) return { roomId: CHANGE_RESERVATION.notPriced }
+  return {
+    roomId: quote.data?.conflicts.length ? CHANGE_RESERVATION.notFree : CHANGE_RESERVATION.unchanged,
+  }
+}
+
+type ChangeOutcomeProps = { change: StayChange; form: SubmitButtonProps['form'] }
+
 /** All that depends on the price. It comes as one, once that is there, so that nothing which can be pressed is moved by it. */
-function ChangeOutcome({ change }: { change: StayChange }) {
+function ChangeOutcome({ change, form }: ChangeOutcomeProps) {
   const { kept, saved, sum, quote, choices, setChoices, refusal } = change
   return (
     <>
@@ -79,13 +112,7 @@ function ChangeOutcome({ change }: { change: StayChange }) {
         checked={choices.notice === 'mail'}
         onCheckedChange={(checked) => setChoices({ ...choices, notice: checked ? 'mail' : 'none' })}
       />
-      {!saved && (
-        <div>
-          <Button type="submit" variant="primary" notReady={!change.isReady} pending={change.pending}>
-            {CHANGE_RESERVATION.submit}
-          </Button>
-        </div>
-      )}
+      {!saved && <SubmitButton form={form}>{CHANGE_RESERVATION.submit}</SubmitButton>}
       {refusal && (
         <Alert>
           {isRefusal(refusal, 'amounts_differ') ? (

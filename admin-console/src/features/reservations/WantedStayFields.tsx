@@ -4,6 +4,7 @@ import { SelectField } from 'shared-ui/components/SelectField'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { formatPrice } from 'shared-ui/copy/format'
 import { fieldSentence } from 'shared-ui/copy/problems'
+import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
 import {
   type ChangedStayProblem,
@@ -24,6 +25,7 @@ export type WantedStayFieldsProps = {
   reservation: ReservationDetail
   wanted: WantedStay
   problem: ChangedStayProblem | null
+  field: FormFields<WantedStay>['field']
   /** The lodge's day (W-03). */
   today: CalendarDate
   onWantedChange: (wanted: WantedStay) => void
@@ -43,21 +45,24 @@ function useRoomChoices(own: Room) {
 
 /** V-09: room, entry and departure; a stay that has begun keeps its entry. */
 export function WantedStayFields(props: WantedStayFieldsProps) {
-  const { reservation, wanted, problem, today, onWantedChange } = props
+  const { reservation, wanted, problem, field, today, onWantedChange } = props
   const choices = useRoomChoices(reservation.room)
   const before = stayOf(reservation)
+  // The price follows the dates while they are chosen, and so does what is wrong with them.
   const faultOf = (date: keyof Stay) =>
-    wanted[date] !== '' && problem && faultyDate(problem) === date ? fieldSentence(problem) : undefined
+    wanted[date] !== '' && problem && faultyDate(problem) === date
+      ? fieldSentence(problem)
+      : field(date).error
   const from = isCalendarDate(wanted.entry) ? wanted.entry : today
   const tomorrow = addDays(from, 1)
   return (
     <>
       <SelectField
+        {...field('roomId')}
         label={CHANGE_RESERVATION.room}
         value={choices.some(({ value }) => value === wanted.roomId) ? wanted.roomId : ''}
         choices={choices}
         required
-        onValueChange={(roomId) => onWantedChange({ ...wanted, roomId })}
       />
       <div className={styles.dates}>
         <DateField

@@ -1,3 +1,4 @@
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
@@ -36,7 +37,7 @@ export function cancelProblems(
   return {
     ...(atDesk === null && { paidAtDesk: FIELD_SENTENCES.amount }),
     ...(atDesk !== null && atDesk > most && { paidAtDesk: FIELD_SENTENCES.amount_too_high }),
-    ...(draft.reason.trim() === '' && { reason: FIELD_SENTENCES.required }),
+    ...(draft.reason.trim() === '' && { reason: CANCEL_RESERVATION.reasonMissing }),
   }
 }
 

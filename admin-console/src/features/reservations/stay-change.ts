@@ -1,10 +1,10 @@
+import { differingFields, mergeDraft } from 'shared-ui/forms/merge-drafts'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { type Rate } from 'shared-ui/rules/change-rates'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
-import { followSaved } from '../../lib/record-form/follow-saved.ts'
 import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
 import { stayOf } from './reservation-words.ts'
 
@@ -35,13 +35,14 @@ export function askedOf(wanted: WantedStay, reservation: ReservationDetail): Cha
 export const wantedOfSaved = (
   wanted: WantedStay,
   { before, saved }: { before: ReservationDetail; saved: ReservationDetail },
-): WantedStay => followSaved(wanted, wantedStay(saved, NOTHING_ASKED), touchedIn(wanted, before))
+): WantedStay => mergeDraft(wanted, wantedStay(saved, NOTHING_ASKED), touchedIn(wanted, before))
 
-function touchedIn(wanted: WantedStay, reservation: ReservationDetail): ReadonlySet<keyof WantedStay> {
-  const kept = wantedStay(reservation, NOTHING_ASKED)
-  const parts = ['roomId', 'entry', 'departure'] as const
-  return new Set(parts.filter((part) => wanted[part] !== kept[part]))
-}
+const touchedIn = (wanted: WantedStay, reservation: ReservationDetail) =>
+  differingFields([wantedStay(reservation, NOTHING_ASKED), wanted])
+
+/** Whether anything is wanted that the reservation does not have. */
+export const differsFrom = (wanted: WantedStay, reservation: ReservationDetail): boolean =>
+  touchedIn(wanted, reservation).size > 0
 
 /** V-09: what is wrong with the dates, or null. */
 export const wantedProblem = (

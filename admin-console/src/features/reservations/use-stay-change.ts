@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useVersions } from 'shared-ui/forms/use-versions'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
@@ -9,6 +10,7 @@ import {
   type ChangeChoices,
   changeRequest,
   changeSum,
+  differsFrom,
   type WantedStay,
   wantedOfSaved,
   wantedProblem,
@@ -75,49 +77,48 @@ export function useStayChange(
   { today, onChanged, ...inAddress }: StayChangeOptions,
 ) {
   // What is told of it later does not touch what is compared here, until staff have seen both versions.
-  const [base, setBase] = useState(reservation)
+  const { read, saved, stored, conflictWith, accept } = useVersions(reservation)
   const { wanted, want, follow } = useWantedStay(reservation, inAddress)
-  const [saved, setSaved] = useState<ReservationDetail | null>(null)
   const [choices, setChoices] = useState(FIRST_CHOICES)
-  const change = useChangeReservation(base._id)
-  const kept = saved ?? base
-  const problem = wantedProblem(wanted, kept, today)
-  const priced = useChangeSum(kept, { wanted, choices, problem })
+  const change = useChangeReservation(read._id)
+  const problem = wantedProblem(wanted, stored, today)
+  const priced = useChangeSum(stored, { wanted, choices, problem })
   const { quote, sum } = priced
   const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
 
   const send = () => {
     if (!isReady) return
-    change.mutate(changeRequest(wanted, sum, { ...choices, version: kept.version }), {
+    change.mutate(changeRequest(wanted, sum, { ...choices, version: stored.version }), {
       onSuccess: onChanged,
       onError: (refusal) => {
         const theirs = reservationSavedMeanwhile(refusal)
         if (theirs === null) return
-        setSaved(theirs)
-        follow({ before: kept, saved: theirs })
+        conflictWith(theirs)
+        follow({ before: stored, saved: theirs })
       },
     })
   }
   const takeTheirs = (theirs: ReservationDetail) => {
     change.reset()
-    setSaved(null)
-    setBase(theirs)
+    accept(theirs)
     want(wantedStay(theirs, NOTHING_ASKED), theirs)
   }
   return {
     /** The reservation as it was when the form was filled in. */
-    read: base,
+    read,
     /** The reservation as it is kept now, as far as this form knows. */
-    kept,
+    kept: stored,
     saved,
     wanted,
-    want: (next: WantedStay) => want(next, kept),
+    want: (next: WantedStay) => want(next, stored),
     /** What is wrong with the dates, or null. */
     problem,
     ...priced,
     choices,
     setChoices,
     isReady,
+    /** Whether something chosen would be lost by leaving (D-14). */
+    hasUnsaved: () => differsFrom(wanted, stored),
     pending: change.isPending,
     /** Why it could not be saved, where both versions do not say it. */
     refusal: reservationSavedMeanwhile(change.error) === null ? change.error : null,

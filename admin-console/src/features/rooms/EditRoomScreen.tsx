@@ -9,7 +9,7 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { EditRoomForm } from './EditRoomForm.tsx'
+import { RoomForm } from './RoomForm.tsx'
 import { BackToRooms, RoomNotFound } from './RoomNotFound.tsx'
 
 /** Asked for when the form opens; after that nothing the server says takes away what is typed (E-03). */
@@ -55,7 +55,7 @@ export function EditRoomScreen({ roomId, onUpdated }: EditRoomScreenProps) {
         </ButtonRouteLink>
       }
     >
-      <EditRoomForm room={room.data} onUpdated={onUpdated} />
+      <RoomForm room={room.data} onSaved={onUpdated} />
     </Page>
   )
 }

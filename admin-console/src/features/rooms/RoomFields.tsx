@@ -1,17 +1,38 @@
+import { PhotoField, type PhotoFieldProps } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
-import { ROOM_HINTS, ROOM_LABELS, type RoomDraft } from 'shared-ui/copy/room-form'
-import { RecordFields } from '../../lib/record-form/RecordFields.tsx'
-import { type RecordFieldsProps, useRecordFields } from '../../lib/record-form/use-record-fields.ts'
+import { ROOM_HINTS, ROOM_LABELS, type RoomDraft, type RoomField } from 'shared-ui/copy/room-form'
+import type { FormFields } from 'shared-ui/forms/use-form-fields'
+import { RecordFields } from '../../lib/edit-record/RecordFields.tsx'
 
-/** A-07, V-06: the fields of a room, without the form around them. */
-export function RoomFields(props: RecordFieldsProps<RoomDraft>) {
-  const { textField, photoField } = useRecordFields(props, ROOM_LABELS)
+export type RoomFieldsProps = {
+  field: FormFields<RoomDraft>['field']
+  /** The room's picture, which stays until another is chosen. */
+  currentPhoto: PhotoFieldProps['current']
+}
+
+/** A-07, V-06: the fields of a room. */
+export function RoomFields({ field, currentPhoto }: RoomFieldsProps) {
+  const text = (name: Exclude<RoomField, 'photo'>) => ({
+    ...field(name),
+    label: ROOM_LABELS[name],
+    required: true,
+    autoComplete: 'off',
+  })
+  const photo = (
+    <PhotoField
+      {...field('photo')}
+      label={ROOM_LABELS.photo}
+      shape="room"
+      current={currentPhoto}
+      required={currentPhoto === undefined}
+    />
+  )
   return (
-    <RecordFields description={textField('description')} photo={{ ...photoField, shape: 'room' }}>
-      <TextField {...textField('identifier')} hint={ROOM_HINTS.identifier} />
-      <TextField {...textField('category')} hint={ROOM_HINTS.category} />
-      <TextField {...textField('pricePerNight')} inputMode="decimal" hint={ROOM_HINTS.pricePerNight} />
-      <TextField {...textField('capacity')} inputMode="numeric" hint={ROOM_HINTS.capacity} />
+    <RecordFields description={text('description')} photo={photo} shape="room">
+      <TextField {...text('identifier')} hint={ROOM_HINTS.identifier} />
+      <TextField {...text('category')} hint={ROOM_HINTS.category} />
+      <TextField {...text('pricePerNight')} inputMode="decimal" hint={ROOM_HINTS.pricePerNight} />
+      <TextField {...text('capacity')} inputMode="numeric" hint={ROOM_HINTS.capacity} />
     </RecordFields>
   )
 }

@@ -1,7 +1,8 @@
-import { EMPTY_ROOM, newRoomProblems, roomProblems } from 'shared-ui/copy/room-form'
+import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'shared-ui/copy/room-form'
+import { compareVersions } from 'shared-ui/forms/use-edit-record'
 import type { StaffRoom } from 'shared-ui/validators/room'
 import { describe, expect, it } from 'vitest'
-import { differingFields, draftOf, movedFields } from './room-draft.ts'
+import { ROOM_EDIT } from './room-draft.ts'
 
 const SAVED: StaffRoom = {
   _id: 'r1',
@@ -14,7 +15,9 @@ const SAVED: StaffRoom = {
   version: 3,
   archivedAt: null,
 }
-const DRAFT = draftOf(SAVED)
+const DRAFT = ROOM_EDIT.draftOf(SAVED)
+const compare = (saved: StaffRoom, draft: RoomDraft) =>
+  compareVersions({ read: SAVED, saved, draft }, ROOM_EDIT)
 const PHOTO = new File(['x'], 'molle.png')
 
 describe('the room form', () => {
@@ -49,12 +52,12 @@ describe('the room form', () => {
       category: 'Triple',
       photo: PHOTO,
     }
-    expect([...differingFields(SAVED, draft)]).toEqual(['category', 'photo'])
+    expect([...compare(SAVED, draft).differing]).toEqual(['category', 'photo'])
   })
 
   it('case 19 names the fields that somebody else has changed, another picture among them', () => {
-    expect([...movedFields(SAVED, { ...SAVED, version: 4 })]).toEqual([])
+    expect([...compare({ ...SAVED, version: 4 }, DRAFT).moved]).toEqual([])
     const saved = { ...SAVED, capacity: 3, photo: 'def', version: 4 }
-    expect([...movedFields(SAVED, saved)]).toEqual(['capacity', 'photo'])
+    expect([...compare(saved, DRAFT).moved]).toEqual(['capacity', 'photo'])
   })
 })

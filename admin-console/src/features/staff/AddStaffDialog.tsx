@@ -1,9 +1,9 @@
 import { TextField } from 'shared-ui/components/TextField'
 import { newStaffProblems, STAFF_LABELS } from 'shared-ui/copy/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
-import { FormDialog } from './FormDialog.tsx'
+import { useForm } from 'shared-ui/forms/use-form'
+import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useAddStaff } from './use-change-staff.ts'
-import { useTextForm } from './use-text-form.ts'
 
 const NOBODY = { name: '', username: '', password: '', repeat: '' }
 
@@ -16,28 +16,32 @@ export type AddStaffDialogProps = {
 /** Adds somebody who is to work with the console. */
 export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
   const adding = useAddStaff()
-  const form = useTextForm(NOBODY, newStaffProblems, adding)
+  const form = useForm({
+    initial: NOBODY,
+    check: newStaffProblems,
+    send: adding.mutateAsync,
+    onSent: (_, draft) => onAdded(draft.name.trim()),
+  })
   return (
     <FormDialog
       title={STAFF_DIALOGS.addTitle}
-      text={STAFF_DIALOGS.addText}
+      before={<p>{STAFF_DIALOGS.addText}</p>}
+      cancel={STAFF_DIALOGS.cancel}
       submit={STAFF_DIALOGS.add}
       form={form}
-      pending={adding.isPending}
       onCancel={onCancel}
-      onSubmit={(event) =>
-        form.trySend(event, (draft) => adding.mutate(draft, { onSuccess: () => onAdded(draft.name.trim()) }))
-      }
     >
       <TextField
-        {...form.fieldOf('name')}
+        {...form.field('name')}
+        required
         label={STAFF_LABELS.name}
         autoComplete="off"
         maxLength={100}
         data-initial-focus
       />
       <TextField
-        {...form.fieldOf('username')}
+        {...form.field('username')}
+        required
         label={STAFF_LABELS.username}
         hint={STAFF_LABELS.usernameHint}
         autoComplete="off"
@@ -45,14 +49,16 @@ export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
         spellCheck={false}
       />
       <TextField
-        {...form.fieldOf('password')}
+        {...form.field('password')}
+        required
         label={STAFF_LABELS.password}
         hint={STAFF_LABELS.passwordHint}
         type="password"
         autoComplete="new-password"
       />
       <TextField
-        {...form.fieldOf('repeat')}
+        {...form.field('repeat')}
+        required
         label={STAFF_LABELS.repeat}
         type="password"
         autoComplete="new-password"

@@ -1,10 +1,10 @@
 import { TextField } from 'shared-ui/components/TextField'
 import { passwordProblems, STAFF_LABELS } from 'shared-ui/copy/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import { useForm } from 'shared-ui/forms/use-form'
 import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useChangePassword } from './use-change-staff.ts'
-import { useTextForm } from './use-text-form.ts'
 
 const NOTHING = { currentPassword: '', password: '', repeat: '' }
 
@@ -17,20 +17,25 @@ export type PasswordDialogProps = {
 /** Another password for oneself or for somebody else; either way only for who knows their own. */
 export function PasswordDialog({ member, onCancel, onChanged }: PasswordDialogProps) {
   const changing = useChangePassword(member)
-  const form = useTextForm(NOTHING, passwordProblems, changing)
+  const form = useForm({
+    initial: NOTHING,
+    check: passwordProblems,
+    send: changing.mutateAsync,
+    onSent: () => onChanged(),
+  })
   const { isYou } = member
   return (
     <FormDialog
       title={isYou ? STAFF_DIALOGS.ownPasswordTitle : STAFF_DIALOGS.passwordTitle(member.name)}
-      text={isYou ? STAFF_DIALOGS.ownPasswordText : STAFF_DIALOGS.passwordText}
+      before={<p>{isYou ? STAFF_DIALOGS.ownPasswordText : STAFF_DIALOGS.passwordText}</p>}
+      cancel={STAFF_DIALOGS.cancel}
       submit={STAFF_DIALOGS.changePassword}
       form={form}
-      pending={changing.isPending}
       onCancel={onCancel}
-      onSubmit={(event) => form.trySend(event, (draft) => changing.mutate(draft, { onSuccess: onChanged }))}
     >
       <TextField
-        {...form.fieldOf('currentPassword')}
+        {...form.field('currentPassword')}
+        required
         label={STAFF_LABELS.currentPassword}
         hint={isYou ? undefined : STAFF_LABELS.currentPasswordHint}
         type="password"
@@ -38,14 +43,16 @@ export function PasswordDialog({ member, onCancel, onChanged }: PasswordDialogPr
         data-initial-focus
       />
       <TextField
-        {...form.fieldOf('password')}
+        {...form.field('password')}
+        required
         label={STAFF_LABELS.password}
         hint={STAFF_LABELS.passwordHint}
         type="password"
         autoComplete="new-password"
       />
       <TextField
-        {...form.fieldOf('repeat')}
+        {...form.field('repeat')}
+        required
         label={STAFF_LABELS.repeat}
         type="password"
         autoComplete="new-password"

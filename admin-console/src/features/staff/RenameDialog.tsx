@@ -1,10 +1,10 @@
 import { TextField } from 'shared-ui/components/TextField'
 import { STAFF_LABELS, staffNameProblems } from 'shared-ui/copy/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import { useForm } from 'shared-ui/forms/use-form'
 import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useRenameStaff } from './use-change-staff.ts'
-import { useTextForm } from './use-text-form.ts'
 
 export type RenameDialogProps = {
   member: StaffMemberAnswer
@@ -16,22 +16,23 @@ export type RenameDialogProps = {
 /** The own name of who works here, as the log and the menu say it. */
 export function RenameDialog({ member, onCancel, onRenamed }: RenameDialogProps) {
   const renaming = useRenameStaff(member)
-  const form = useTextForm({ name: member.name }, staffNameProblems, renaming)
+  const form = useForm({
+    initial: { name: member.name },
+    check: staffNameProblems,
+    send: renaming.mutateAsync,
+    onSent: (_, draft) => onRenamed(draft.name.trim()),
+  })
   return (
     <FormDialog
       title={STAFF_DIALOGS.renameTitle}
+      cancel={STAFF_DIALOGS.cancel}
       submit={STAFF_DIALOGS.save}
       form={form}
-      pending={renaming.isPending}
       onCancel={onCancel}
-      onSubmit={(event) =>
-        form.trySend(event, (draft) =>
-          renaming.mutate(draft, { onSuccess: () => onRenamed(draft.name.trim()) }),
-        )
-      }
     >
       <TextField
-        {...form.fieldOf('name')}
+        {...form.field('name')}
+        required
         label={STAFF_LABELS.name}
         autoComplete="off"
         maxLength={100}

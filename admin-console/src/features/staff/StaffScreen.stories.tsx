@@ -87,7 +87,7 @@ export const Adding: Story = {
     const submit = form.getByRole('button', { name: 'Agregar' })
     await userEvent.click(submit)
     await expect(form.getByLabelText('Nombre y apellidos')).toHaveFocus()
-    await expect(form.getAllByText('Complete este campo.').length).toBeGreaterThan(0)
+    await expect(form.getByText('Escriba el usuario.')).toBeVisible()
     await userEvent.type(form.getByLabelText('Nombre y apellidos'), 'Ana Quispe')
     await userEvent.type(form.getByLabelText('Usuario'), 'ana.quispe')
     await userEvent.type(form.getByLabelText('Contraseña nueva'), 'una clave larga')

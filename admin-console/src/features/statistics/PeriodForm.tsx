@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
-import { Button } from 'shared-ui/components/Button'
+import { useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
-import { focusFirstFault } from 'shared-ui/components/Field'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { formProblems } from 'shared-ui/copy/form-problems'
 import { STATISTICS } from 'shared-ui/copy/statistics'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { Period } from 'shared-ui/rules/statistics'
 import { PeriodStatisticQuery } from 'shared-ui/validators/statistic'
 import styles from './PeriodForm.module.css'
@@ -17,35 +17,27 @@ export type PeriodFormProps = {
 /** any nights, first and last; shown once both are written, since a date half typed is another one. */
 export function PeriodForm({ period, onPeriodChange }: PeriodFormProps) {
   const [draft, setDraft] = useState(period)
-  const [isSent, setIsSent] = useState(false)
-  const problems = formProblems(PeriodStatisticQuery, draft)
-  const isSound = Object.keys(problems).length === 0
-  const show = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsSent(true)
-    if (isSound) onPeriodChange(draft)
-    else focusFirstFault(event.currentTarget)
-  }
+  const form = useFormFields({
+    draft,
+    onDraftChange: setDraft,
+    check: periodProblems,
+    onSubmit: onPeriodChange,
+  })
   return (
-    <form className={styles.form} noValidate onSubmit={show}>
-      <DateField
-        label={STATISTICS.from}
-        value={draft.from}
-        error={isSent ? problems.from : undefined}
-        onValueChange={(from) => setDraft({ ...draft, from })}
-      />
-      <DateField
-        label={STATISTICS.to}
-        value={draft.to}
-        min={draft.from || undefined}
-        error={isSent ? problems.to : undefined}
-        onValueChange={(to) => setDraft({ ...draft, to })}
-      />
+    <form className={styles.form} {...form.element}>
+      <DateField {...form.field('from')} label={STATISTICS.from} />
+      <DateField {...form.field('to')} label={STATISTICS.to} min={draft.from || undefined} />
       <div className={styles.submit}>
-        <Button type="submit" notReady={!isSound}>
+        <SubmitButton form={{ ...form, isPending: false }} variant="secondary">
           {STATISTICS.show}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )
 }
+
+const periodProblems = (draft: Period) =>
+  formProblems(PeriodStatisticQuery, draft, {
+    from: STATISTICS.fromMissing,
+    to: STATISTICS.toMissing,
+  })

@@ -1,7 +1,7 @@
 import { COMPLAINTS_BOOK, complaintProblems, EMPTY_COMPLAINT } from 'shared-ui/copy/complaints'
+import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { TextPage } from '../../lib/TextPage.tsx'
-import { useForm } from '../../lib/use-form.ts'
 import { ComplaintForm } from './ComplaintForm.tsx'
 import { ComplaintSheet } from './ComplaintSheet.tsx'
 import { fileComplaint } from './file-complaint.ts'
@@ -9,13 +9,13 @@ import { ProviderBlock } from './ProviderBlock.tsx'
 
 /** The Libro de Reclamaciones: a sheet to fill in, and then the sheet as it was taken, to keep. */
 export function ComplaintsScreen() {
-  const form = useForm({ empty: EMPTY_COMPLAINT, check: complaintProblems, send: fileComplaint })
+  const form = usePrerenderedForm({ initial: EMPTY_COMPLAINT, check: complaintProblems, send: fileComplaint })
   const { title, description } = COMPLAINTS_BOOK
   return (
     <>
       <PageHead title={title} description={description} path="/complaints-book" />
       {form.sending.step === 'sent' ? (
-        <ComplaintSheet sheet={form.sending.result} onAnother={form.again} />
+        <ComplaintSheet sheet={form.sending.result} onAnother={form.forgetRequest} />
       ) : (
         <TextPage title={title}>
           <p>{COMPLAINTS_BOOK.intro}</p>

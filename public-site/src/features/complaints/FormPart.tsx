@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
+import type { TextFieldOf } from 'shared-ui/components/Field'
 import type { ComplaintField } from 'shared-ui/copy/complaints'
 import styles from './FormPart.module.css'
 
 /** Returns the props of a field of the form, by its name. */
-export type FieldOf = (name: ComplaintField) => {
-  name: string
-  value: string
-  error: string | undefined
-  onValueChange: (typed: string) => void
-  onBlur: () => void
-}
+export type FieldOf = TextFieldOf<ComplaintField>
 
 /** One numbered part of the sheet. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {

@@ -2,15 +2,15 @@ import { Alert } from 'shared-ui/components/Alert'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { TextField } from 'shared-ui/components/TextField'
 import { contactProblems, EMPTY_CONTACT, CONTACT_FORM as WORDS } from 'shared-ui/copy/contact'
+import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { PrivacyNote } from '../../lib/PrivacyNote.tsx'
 import { SendButton } from '../../lib/SendButton.tsx'
-import { useForm } from '../../lib/use-form.ts'
 import styles from './ContactForm.module.css'
 import { sendMessage } from './send-message.ts'
 
 /** P-13: a message to the lodge. */
 export function ContactForm() {
-  const form = useForm({ empty: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
+  const form = usePrerenderedForm({ initial: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
   const { field, sending } = form
   return (
     <form className={styles.form} aria-labelledby="mensaje" {...form.element}>

@@ -7,10 +7,10 @@ import {
   newsletterProblems,
   NEWSLETTER as WORDS,
 } from 'shared-ui/copy/newsletter'
+import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { CURRENT_CONSENT } from 'shared-ui/validators/newsletter'
 import { PrivacyLink } from '../../lib/PrivacyNote.tsx'
 import { SendButton } from '../../lib/SendButton.tsx'
-import { useForm } from '../../lib/use-form.ts'
 import styles from './NewsletterForm.module.css'
 import { enroll } from './newsletter-calls.ts'
 
@@ -26,7 +26,7 @@ async function send({ email }: NewsletterDraft): Promise<string> {
 
 /** P-12: sign-up for the newsletter; what is agreed to stands apart, and is not ticked for anybody. */
 export function NewsletterForm() {
-  const form = useForm({ empty: EMPTY_NEWSLETTER, check, send })
+  const form = usePrerenderedForm({ initial: EMPTY_NEWSLETTER, check, send })
   const { draft, field, sending } = form
   const consent = field('consent')
   return (

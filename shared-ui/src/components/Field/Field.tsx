@@ -86,3 +86,24 @@ export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'labe
 export function focusFirstFault(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
+
+/** The props of a field of text that is bound to a form. */
+export type TextFieldBinding = {
+  name: string
+  value: string
+  error: string | undefined
+  onValueChange: (value: string) => void
+  onBlur: () => void
+}
+
+/** Binds the fields of text of those names. */
+export type TextFieldOf<Name extends string> = (name: Name) => TextFieldBinding
+
+/** The props of a checkbox that is bound to a form. */
+export type CheckboxBinding = {
+  name: string
+  value: boolean
+  error: string | undefined
+  onValueChange: (value: boolean) => void
+  onBlur?: () => void
+}

@@ -9,18 +9,18 @@ const drawing = (name: string) => new File([DRAWING], name, { type: 'image/svg+x
 const HEAVY = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'molle.png', { type: 'image/png' })
 
 function Held(props: PhotoFieldProps) {
-  const [file, setFile] = useState<File | null>(props.file)
+  const [file, setFile] = useState<File | null>(props.value)
   const change = (chosen: File | null) => {
     setFile(chosen)
-    props.onFileChange(chosen)
+    props.onValueChange(chosen)
   }
-  return <PhotoField {...props} file={file} onFileChange={change} />
+  return <PhotoField {...props} value={file} onValueChange={change} />
 }
 
 const meta = {
   title: 'Componentes/PhotoField',
   component: PhotoField,
-  args: { label: 'Fotografía', file: null, onFileChange: fn(), shape: 'room' },
+  args: { label: 'Fotografía', value: null, onValueChange: fn(), shape: 'room' },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof PhotoField>
 
@@ -61,7 +61,7 @@ export const BadName: Story = {
       ),
     )
     await expect(field()).toBeInvalid()
-    await expect(args.onFileChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await expect(field().files).toHaveLength(0)
     await expect(screen.queryByRole('img')).toBeNull()
     await choose(drawing('molle.svg'))
@@ -74,7 +74,7 @@ export const TooHeavy: Story = {
   play: async ({ args }) => {
     await choose(HEAVY)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/^La fotografía pesa más de 10 MB\./))
-    await expect(args.onFileChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
 }
 

@@ -8,9 +8,10 @@ import styles from './PhotoField.module.css'
 
 export type PhotoFieldProps = FieldTexts & {
   /** The photo chosen now. */
-  file: File | null
+  value: File | null
   /** Told of a choice, and with null when it is taken back: none chosen, or one that breaks the rule (V-08). */
-  onFileChange: (file: File | null) => void
+  onValueChange: (file: File | null) => void
+  name?: string | undefined
   /** The shape in which it is going to be shown (N-06). */
   shape: 'room' | 'plant'
   /** The picture that there is already, shown until another is chosen. */
@@ -26,7 +27,7 @@ const ACCEPT = PHOTO_ENDINGS.map((ending) => `.${ending}`).join(',')
  * whose name or weight breaks the rule is cleared, and the rule said.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint = PHOTO_FIELD_WORDS.rule, optional, file, shape, current } = props
+  const { label, hint = PHOTO_FIELD_WORDS.rule, optional, value: file, shape, current } = props
   const [refused, setRefused] = useState<PhotoFileProblem | null>(null)
   const [broken, setBroken] = useState<File | null>(null)
   const ids = useFieldIds(undefined)
@@ -41,7 +42,7 @@ export function PhotoField(props: PhotoFieldProps) {
     const problem = chosen && photoFileProblem(chosen)
     if (problem) event.target.value = ''
     setRefused(problem)
-    props.onFileChange(problem ? null : chosen)
+    props.onValueChange(problem ? null : chosen)
   }
   return (
     <Field ids={ids} label={label} {...texts}>
@@ -50,6 +51,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {...controlAttributes(ids, texts)}
           className={styles.input}
           type="file"
+          name={props.name}
           accept={ACCEPT}
           required={props.required}
           onChange={choose}
@@ -70,7 +72,7 @@ const forgetLast = (event: MouseEvent<HTMLInputElement>) => {
   event.currentTarget.value = ''
 }
 
-type PictureProps = Pick<PhotoFieldProps, 'file' | 'current'> & { onBroken: () => void }
+type PictureProps = Pick<PhotoFieldProps, 'current'> & { file: File | null; onBroken: () => void }
 
 function Picture({ file, current, onBroken }: PictureProps) {
   if (file) return <Preview file={file} onBroken={onBroken} />

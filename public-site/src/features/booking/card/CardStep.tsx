@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Countdown } from 'shared-ui/components/Countdown'
-import { CARD } from 'shared-ui/copy/booking'
+import { CARD, LATE_ARRIVAL } from 'shared-ui/copy/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/public-frame'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
@@ -87,9 +87,13 @@ function Pay({ amount, isPaying, isLate, guest, onGuestChange, onPay }: PayProps
     <>
       {isLate && (
         <LateArrivalNotice
-          accepted={guest.lateArrivalAccepted}
-          onAcceptedChange={(lateArrivalAccepted) => onGuestChange({ ...guest, lateArrivalAccepted })}
-          showMissing={isTried}
+          field={{
+            name: 'lateArrivalAccepted',
+            value: guest.lateArrivalAccepted,
+            error: isTried && !guest.lateArrivalAccepted ? LATE_ARRIVAL.missing : undefined,
+            onValueChange: (lateArrivalAccepted) => onGuestChange({ ...guest, lateArrivalAccepted }),
+          }}
+          locked={false}
         />
       )}
       <div className={styles.pay}>

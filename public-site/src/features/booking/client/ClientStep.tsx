@@ -1,20 +1,19 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { ClientFields } from 'shared-ui/components/ClientFields'
-import { focusFirstFault } from 'shared-ui/components/Field'
+import type { CheckboxBinding } from 'shared-ui/components/Field'
 import { BOOKING } from 'shared-ui/copy/booking'
-import { clientProblems } from 'shared-ui/copy/client-form'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { goToHeading } from '../../../lib/go-to-heading.ts'
 import { BookingProblem } from '../BookingProblem.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
 import styles from './ClientStep.module.css'
 import { FormNotes } from './FormNotes.tsx'
+import { guestDraft, guestOf, guestProblems } from './guest-draft.ts'
 import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
 import { NextStep } from './NextStep.tsx'
-import { serverClientProblems } from './server-client-problems.ts'
 import type { TakenNights } from './use-taken-nights.ts'
 
 export type ClientStepProps = {
@@ -35,27 +34,24 @@ export type ClientStepProps = {
 /** B-01, B-03: who pays and stays, the terms, and 'Siguiente Paso'. */
 export function ClientStep({ booking, taken = null, guest, ...props }: ClientStepProps) {
   const { onGuestChange, onForget, pending, problem, onNext } = props
-  const [isTried, setTried] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { draft, agreed, lateArrivalAccepted } = guest
   const isLate = useIsLateArrival(booking.stay.entry) || isLateRefusal(problem)
-  const faults = clientProblems(draft)
-  const isReady = Object.keys(faults).length === 0 && agreed && (lateArrivalAccepted || !isLate)
-  const change = (part: Partial<Guest>) => {
-    if (!pending) onGuestChange({ ...guest, ...part })
-  }
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    flushSync(() => setTried(true))
-    if (isReady) onNext()
-    else focusFirstFault(event.currentTarget)
-  }
+  const draft = guestDraft(guest)
+  const form = useFormFields({
+    draft,
+    onDraftChange: (change) => {
+      if (!pending) onGuestChange(guestOf(change(draft)))
+    },
+    check: (typed) => guestProblems(typed, isLate ? 'late' : 'in time'),
+    onSubmit: onNext,
+    failed: problem === null ? null : { problem, sent: draft },
+  })
   const forget = () => {
     onForget?.()
     goToHeading(heading.current)
   }
   return (
-    <form className={styles.form} aria-labelledby="sus-datos" onSubmit={send} noValidate>
+    <form className={styles.form} aria-labelledby="sus-datos" {...form.element}>
       <header>
         <h2 id="sus-datos" tabIndex={-1} ref={heading}>
           {BOOKING.client}
@@ -64,30 +60,18 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
       </header>
       <FormNotes
         booking={booking}
-        guest={guest}
         taken={problem === null ? taken : null}
         isLate={isLate}
-        showMissing={isTried}
+        lateArrival={form.field('lateArrivalAccepted')}
+        locked={pending}
         onForget={onForget && !pending ? forget : undefined}
-        onLateArrivalChange={pending ? undefined : (accepted) => change({ lateArrivalAccepted: accepted })}
       />
       <div>
-        <ClientFields
-          draft={draft}
-          onDraftChange={(next) => change({ draft: next })}
-          problems={{ ...serverClientProblems(problem), ...faults }}
-          showAll={isTried || problem !== null}
-          locked={pending}
-        />
+        <ClientFields field={form.field} locked={pending} />
       </div>
       <RefundPolicy />
-      <TermsField
-        agreed={agreed}
-        showMissing={isTried}
-        locked={pending}
-        onAgreedChange={(next) => change({ agreed: next })}
-      />
-      <NextStep quote={booking.quote} pending={pending} isReady={isReady} />
+      <TermsField field={form.field('agreed')} locked={pending} />
+      <NextStep quote={booking.quote} form={{ ...form, isPending: pending }} />
       {problem !== null && (
         <Alert>
           <BookingProblem problem={problem} stay={booking.stay} />
@@ -97,21 +81,15 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
   )
 }
 
-type TermsFieldProps = {
-  agreed: boolean
-  showMissing: boolean
-  locked: boolean
-  onAgreedChange: (agreed: boolean) => void
-}
-
-function TermsField({ agreed, showMissing, locked, onAgreedChange }: TermsFieldProps) {
+function TermsField({ field, locked }: { field: CheckboxBinding; locked: boolean }) {
+  const { value, onValueChange, ...shared } = field
   return (
     <CheckboxField
+      {...shared}
       label={<TermsLabel />}
-      checked={agreed}
-      error={showMissing && !agreed ? BOOKING.termsMissing : undefined}
+      checked={value}
       aria-disabled={locked || undefined}
-      onCheckedChange={onAgreedChange}
+      onCheckedChange={onValueChange}
     />
   )
 }

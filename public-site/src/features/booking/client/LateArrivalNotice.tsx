@@ -1,19 +1,20 @@
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
+import type { CheckboxBinding } from 'shared-ui/components/Field'
 import { LATE_ARRIVAL } from 'shared-ui/copy/booking'
 import { LODGE } from 'shared-ui/copy/lodge'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './LateArrivalNotice.module.css'
 
 export type LateArrivalNoticeProps = {
-  accepted: boolean
-  /** Absent while a request runs. */
-  onAcceptedChange: ((accepted: boolean) => void) | undefined
-  /** Says that the tick is missing, for after an attempt to go on. */
-  showMissing: boolean
+  /** The tick that the guest has called. */
+  field: CheckboxBinding
+  /** The form is being sent. */
+  locked: boolean
 }
 
 /** Check-in of tonight has closed: the guest calls first, and says so. */
-export function LateArrivalNotice({ accepted, onAcceptedChange, showMissing }: LateArrivalNoticeProps) {
+export function LateArrivalNotice({ field, locked }: LateArrivalNoticeProps) {
+  const { value, onValueChange, ...shared } = field
   return (
     <section className={styles.notice} aria-labelledby="llegada-tarde">
       <h3 id="llegada-tarde">{LATE_ARRIVAL.title}</h3>
@@ -25,10 +26,10 @@ export function LateArrivalNotice({ accepted, onAcceptedChange, showMissing }: L
       </p>
       <CheckboxField
         label={LATE_ARRIVAL.accept}
-        checked={accepted}
-        error={showMissing && !accepted ? LATE_ARRIVAL.missing : undefined}
-        aria-disabled={!onAcceptedChange || undefined}
-        onCheckedChange={(next) => onAcceptedChange?.(next)}
+        {...shared}
+        checked={value}
+        aria-disabled={locked || undefined}
+        onCheckedChange={onValueChange}
       />
     </section>
   )

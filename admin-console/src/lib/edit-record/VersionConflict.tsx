@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import styles from './VersionConflict.module.css'
 
@@ -18,8 +19,7 @@ export type VersionConflictProps = {
   /** Which version somebody else has saved; another one is told of anew. */
   version: number
   lines: readonly VersionLine[]
-  notReady: boolean
-  pending: boolean
+  form: SubmitButtonProps['form']
   onTakeTheirs: () => void
 }
 
@@ -30,7 +30,7 @@ const takeFocus = (panel: HTMLElement | null) => panel?.focus()
  * Case 19: two people edited one record; both versions side by side, within the form. Saving one's own over the other is the
  * form's own sending.
  */
-export function VersionConflict({ version, lines, notReady, pending, onTakeTheirs }: VersionConflictProps) {
+export function VersionConflict({ version, lines, form, onTakeTheirs }: VersionConflictProps) {
   const heading = useId()
   return (
     <section className={styles.conflict} aria-labelledby={heading}>
@@ -42,15 +42,29 @@ export function VersionConflict({ version, lines, notReady, pending, onTakeTheir
       </div>
       <BothVersions lines={lines} />
       <div className={styles.choice}>
-        <Button disabled={pending} onClick={onTakeTheirs}>
+        <Button disabled={form.isPending} onClick={onTakeTheirs}>
           {VERSION_CONFLICT.takeTheirs}
         </Button>
-        <Button type="submit" variant="primary" notReady={notReady} pending={pending}>
-          {VERSION_CONFLICT.keepMine}
-        </Button>
+        <SubmitButton form={form}>{VERSION_CONFLICT.keepMine}</SubmitButton>
       </div>
     </section>
   )
+}
+
+/** The lines of a comparison: `shown` has each field as it is saved and as it is typed. */
+export function versionLines<Field extends string>(
+  labels: Record<Field, string>,
+  { differing, moved }: { differing: ReadonlySet<string>; moved: ReadonlySet<string> },
+  shown: Record<Field, readonly [theirs: ReactNode, yours: ReactNode]>,
+): VersionLine[] {
+  const fields = Object.keys(labels).filter((name): name is Field => name in shown)
+  return fields.map((name) => ({
+    label: labels[name],
+    theirs: shown[name][0],
+    yours: shown[name][1],
+    differs: differing.has(name),
+    moved: moved.has(name),
+  }))
 }
 
 function BothVersions({ lines }: Pick<VersionConflictProps, 'lines'>) {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { expect, userEvent, within } from 'storybook/test'
-import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/client-form.ts'
-import { Button } from '../Button/Button.tsx'
-import { focusFirstFault } from '../Field/Field.tsx'
-import { ClientFields } from './ClientFields.tsx'
+import { ClientFields } from '../components/ClientFields/ClientFields.tsx'
+import { SubmitButton } from '../components/SubmitButton/SubmitButton.tsx'
+import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../copy/client-form.ts'
+import { useForm } from './use-form.ts'
 
 const ROSA: ClientDraft = {
   names: 'Rosa María',
@@ -20,33 +18,15 @@ const ROSA: ClientDraft = {
   RUC: '',
 }
 
-/** A form as either app makes it: it holds the draft and asks the shared schema. */
+/** A form as either app makes it. */
 function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean }) {
-  const [draft, setDraft] = useState(first)
-  const [sent, setSent] = useState(false)
-  const problems = clientProblems(draft)
+  const form = useForm({ initial: first, check: clientProblems, send: async () => undefined })
   return (
-    <form
-      noValidate
-      style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        flushSync(() => setSent(true))
-        focusFirstFault(event.currentTarget)
-      }}
-    >
+    <form style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }} {...form.element}>
       <div>
-        <ClientFields
-          draft={draft}
-          onDraftChange={setDraft}
-          problems={problems}
-          showAll={sent}
-          locked={locked}
-        />
+        <ClientFields field={form.field} locked={locked} />
       </div>
-      <Button variant="primary" type="submit" notReady={Object.keys(problems).length > 0}>
-        Siguiente Paso
-      </Button>
+      <SubmitButton form={form}>Siguiente Paso</SubmitButton>
     </form>
   )
 }
@@ -89,10 +69,11 @@ export const Sent: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente Paso' }))
     const names = canvas.getByRole('textbox', { name: 'Nombres' })
-    await expect(names).toHaveAccessibleDescription('Complete este campo.')
+    await expect(names).toHaveAccessibleDescription('Escriba sus nombres.')
     await expect(names).toHaveFocus()
     await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(9)
     await expect(canvas.getByRole('textbox', { name: 'RUC (opcional)' })).toBeValid()
+    await expect(canvas.getByText('Faltan 9 datos.')).toBeVisible()
   },
 }
 

@@ -1,24 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem } from 'shared-ui/api/problems'
+import { PhotoField } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { fn } from 'storybook/test'
+import { inConsole } from '../stories/in-console.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordForm } from './RecordForm.tsx'
+
+const FORM = {
+  element: {},
+  isReady: true,
+  isPending: false,
+  missing: null,
+  failure: null,
+  hasUnsaved: () => false,
+}
 
 const meta = {
   title: 'Consola/Partes/Formulario de registro',
   component: RecordForm,
+  decorators: [inConsole],
   args: {
-    form: { draft: {}, setDraft: fn(), problems: {}, isReady: true, showAll: false, trySend: fn() },
+    form: FORM,
     submit: 'Registrar',
-    onSend: fn(),
-    pending: false,
-    problem: null,
     children: (
       <RecordFields
         description={{ label: 'Descripción', value: 'Con vista al valle.', onValueChange: fn() }}
-        photo={{ label: 'Foto', file: null, shape: 'room', onFileChange: fn() }}
+        photo={<PhotoField label="Foto" value={null} shape="room" onValueChange={fn()} />}
+        shape="room"
       >
         <TextField label="Identificador" value="Retama" onValueChange={fn()} />
         <TextField label="Categoría" value="Triple" onValueChange={fn()} />
@@ -36,10 +46,13 @@ export const Refused: Story = {
   name: 'E-02 Why it could not be sent stands beneath its button, in the dark',
   globals: { face: 'console-dark' },
   args: {
-    problem: new ApiProblem({
-      status: 503,
-      message: ERROR_SENTENCES.database_unavailable,
-      code: 'database_unavailable',
-    }),
+    form: {
+      ...FORM,
+      failure: new ApiProblem({
+        status: 503,
+        message: ERROR_SENTENCES.database_unavailable,
+        code: 'database_unavailable',
+      }),
+    },
   },
 }

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { ProblemText } from '../ProblemText.tsx'
+import styles from './RecordForm.module.css'
+
+export type RecordFormProps = {
+  form: SubmitButtonProps['form'] & {
+    element: ComponentProps<'form'>
+    failure: unknown
+    hasUnsaved: () => boolean
+  }
+  /** The text of the submit button. */
+  submit: string
+  /** Both versions with their own submit button, after a version conflict; in place of the button. */
+  conflict?: ReactNode
+  /** The record's fields. */
+  children: ReactNode
+}
+
+/** The form of a record: its fields, its button, and beneath them why it could not be saved (E-02). */
+export function RecordForm({ form, submit, conflict, children }: RecordFormProps) {
+  return (
+    <form className={styles.form} {...form.element}>
+      {children}
+      {conflict || <SubmitButton form={form}>{submit}</SubmitButton>}
+      {form.failure ? (
+        <Alert>
+          <ProblemText problem={form.failure} />
+        </Alert>
+      ) : null}
+      <LeaveGuard hasUnsaved={form.hasUnsaved} />
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from 'shared-ui/components/TextField'
+import { useForm } from 'shared-ui/forms/use-form'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { inConsole } from '../stories/in-console.tsx'
+import { FormDialog } from './FormDialog.tsx'
+
+function NameDialog({ onCancel }: { onCancel: () => void }) {
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => (name === '' ? { name: 'Escriba el nombre.' } : {}),
+    send: async () => undefined,
+  })
+  return (
+    <FormDialog title="Registrar Zona" submit="Registrar" cancel="Cancelar" form={form} onCancel={onCancel}>
+      <TextField {...form.field('name')} label="Nombre" data-initial-focus />
+    </FormDialog>
+  )
+}
+
+const meta = {
+  title: 'Consola/Partes/Diálogo con formulario',
+  component: NameDialog,
+  decorators: [inConsole],
+  args: { onCancel: fn() },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof NameDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+export const Missing: Story = {
+  name: 'W-06 A press too early names the missing field and moves the focus there',
+  play: async () => {
+    await press('Registrar')
+    await expect(screen.getByLabelText('Nombre')).toHaveFocus()
+    await expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription('Escriba el nombre.')
+    await expect(screen.getByText('Falta 1 dato.')).toBeVisible()
+  },
+}
+
+export const Pristine: Story = {
+  name: 'D-14 Without input it is left at once',
+  play: async ({ args }) => {
+    await press('Cancelar')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Dirty: Story = {
+  name: 'D-14 Unsaved input is asked about before it is left',
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Ladera')
+    await userEvent.keyboard('{Escape}')
+    const question = within(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' }))
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(screen.getByLabelText('Nombre')).toHaveValue('Ladera')
+    await press('Cancelar')
+    await press('Sí')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

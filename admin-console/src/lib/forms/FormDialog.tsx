@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button, type ButtonProps } from 'shared-ui/components/Button'
+import { Dialog } from 'shared-ui/components/Dialog'
+import { FormSummary, type MissingFields } from 'shared-ui/components/FormSummary'
+import { ProblemText } from '../ProblemText.tsx'
+import styles from './FormDialog.module.css'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+
+export type FormDialogProps = {
+  title: string
+  /** The text of the submit button. */
+  submit: string
+  /** The text of the button that leaves the dialog. */
+  cancel: string
+  variant?: ButtonProps['variant']
+  form: {
+    element: ComponentProps<'form'>
+    isReady: boolean
+    isPending: boolean
+    missing: MissingFields | null
+    problem: unknown
+    hasUnsaved: () => boolean
+  }
+  onCancel: () => void
+  /** Above the fields: what follows from sending the form. */
+  before?: ReactNode
+  /** What went wrong, where the error's own sentence does not say it. */
+  problem?: ReactNode
+  children: ReactNode
+}
+
+/** A form in a dialog, with all that is said about it inside (E-02). It asks before unsaved input is left (D-14). */
+export function FormDialog({ form, children, before, ...props }: FormDialogProps) {
+  const { title, submit, cancel, variant = 'primary', onCancel } = props
+  const formId = useId()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = () => (form.hasUnsaved() ? setIsLeaving(true) : onCancel())
+  return (
+    <Dialog
+      title={title}
+      onDismiss={form.isPending ? undefined : leave}
+      actions={
+        <>
+          <Button disabled={form.isPending} onClick={leave}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant={variant}
+            form={formId}
+            notReady={!form.isReady}
+            pending={form.isPending}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {before}
+      <form className={styles.form} id={formId} {...form.element}>
+        {children}
+      </form>
+      <FormSummary missing={form.missing} />
+      {form.problem ? <Alert>{props.problem ?? <ProblemText problem={form.problem} />}</Alert> : null}
+      {isLeaving && <LeaveQuestion onLeave={onCancel} onStay={() => setIsLeaving(false)} />}
+      <LeaveGuard hasUnsaved={form.hasUnsaved} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const meta = {
+  title: 'Componentes/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Registrar', form: { isReady: true, isPending: false, missing: null } },
+} satisfies Meta<typeof SubmitButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { name: 'W-06 Nothing is missing' }
+
+export const Missing: Story = {
+  name: 'W-06 After a press too early it says how much is missing, and stays in reach of the keyboard',
+  args: { form: { isReady: false, isPending: false, missing: { missing: 3, invalid: 1 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Faltan 3 datos y hay 1 dato por corregir.')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
+}
+
+export const Pending: Story = {
+  name: 'W-06 While the form is sent it shows a spinner',
+  args: { form: { isReady: true, isPending: true, missing: null } },
+}
+
+export const Dark: Story = { ...Missing, name: 'In the console, dark', globals: { face: 'console-dark' } }

@@ -1,0 +1,5 @@
+/** D-14: leaving a form with unsaved input. */
+export const LEAVE_FORM = {
+  title: '¿Salir sin guardar?',
+  text: 'Lo que escribió aquí se perderá.',
+} as const

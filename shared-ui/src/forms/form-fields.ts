@@ -1,0 +1,45 @@
+import { ApiProblem } from '../api/problems.ts'
+
+/** What is wrong with a draft, a sentence a field; a valid field has none. */
+export type Problems<Draft extends object> = Partial<Record<keyof Draft, string>>
+
+/** A failed request and the draft that it sent. */
+export type FailedRequest<Draft extends object> = { problem: unknown; sent: Draft }
+
+const isFieldOf = <Draft extends object>(draft: Draft, name: PropertyKey): name is keyof Draft & string =>
+  Object.hasOwn(draft, name)
+
+/** The names of a draft's fields. */
+export const fieldNames = <Draft extends object>(draft: Draft): (keyof Draft & string)[] =>
+  Object.keys(draft).filter((name) => isFieldOf(draft, name))
+
+/**
+ * What the server found wrong, for the fields whose value is still what was sent (V-10). The endpoints of a reservation name a
+ * client's fields as `client.email`.
+ */
+export function refusedFields<Draft extends object>(
+  failed: FailedRequest<Draft> | null,
+  draft: Draft,
+): Problems<Draft> {
+  if (!(failed?.problem instanceof ApiProblem)) return {}
+  const refused: Problems<Draft> = {}
+  for (const [path, sentence] of Object.entries(failed.problem.fields)) {
+    const name = path.replace(/^(client|reservation)\./, '')
+    if (isFieldOf(draft, name) && failed.sent[name] === draft[name]) refused[name] = sentence
+  }
+  return refused
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === false || (typeof value === 'string' && value.trim() === '')
+
+/** How many fields still have to be filled in, and how many are filled in with something invalid. */
+export function countProblems<Draft extends object>(draft: Draft, problems: Problems<Draft>) {
+  const faulty = fieldNames(draft).filter((name) => problems[name] !== undefined)
+  const missing = faulty.filter((name) => isEmpty(draft[name])).length
+  return { missing, invalid: faulty.length - missing }
+}
+
+/** Whether two drafts hold the same values. */
+export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean =>
+  fieldNames(one).every((name) => one[name] === other[name])

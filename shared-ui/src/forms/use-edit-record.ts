@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { differingFields, mergeDraft, type SameValue } from './merge-drafts.ts'
+import { savedMeanwhile } from './stored-record.ts'
+import { type FormOptions, useForm } from './use-form.ts'
+import { useVersions } from './use-versions.ts'
+
+type Versioned = { version: number; photo?: string | null }
+
+export type EditRecordOptions<Saved extends Versioned, Draft extends object> = Pick<
+  FormOptions<Draft, unknown>,
+  'check'
+> & {
+  /** The record as the form shows it; of null, which is a new one, the empty form. */
+  draftOf: (record: Saved | null) => Draft
+  same?: SameValue<Draft>
+  /** The shape of the record that a version conflict carries. */
+  schema: Parameters<typeof savedMeanwhile<Saved>>[1]
+  /** Saves a draft over the stored record whose version goes with it; over null it creates one. */
+  save: (draft: Draft, stored: Saved | null) => Promise<unknown>
+  onSaved: (draft: Draft) => void
+}
+
+/**
+ * The form of a record that somebody else may edit too (case 19): it sends the version that was read, and where another was saved
+ * meanwhile shows it beside the draft, to be taken or overwritten. Pristine fields follow it. A null record is created.
+ */
+export function useEditRecord<Saved extends Versioned, Draft extends object>(
+  record: Saved | null,
+  options: EditRecordOptions<Saved, Draft>,
+) {
+  const { draftOf, same, schema, save } = options
+  const { read, saved, stored, conflictWith, accept } = useVersions(record)
+  const dirtyBefore = useRef<ReadonlySet<keyof Draft>>(new Set())
+  const dirtyIn = (draft: Draft) =>
+    new Set<keyof Draft>([...dirtyBefore.current, ...differingFields([draftOf(stored), draft], same)])
+
+  const send = async (draft: Draft) => {
+    try {
+      await save(draft, stored)
+    } catch (problem) {
+      const theirs = savedMeanwhile(problem, schema)
+      if (theirs) merge(theirs, draft)
+      throw problem
+    }
+  }
+  const form = useForm({
+    initial: draftOf(record),
+    check: options.check,
+    send,
+    onSent: (_, draft) => options.onSaved(draft),
+  })
+  const merge = (theirs: Saved, sent: Draft) => {
+    dirtyBefore.current = dirtyIn(sent)
+    const before = dirtyIn
+    conflictWith(theirs)
+    // Somebody may have typed on while it was being sent.
+    form.setDraft((draft) => mergeDraft(draft, draftOf(theirs), before(draft)))
+  }
+  const isConflict = savedMeanwhile(form.problem, schema) !== null
+  return {
+    ...form,
+    read,
+    saved,
+    stored,
+    /** Why it could not be saved, where the comparison of both versions does not say it. */
+    failure: isConflict ? null : form.failure,
+    problem: isConflict ? null : form.problem,
+    /** Drops the draft for what somebody else has saved. */
+    takeTheirs: (theirs: Saved) => {
+      dirtyBefore.current = new Set()
+      form.forgetRequest()
+      accept(theirs)
+      form.restart(draftOf(theirs))
+    },
+  }
+}
+
+/** What `useEditRecord` returns. */
+export type EditRecord<Saved extends Versioned, Draft extends object> = ReturnType<
+  typeof useEditRecord<Saved, Draft>
+>
+
+/** The fields that are dirty here, and those that somebody else has changed since they were read. */
+export function compareVersions<Saved extends Versioned, Draft extends object>(
+  versions: { read: Saved; saved: Saved; draft: Draft },
+  { draftOf, same }: Pick<EditRecordOptions<Saved, Draft>, 'draftOf' | 'same'>,
+) {
+  const { read, saved, draft } = versions
+  const moved = new Set<string>(differingFields([draftOf(read), draftOf(saved)], same))
+  if (read.photo !== saved.photo) moved.add('photo')
+  return { differing: new Set<string>(differingFields([draftOf(saved), draft], same)), moved }
+}

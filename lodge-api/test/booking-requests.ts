@@ -1,7 +1,7 @@
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
 
-/** A made-up client, as the form sends it. */
+/** A fictitious client, as the form sends it. */
 export const CLIENT = {
   names: 'Rosa Elvira',
   surnames: 'Quispe Mamani',
@@ -15,7 +15,7 @@ export const CLIENT = {
   RUC: '',
 }
 
-/** The reservation part of a booking, priced as the lodge does; `pricePerNight` in 1/10000 soles. */
+/** The reservation part of a booking with the lodge's price; `pricePerNight` in 1/10000 soles. */
 export function reservationBody(roomId: string, stay: Stay, pricePerNight = 2_000_000) {
   const quote = quoteFor(pricePerNight, nightCount(stay))
   return {
@@ -31,7 +31,7 @@ export function reservationBody(roomId: string, stay: Stay, pricePerNight = 2_00
   }
 }
 
-/** The address and the body that open a payment session. */
+/** URL and body that open a payment session. */
 export function sessionRequest(roomId: string, stay: Stay, pricePerNight?: number) {
   const { total, inDate, outDate } = reservationBody(roomId, stay, pricePerNight)
   const query = new URLSearchParams({ amount: String(total), roomID: roomId, inDate, outDate })
@@ -42,7 +42,7 @@ export function sessionRequest(roomId: string, stay: Stay, pricePerNight?: numbe
   }
 }
 
-/** The address and the body that charge a card for a stay. */
+/** URL and body that charge a card for a stay. */
 export function bookingRequest(
   roomId: string,
   stay: Stay,

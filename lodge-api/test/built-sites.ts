@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A public site as its build leaves it. */
+/** Files of a built public site. */
 export const SITE = {
   'index.html':
     '<style>@media (width<=40rem){a{}}</style><script>1<2</script><h1>Inicio</h1><link rel="canonical" href="__PUBLIC_URL__/" />',
@@ -19,12 +19,12 @@ export const SITE = {
   'assets/main-a1b2c3.js.map': '{}',
   '.vite/manifest.json': '{}',
 }
-/** A console as its build leaves it. */
+/** Files of a built console. */
 export const CONSOLE = {
   'index.html': '<script>3<4</script><h1>Consola</h1>',
   'assets/console-d4e5f6.js': 'console.log(2)',
 }
-/** Writes files by their path within `folder`. */
+/** Writes files by their path below `folder`. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name)

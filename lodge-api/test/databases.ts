@@ -4,12 +4,12 @@ import { type EmptyDatabase, postgresUrl } from './empty-database.ts'
 import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { type PostgresPool, poolOfPostgresDatabases } from './postgres-pool.ts'
 
-/** Opens an empty database with all its tables, for one test: it is closed and removed after the test. */
+/** Opens a migrated, empty database for one test; it is closed and removed after the test. */
 export type OpenTestDatabase = (onStatement?: (sql: string) => void) => Promise<Database>
 
 /**
- * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a database on
- * the server that `TEST_DATABASE_URL` names, and is skipped where none is named: `npm test` starts one.
+ * Describes the same behaviour on both engines. SQLite is a file in a temporary folder; PostgreSQL is a database on the server of
+ * `TEST_DATABASE_URL`, skipped without it: `npm test` starts one.
  */
 export function describeOnEachDatabase(
   name: string,

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** The PostgreSQL server that tests may make databases on; `npm test` starts one and names it here. */
+/** The PostgreSQL server for test databases; set by `npm test`, which starts one. */
 export const postgresUrl = process.env['TEST_DATABASE_URL']
 
-/** The address of a new, empty database, and how it is removed once it is closed. */
+/** The address of a new, empty database, and a function that removes it once closed. */
 export type EmptyDatabase = { url: string; remove: () => Promise<void> | void }
 
-/** A SQLite file that is not there yet, in a folder of its own. */
+/** Returns a SQLite file that does not exist yet, in its own folder. */
 export function newSqliteFile(): EmptyDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'lodge-sqlite-'))
   return { url: join(folder, 'lodge.db'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`. */
+/** Creates a database on the server of `TEST_DATABASE_URL`. */
 export async function newPostgresDatabase(): Promise<EmptyDatabase> {
   if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test.')
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -6,7 +6,7 @@ import { plainPicture } from './upload-form.ts'
 
 const ACTOR = { id: 'test', username: 'prueba' }
 
-/** Taken in once for all the plants of a file's tests. */
+/** Processed once for all plants of a test file. */
 const PICTURE = plainPicture('#c0475a').then((picture) => takeInPhoto(picture, 'plant'))
 
 export const addZone = (lodge: Lodge, name: string): Promise<string> =>
@@ -15,7 +15,7 @@ export const addZone = (lodge: Lodge, name: string): Promise<string> =>
 export const addFamily = (lodge: Lodge, name: string): Promise<string> =>
   createGrouping(lodge, { kind: 'family', name }, ACTOR)
 
-/** Puts a plant in the garden, and its zone and family too unless their ids are given. */
+/** Creates a plant, and its zone and family unless their ids are given. */
 export async function addPlant(
   lodge: Lodge,
   plant: Partial<PlantContent> = {},

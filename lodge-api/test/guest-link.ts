@@ -4,22 +4,22 @@ import type { OutgoingMail } from '../src/mail/mail-transport.ts'
 import { storeGuestToken } from '../src/modules/guest-reservations/guest-reservations-service.ts'
 import type { Answer, LodgeFixture } from './lodge-fixture.ts'
 
-/** Makes a link of a reservation, as a mail would carry it, and returns its token. */
+/** Stores a guest link of a reservation and returns its token. */
 export async function guestTokenFor({ database, clock }: Lodge, reservationId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await storeGuestToken(database.kysely, { token, reservationId }, clock())
   return token
 }
 
-/** The token of the link in a mail; empty where there is none. */
+/** Returns the token of the link in a mail, or '' without a link. */
 export const tokenIn = (mail: OutgoingMail | undefined): string =>
   /\/my-reservation#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** A reservation as its guest sees it. */
+/** Returns a reservation as its guest sees it. */
 export const seenByGuest = async (fixture: LodgeFixture, token: string) =>
   (await fixture.call('GET', `/guest-reservation?token=${token}`)).body.reservation
 
-/** The guest cancels the reservation as it stands, as `more` says. */
+/** Cancels the current reservation as its guest; `more` overrides fields of the request. */
 export async function cancelAsGuest(
   fixture: LodgeFixture,
   token: string,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { openDatabase } from '../src/database/connect.ts'
 
-/** A process that stays in the middle of a migration of the SQLite file it is given, until it is killed. */
+/** A process that hangs in the middle of a migration of the given SQLite file until it is killed. */
 const database = openDatabase(argv[2] ?? '')
 const half = {
   async up(db: Kysely<unknown>) {

@@ -5,7 +5,7 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from './lodge-fixture.ts
 import { scriptedProvider } from './scripted-provider.ts'
 import { plainPicture, uploadForm } from './upload-form.ts'
 
-/** A text of the largest length, of letters that take several bytes. */
+/** A text of the given length, of characters with several bytes. */
 const text = (length: number): string => 'ñ'.repeat(length)
 const EMAIL = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(6)}`
 const PHONE = `+${'9'.repeat(15)}`
@@ -24,9 +24,9 @@ const CLIENT = {
 }
 const FIRST_NIGHT = { entry: TODAY, departure: '2027-03-11' }
 /** The price per night, in 1/10000 soles, whose total for one night is the largest amount: S/. 9,999,999.99. */
-const DEAREST = 84_745_762_600
+const HIGHEST_PRICE = 84_745_762_600
 
-describeOnEachDatabase('the largest values that are taken', (open) => {
+describeOnEachDatabase('largest accepted values', (open) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -35,16 +35,16 @@ describeOnEachDatabase('the largest values that are taken', (open) => {
   afterEach(() => fixture.close())
 
   async function sent(method: 'POST' | 'PUT', url: string, body: object) {
-    const answer = await fixture.staffCall(method, url, body)
-    expect([url, answer.status, answer.body]).toEqual([url, 200, answer.body])
-    return answer.body
+    const response = await fixture.staffCall(method, url, body)
+    expect([url, response.status, response.body]).toEqual([url, 200, response.body])
+    return response.body
   }
   const read = async (url: string) => (await fixture.staffCall('GET', url)).body
 
-  it('V-13 come back as they were from a reservation', async () => {
-    const room = await addRoom(fixture.lodge, { pricePerNight: DEAREST })
+  it('V-13 are returned unchanged in a reservation', async () => {
+    const room = await addRoom(fixture.lodge, { pricePerNight: HIGHEST_PRICE })
     const reservation = {
-      ...reservationBody(room, FIRST_NIGHT, DEAREST),
+      ...reservationBody(room, FIRST_NIGHT, HIGHEST_PRICE),
       payerIndex: 1000,
       channel: text(50),
       detail: text(1000),
@@ -57,7 +57,7 @@ describeOnEachDatabase('the largest values that are taken', (open) => {
     expect((await read('/reservation')).reservations[0]).toMatchObject(stored)
   })
 
-  it('V-13 come back as they were from a room', async () => {
+  it('V-13 are returned unchanged in a room', async () => {
     const room = { identifier: text(100), category: text(100), description: text(1000) }
     const numbers = { pricePerNight: 9_999_999_999.9999, capacity: 1000 }
     const form = uploadForm(
@@ -68,7 +68,7 @@ describeOnEachDatabase('the largest values that are taken', (open) => {
     expect((await read(`/room/find-one?roomID=${id}`)).room).toMatchObject({ ...room, ...numbers })
   })
 
-  it('V-13 come back as they were from a plant, its zone and its family', async () => {
+  it('V-13 are returned unchanged in a plant, its zone and family', async () => {
     const { id: zone } = await sent('POST', '/zone/create', { name: text(100) })
     const { id: family } = await sent('POST', '/family/create', { name: text(100) })
     const plant = { name: text(100), scientificName: text(100), description: text(2000) }
@@ -78,13 +78,13 @@ describeOnEachDatabase('the largest values that are taken', (open) => {
     expect(detail).toMatchObject({ ...plant, zone: { name: text(100) }, family: { name: text(100) } })
   })
 
-  it('V-13 come back as they were from the forms of visitors', async () => {
+  it("V-13 are returned unchanged in visitors' forms", async () => {
     const message = { names: text(100), email: EMAIL, phone: PHONE, message: text(4000) }
     await sent('POST', '/contact/form', message)
     expect((await read('/contact/message')).messages[0]).toMatchObject(message)
     await sent('POST', '/contact/enrollment', { email: EMAIL })
     expect((await read('/newsletter')).subscriptions[0]).toMatchObject({ email: EMAIL })
-    const sheet = {
+    const complaint = {
       kind: 'claim',
       names: text(200),
       identificationDocument: 'Pasaporte',
@@ -100,11 +100,11 @@ describeOnEachDatabase('the largest values that are taken', (open) => {
       detail: text(3000),
       asked: text(2000),
     }
-    await sent('POST', '/complaint/create', sheet)
-    expect((await read('/complaint')).complaints[0]).toMatchObject(sheet)
+    await sent('POST', '/complaint/create', complaint)
+    expect((await read('/complaint')).complaints[0]).toMatchObject(complaint)
   })
 
-  it('V-13 come back as they were from blockings and staff', async () => {
+  it('V-13 are returned unchanged in blockings and staff', async () => {
     const room = await addRoom(fixture.lodge)
     const dates = Array.from({ length: 30 }, (_, day) => `2027-04-${String(day + 1).padStart(2, '0')}`)
     await sent('POST', `/blocking/create?roomID=${room}`, { blockings: dates.map((date) => ({ date })) })

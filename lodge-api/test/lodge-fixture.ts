@@ -13,26 +13,26 @@ import { ensureFirstStaff } from '../src/modules/staff-session/first-staff-servi
 import type { PaymentProvider } from '../src/payments/payment-provider.ts'
 import { registerProviders } from '../src/payments/provider-registry.ts'
 
-/** Noon of 10 March 2027 in Lima, on a clock that a test moves by hand. */
+/** Noon of 10 March 2027 in Lima, the start of a clock that a test moves. */
 export const NOON = Date.parse('2027-03-10T17:00:00Z')
 export const TODAY = dayInLima(NOON)
 
 export const STAFF = { username: 'recepcion', password: 'una clave de prueba' }
 
-/** The API on a real database, asked without a network. */
+/** The API on a real database, requested without a network. */
 export type LodgeFixture = {
   lodge: Lodge
   app: FastifyInstance
-  /** Moves the lodge's clock on, in milliseconds. */
+  /** Advances the lodge's clock, in ms. */
   pass(milliseconds: number): void
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
-  /** The same with the first member of staff's token. */
+  /** Like `call`, with the token of the first staff member. */
   staffCall(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
   close(): Promise<void>
 }
 
-/** A body as it is sent: a form as browsers send it, anything else as JSON. */
-async function sent(
+/** Encodes a body: a form as browsers send it, anything else as JSON. */
+async function encoded(
   body: object | undefined,
 ): Promise<{ payload?: object; headers?: Record<string, string> }> {
   if (!(body instanceof FormData)) return body ? { payload: body } : {}
@@ -41,11 +41,11 @@ async function sent(
   return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } }
 }
 
-/** Answers have every shape; a test says what it expects of them. */
+/** A response of any shape; a test asserts what it expects. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the expectation is the check
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-/** A lodge made of these parts, with leases that count by the same clock, and a log at the level of its settings. */
+/** Creates a lodge of these parts, with leases counted by the same clock and a log at the configured level. */
 export const lodgeOf = (
   parts: Pick<Lodge, 'config' | 'database' | 'clock'> & { payments: PaymentProvider },
 ): Lodge => ({
@@ -78,18 +78,18 @@ export async function openLodge<Payments extends PaymentProvider>(
     body?: object
     token?: string
   }) {
-    const { payload, headers } = await sent(request.body)
-    const answer = await app.inject({
+    const { payload, headers } = await encoded(request.body)
+    const response = await app.inject({
       method: request.method,
       url: `/api${request.url}`,
       ...(payload && { payload }),
       headers: { ...headers, ...(request.token && { authorization: `Bearer ${request.token}` }) },
     })
-    const isJson = String(answer.headers['content-type']).includes('json')
+    const isJson = String(response.headers['content-type']).includes('json')
     return {
-      status: answer.statusCode,
-      body: isJson ? answer.json() : answer.rawPayload,
-      headers: answer.headers,
+      status: response.statusCode,
+      body: isJson ? response.json() : response.rawPayload,
+      headers: response.headers,
     }
   }
 
@@ -116,7 +116,7 @@ export async function openLodge<Payments extends PaymentProvider>(
   }
 }
 
-/** Puts a room on offer; `pricePerNight` in 1/10000 soles. */
+/** Creates a room on offer; `pricePerNight` in 1/10000 soles. */
 export async function addRoom(
   lodge: Lodge,
   room: { identifier?: string; pricePerNight?: number } = {},

@@ -13,23 +13,23 @@ const FEW = 20
 const RESERVATIONS = 10_000
 const PLANTS = 5_000
 
-/** Each call behind a long list, and how many statements it costs besides the one that knows who asks. */
+/** The endpoints of long lists, with the number of their statements besides the session check. */
 const BUDGETS = {
-  'the first reservations': 2,
-  'those after a cursor': 2,
-  'those of one room': 2,
-  'those in one state': 2,
-  'those of some days': 2,
-  'those that a search finds': 2,
-  'one reservation': 3,
-  'the first plants': 1,
-  'plants further on': 1,
-  'plants that a search finds': 1,
-  'the figures of a month': 4,
+  'reservations of the first page': 2,
+  'reservations after a cursor': 2,
+  'reservations of a room': 2,
+  'reservations in a state': 2,
+  'reservations of a period': 2,
+  'reservations of a search': 2,
+  'a reservation': 3,
+  'plants of the first page': 1,
+  'plants of the second page': 1,
+  'plants of a search': 1,
+  'statistics of a month': 4,
 } as const
 
-/** On one engine alone: both are sent the same statements, and ten thousand rows take a second to write. */
-describe('the statements a long list costs', () => {
+/** On SQLite only: both engines get the same statements, and writing ten thousand rows takes a second. */
+describe('SQL statements of long lists', () => {
   let fixture: LodgeFixture
   let roomId: string
   let before: Record<keyof typeof BUDGETS, string[]>
@@ -39,31 +39,31 @@ describe('the statements a long list costs', () => {
   const database = openDatabase(empty.url, (statement) => statements.push(statement))
 
   const addressesOf = (cursor: string): Record<keyof typeof BUDGETS, string> => ({
-    'the first reservations': '/reservation',
-    'those after a cursor': `/reservation?after=${cursor}`,
-    'those of one room': `/reservation?roomID=${roomId}`,
-    'those in one state': '/reservation?state=cancelled',
-    'those of some days': `/reservation?from=${TODAY}&to=${addDays(TODAY, 30)}`,
-    'those that a search finds': '/reservation?search=huaman%207',
-    'one reservation': `/reservation/find-one?reservationID=${cursor}`,
-    'the first plants': '/plant/list',
-    'plants further on': '/plant/list?group=1',
-    'plants that a search finds': '/plant/list?search=salvia',
-    'the figures of a month': `/statistic/period?from=${TODAY}&to=${addDays(TODAY, 30)}`,
+    'reservations of the first page': '/reservation',
+    'reservations after a cursor': `/reservation?after=${cursor}`,
+    'reservations of a room': `/reservation?roomID=${roomId}`,
+    'reservations in a state': '/reservation?state=cancelled',
+    'reservations of a period': `/reservation?from=${TODAY}&to=${addDays(TODAY, 30)}`,
+    'reservations of a search': '/reservation?search=huaman%207',
+    'a reservation': `/reservation/find-one?reservationID=${cursor}`,
+    'plants of the first page': '/plant/list',
+    'plants of the second page': '/plant/list?group=1',
+    'plants of a search': '/plant/list?search=salvia',
+    'statistics of a month': `/statistic/period?from=${TODAY}&to=${addDays(TODAY, 30)}`,
   })
 
-  async function askEach(): Promise<typeof before> {
+  async function requestEach(): Promise<typeof before> {
     const { body } = await fixture.staffCall('GET', '/reservation')
-    const asked: [string, string[]][] = []
+    const statementsOf: [string, string[]][] = []
     for (const [name, url] of Object.entries(addressesOf(body.next))) {
       statements.length = 0
       expect((await fixture.staffCall('GET', url)).status).toBe(200)
-      asked.push([name, statements.filter((statement) => !statement.includes('"staff"'))])
+      statementsOf.push([name, statements.filter((statement) => !statement.includes('"staff"'))])
     }
-    return Object.fromEntries(asked) as typeof before
+    return Object.fromEntries(statementsOf) as typeof before
   }
 
-  /** How SQLite goes about a statement, a step a line. */
+  /** Returns SQLite's query plan of a statement, one step per line. */
   async function planOf(statement: string): Promise<string[]> {
     const { rows } = await sql
       .raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', "''")}`)
@@ -79,10 +79,10 @@ describe('the statements a long list costs', () => {
     const place = { zone: await addZone(lodge, 'Patio'), family: await addFamily(lodge, 'Lamiaceae') }
     await writeReservations(lodge, roomId, FEW)
     await writePlants(lodge, place, FEW)
-    before = await askEach()
+    before = await requestEach()
     await writeReservations(lodge, roomId, RESERVATIONS)
     await writePlants(lodge, place, PLANTS)
-    after = await askEach()
+    after = await requestEach()
   })
   afterAll(async () => {
     await fixture.close()
@@ -90,42 +90,42 @@ describe('the statements a long list costs', () => {
     await empty.remove()
   })
 
-  it('C-05 A-04 is the same at twenty records and at ten thousand, and no more than their budget', () => {
-    const count = (asked: typeof before) =>
-      Object.fromEntries(Object.entries(asked).map(([name, sent]) => [name, sent.length]))
+  it('C-05 A-04 are as many for twenty records as for ten thousand, and within budget', () => {
+    const count = (statementsOf: typeof before) =>
+      Object.fromEntries(Object.entries(statementsOf).map(([name, sent]) => [name, sent.length]))
     expect(count(before)).toEqual(BUDGETS)
     expect(count(after)).toEqual(BUDGETS)
   })
 
   it.each([
-    'the first reservations',
-    'those after a cursor',
-    'those of one room',
-    'those in one state',
-    'those that a search finds',
-  ] as const)('C-05 a page of %s is read in its order, and nothing is sorted', async (name) => {
+    'reservations of the first page',
+    'reservations after a cursor',
+    'reservations of a room',
+    'reservations in a state',
+    'reservations of a search',
+  ] as const)('C-05 read %s in index order without sorting', async (name) => {
     const [page = ''] = after[name].filter((statement) => statement.includes('order by'))
     const plan = await planOf(page)
     expect(plan.join('\n')).not.toContain('TEMP B-TREE')
     expect(plan.filter((step) => /^SCAN (?!reservation USING INDEX)/.test(step))).toEqual([])
   })
 
-  it('C-05 those of some days are found by the days, and only they are sorted', async () => {
-    for (const statement of after['those of some days']) {
+  it('C-05 find reservations of a period by date and sort only those', async () => {
+    for (const statement of after['reservations of a period']) {
       expect((await planOf(statement))[0]).toMatch(/^SEARCH reservation .*\(in_date>\? AND in_date<\?\)$/)
     }
   })
 
-  it('C-05 a page of plants is chosen by its index alone', async () => {
-    for (const name of ['the first plants', 'plants further on'] as const) {
+  it('C-05 choose a page of plants by a covering index', async () => {
+    for (const name of ['plants of the first page', 'plants of the second page'] as const) {
       const plan = await planOf(after[name][0] ?? '')
       expect(plan).toContain('SCAN plant USING COVERING INDEX plant_by_name')
       expect(plan).not.toContain('SCAN plant')
     }
   })
 
-  it('A-04 the figures of a month read the stays about it, and no others', async () => {
-    const plans = await Promise.all(after['the figures of a month'].map(planOf))
+  it('A-04 read only the stays around the month for its statistics', async () => {
+    const plans = await Promise.all(after['statistics of a month'].map(planOf))
     const stays = plans.flat().filter((step) => /^S(CAN|EARCH) (reservation|blocking)/.test(step))
     expect(
       stays.filter((step) => !/(in_date>\? AND in_date<\?|room_id=\?|date>\? AND date<\?)/.test(step)),

@@ -7,7 +7,7 @@ import type { Lodge } from '../src/lodge.ts'
 import { CLIENT } from './booking-requests.ts'
 import { TODAY } from './lodge-fixture.ts'
 
-/** Rows a statement: SQLite takes 32,766 values in one. */
+/** Rows per statement: SQLite accepts 32,766 values in one. */
 const BATCH = 1_000
 const HOUR_MS = 3_600_000
 const DAYS_OF_STAYS = 500
@@ -21,7 +21,7 @@ async function inBatches<Row>(
   for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH))
 }
 
-/** Whoever stays in all of them. */
+/** The guest of all these reservations. */
 const GUEST = {
   names: CLIENT.names,
   email: CLIENT.email,
@@ -41,7 +41,10 @@ const stayOf = (number: number) => {
   return { in_date: first, out_date: addDays(first, 1) }
 }
 
-/** `count` confirmed reservations of two nights each, made hour after hour; none takes its nights, which are not read here. */
+/**
+ * Inserts `count` confirmed reservations of two nights each, created an hour apart. Their nights are not inserted, because these
+ * tests do not read them.
+ */
 export async function writeReservations(lodge: Lodge, roomId: string, count: number): Promise<void> {
   const rows = numbers(count).map((number) => {
     const made = lodge.clock() - (count - number) * HOUR_MS
@@ -81,7 +84,7 @@ async function insertReservations(transaction: DatabaseTransaction, roomId: stri
   await transaction.insertInto('reservation').values(reservations).execute()
 }
 
-/** `count` plants of one zone and one family, without pictures. */
+/** Inserts `count` plants of one zone and one family, without photos. */
 export async function writePlants(
   lodge: Lodge,
   { zone, family }: { zone: string; family: string },

@@ -5,7 +5,7 @@ import { START } from 'shared-ui/copy/server-start'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerProcess, spawnServer } from './server-process.ts'
 
-const IMPATIENT = join(import.meta.dirname, 'impatient-main.ts')
+const SHORT_WAIT_MAIN = join(import.meta.dirname, 'impatient-main.ts')
 const SETTINGS = {
   PUBLIC_PORT: '0',
   ADMIN_PORT: '0',
@@ -41,10 +41,10 @@ const healthOf = async (server: ServerProcess): Promise<number> => {
   return (await fetch(`http://127.0.0.1:${port}/api/health`)).status
 }
 
-// Each test starts two whole servers, a second or three each on a machine that also runs everything else.
-describe('a second server on the same SQLite file', { timeout: 30_000 }, () => {
+// Each test starts two whole servers, which takes up to three seconds each on a busy machine.
+describe('second server on the same SQLite file', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'M-02 waits, and serves once the first has ended by %s',
+    'M-02 waits and serves after the first has ended by %s',
     async (signal) => {
       const first = start()
       await first.said('API:')
@@ -58,10 +58,10 @@ describe('a second server on the same SQLite file', { timeout: 30_000 }, () => {
     },
   )
 
-  it('M-02 stops and names the file where the first does not end', async () => {
+  it('M-02 stops and names the file if the first server does not end', async () => {
     const first = start()
     await first.said('API:')
-    const second = start(IMPATIENT)
+    const second = start(SHORT_WAIT_MAIN)
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(START.databaseInUse(join(folder, 'data/lodge.db')))
     expect(await healthOf(first)).toBe(200)

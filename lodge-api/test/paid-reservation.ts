@@ -2,7 +2,7 @@ import type { Stay } from 'shared-ui/rules/stay'
 import { bookingRequest, sessionRequest } from './booking-requests.ts'
 import type { LodgeFixture } from './lodge-fixture.ts'
 
-/** A visitor books and pays by card; gives the reservation's id and its purchase number. */
+/** Books and pays by card as a visitor; returns the reservation id and the purchase number. */
 export async function bookByCard(
   fixture: LodgeFixture,
   roomId: string,
@@ -16,7 +16,7 @@ export async function bookByCard(
   return { id: String(body.id), purchaseNumber }
 }
 
-/** All that staff see of a reservation. */
+/** Returns a reservation as staff see it. */
 export async function reservationOf(fixture: LodgeFixture, id: string) {
   const { body } = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${id}`)
   return body.reservation

@@ -3,20 +3,20 @@ import { openDatabase } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type EmptyDatabase, newPostgresDatabase } from './empty-database.ts'
 
-/** PostgreSQL databases that tests take in turn: to make one takes a hundred times as long as to empty one. */
+/** A pool of PostgreSQL databases for tests: creating one takes a hundred times as long as emptying one. */
 export type PostgresPool = {
-  /** A database with all its tables and no rows, that nobody else has; `remove` empties it for the next test. */
+  /** Returns an unused, migrated database without rows; `remove` empties it for the next test. */
   take: () => Promise<EmptyDatabase>
   removeAll: () => Promise<void>
 }
 
-type Kept = EmptyDatabase & { empty: () => Promise<void> }
+type PooledDatabase = EmptyDatabase & { empty: () => Promise<void> }
 
 export function poolOfPostgresDatabases(): PostgresPool {
-  const all: Kept[] = []
-  const free: Kept[] = []
+  const all: PooledDatabase[] = []
+  const free: PooledDatabase[] = []
 
-  async function make(): Promise<Kept> {
+  async function make(): Promise<PooledDatabase> {
     const made = await newMigratedDatabase()
     all.push(made)
     return made
@@ -40,8 +40,8 @@ export function poolOfPostgresDatabases(): PostgresPool {
 }
 
 /**
- * Removes every row but those that say which migrations have run, in one statement, at the end of which alone the keys are
- * looked at. To truncate as many small tables takes ten times as long.
+ * Deletes every row but the migration history, in one statement, so that foreign keys are checked only at its end. Truncating as
+ * many small tables takes ten times as long.
  */
 const EMPTY_ALL_TABLES = `
   do $$
@@ -53,7 +53,7 @@ const EMPTY_ALL_TABLES = `
     execute 'with ' || deletions || ' select 1';
   end $$`
 
-async function newMigratedDatabase(): Promise<Kept> {
+async function newMigratedDatabase(): Promise<PooledDatabase> {
   const { url, remove } = await newPostgresDatabase()
   const database = openDatabase(url)
   await migrate(database)

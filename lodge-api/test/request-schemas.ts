@@ -5,10 +5,10 @@ import { createServer } from '../src/http/create-server.ts'
 import type { DescribedEndpoint } from '../src/http/endpoint.ts'
 import type { Lodge } from '../src/lodge.ts'
 
-/** A field of a request that is no object and no list: where it is, and the schema that checks it. */
+/** A field of a request that is not an object or list: its path and its schema. */
 export type RequestField = { path: string; schema: v.GenericSchema }
 
-/** Every endpoint of the API with its request schemas. */
+/** Returns every endpoint of the API with its request schemas. */
 export async function endpointsOf(lodge: Lodge): Promise<DescribedEndpoint[]> {
   const server = createServer(lodge)
   // A set, since Fastify adds a HEAD route to every GET route.
@@ -24,7 +24,7 @@ export async function endpointsOf(lodge: Lodge): Promise<DescribedEndpoint[]> {
   return [...endpoints]
 }
 
-/** The fields of one endpoint: `POST /room/create body.identifier`. */
+/** Returns the fields of one endpoint: `POST /room/create body.identifier`. */
 export const fieldsOfEndpoint = ({ method, url, query, body }: DescribedEndpoint): RequestField[] => [
   ...(query ? fieldsOf(query, `${method} ${url} query`) : []),
   ...(body ? fieldsOf(body, `${method} ${url} body`) : []),
@@ -35,7 +35,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 const LEAVES = new Set(['string', 'number', 'boolean', 'picklist', 'literal', 'custom', 'union'])
 
-/** Throws for a kind of schema that it does not know, so that no field is passed over. */
+/** Returns the fields of a schema. Throws for an unknown kind of schema, so that no field is missed. */
 export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] {
   if (LEAVES.has(schema.type)) return [{ path, schema }]
   if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null) {
@@ -43,7 +43,7 @@ export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] 
       fieldsOf(schemaOf(entry, path), `${path}.${name}`),
     )
   }
-  // What a pipe does after a value that may be missing belongs to the field.
+  // The pipe after an optional value belongs to the field.
   if ('wrapped' in schema && 'pipe' in schema) return [{ path, schema }]
   if ('wrapped' in schema) return fieldsOf(schemaOf(schema.wrapped, path), path)
   if ('item' in schema) return fieldsOf(schemaOf(schema.item, path), `${path}[]`)
@@ -51,11 +51,11 @@ export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] 
 }
 
 function schemaOf(value: unknown, path: string): v.GenericSchema {
-  if (!isSchema(value)) throw new Error(`${path} holds something that is no schema`)
+  if (!isSchema(value)) throw new Error(`${path} is not a schema`)
   return value
 }
 
-/** Texts of every form that some field takes. */
+/** Texts of every format that some field accepts. */
 const SAMPLE_TEXTS = [
   'a',
   'abcdefgh',
@@ -68,8 +68,8 @@ const SAMPLE_TEXTS = [
   '+51984000111',
 ]
 
-/** The samples that a field takes. */
-export const takenTexts = ({ schema }: RequestField): string[] =>
+/** Returns the sample texts that a field accepts. */
+export const acceptedTexts = ({ schema }: RequestField): string[] =>
   SAMPLE_TEXTS.filter((text) => v.is(schema, text))
 
 /** A text with U+0000 before, within and after it. */

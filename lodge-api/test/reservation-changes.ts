@@ -4,10 +4,10 @@ import { CLIENT, reservationBody } from './booking-requests.ts'
 import type { LodgeFixture } from './lodge-fixture.ts'
 import { reservationOf } from './paid-reservation.ts'
 
-/** The nights of a stay as calls name them (N-03). */
+/** The nights of a stay as in requests: first and last. */
 export const nightsOf = (stay: Stay) => ({ inDate: stay.entry, outDate: addDays(stay.departure, -1) })
 
-/** Staff write a reservation down; the answer as it came. */
+/** Creates a reservation as staff and returns the response. */
 export const createAsStaff = (
   fixture: LodgeFixture,
   roomId: string,
@@ -18,7 +18,7 @@ export const createAsStaff = (
     client: CLIENT,
   })
 
-/** Staff change a reservation that nobody has changed before, as `change` says. */
+/** Changes a reservation of version 1 as staff; `change` overrides fields of the request. */
 export const changeAsStaff = (fixture: LodgeFixture, id: string, change: object) =>
   fixture.staffCall('POST', `/reservation/change?reservationID=${id}`, {
     version: 1,
@@ -27,7 +27,7 @@ export const changeAsStaff = (fixture: LodgeFixture, id: string, change: object)
     ...change,
   })
 
-/** Staff cancel a reservation as it stands. */
+/** Cancels the current reservation as staff. */
 export async function cancelAsStaff(fixture: LodgeFixture, id: string, more: object = {}) {
   const { version } = await reservationOf(fixture, id)
   return fixture.staffCall('POST', `/reservation/cancel?reservationID=${id}`, {
@@ -39,7 +39,7 @@ export async function cancelAsStaff(fixture: LodgeFixture, id: string, more: obj
   })
 }
 
-/** The kinds and payloads of the jobs that wait, oldest first. */
+/** Lists the kinds and templates of all jobs, oldest first. */
 export async function jobsOf({ lodge }: LodgeFixture) {
   const rows = await lodge.database.kysely
     .selectFrom('job')

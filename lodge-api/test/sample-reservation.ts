@@ -3,7 +3,7 @@ import type { PaymentState, RefundState } from 'shared-ui/validators/reservation
 import type { Database } from '../src/database/connect.ts'
 import type { Schema } from '../src/database/schema.ts'
 
-/** A made-up reservation for the tests of mails: two nights, paid with a test card. */
+/** A fictitious reservation for tests of mails: two nights, paid with a test card. */
 export const SAMPLE_ID = '01977000-0000-7000-8000-0000a1b2c3d4'
 
 type Parts = {
@@ -17,7 +17,7 @@ const CREATED = '2026-11-28T15:00:00.000Z'
 const STAY = { in_date: '2026-11-30', out_date: '2026-12-01' }
 const AMOUNTS = { price_per_night: 2_500_000, price: 50_000, igv: 9_000, total: 59_000 }
 
-/** Inserts it, as booked by a guest, or without `purchase` as made by staff. */
+/** Inserts the reservation, booked by a guest, or made by staff if `purchase` is missing. */
 export async function insertReservation({ kysely }: Database, parts: Parts = {}): Promise<void> {
   await insertRoom(kysely)
   await insertClient(kysely, parts.client)
@@ -124,11 +124,11 @@ async function insertPurchase(
       reservation_id: SAMPLE_ID,
     })
     .execute()
-  // Only the transition table writes states in the product; a sample begins wherever a test needs it.
+  // Only transitions write states in the product; a sample may start in any state.
   await sql`update purchase set state = ${state} where purchase_number = ${PURCHASE_NUMBER}`.execute(kysely)
 }
 
-/** Inserts a refund of its charge, caused by a cancellation, in whatever state. */
+/** Inserts a refund of its charge, caused by a cancellation, in any state. */
 export async function insertRefund(
   { kysely }: Database,
   {

@@ -13,20 +13,20 @@ import {
 
 const SESSION_LIFE_MS = 15 * 60_000
 
-/** A provider that answers as a test says, and records what it was asked. */
+/** A provider that responds as a test says, and records its requests. */
 export type ScriptedProvider = PaymentProvider & {
   charged: ChargeRequest[]
   cancelled: ApprovedCharge[]
-  /** What the next charges answer; approval by default. */
+  /** Response to the next charges; approval by default. */
   answerCharge: (request: ChargeRequest) => ChargeOutcome | Promise<ChargeOutcome>
   answerLookup: (purchaseNumber: string) => LookupOutcome | Promise<LookupOutcome>
-  /** What the next returns of a whole charge do; they succeed by default. */
+  /** Response to the next cancellations; success by default. */
   answerCancel: (charge: ApprovedCharge) => void | Promise<void>
-  /** Every refund request that reached it, in order. */
+  /** All refund requests received, in order. */
   refunded: RefundRequest[]
-  /** What the next refunds answer; throwing `ProviderUnavailable` says that the request was not sent. */
+  /** Response to the next refunds; throw `ProviderUnavailable` for a request that was not sent. */
   answerRefund: (request: RefundRequest) => RefundOutcome | Promise<RefundOutcome>
-  /** Between which instants charges can be refunded; at any time by default. */
+  /** The window for refunds; unlimited by default. */
   answerWindow: () => RefundWindow
   refuseSessions: boolean
 }
@@ -70,7 +70,7 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
     answerRefund: () => ({ kind: 'done' }),
     answerWindow: () => ({ kind: 'window', opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER }),
     async startSession() {
-      if (provider.refuseSessions) throw new ProviderUnavailable('no answer')
+      if (provider.refuseSessions) throw new ProviderUnavailable('no response')
       return { sessionKey: randomBytes(32).toString('hex'), expiresAt: clock() + SESSION_LIFE_MS }
     },
     async charge(request) {

@@ -5,25 +5,25 @@ import { join } from 'node:path'
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
-/** The server as a process of its own. */
+/** The server as its own process. */
 export type ServerProcess = {
-  /** What it has said so far. */
+  /** The output so far. */
   output: () => string
-  /** Waits until it has said this. Throws when it ends before. */
+  /** Waits for this text in the output. Throws if the process ends before. */
   said: (text: string) => Promise<void>
-  /** Waits for its end; the exit code. */
+  /** Resolves to the exit code. */
   ended: Promise<number | null>
   signal: (name: NodeJS.Signals) => void
 }
 
-/** Where a server runs, and from which file: `main.ts` where nothing is said. */
+/** The working directory of a server and its main file, `main.ts` by default. */
 export type ServerPlace = { folder: string; main?: string }
 
-/** Starts the server with these settings and none of this process's own. Ends with the test run, whatever happens. */
+/** Starts the server with these settings only. It is killed at the end of the test run. */
 export function spawnServer(settings: Record<string, string>, place: ServerPlace): ServerProcess {
   const child = spawn(process.execPath, [place.main ?? MAIN], {
     cwd: place.folder,
-    // As `npm start` does: Node keeps the code that it has made ready, and a start takes a third less.
+    // As in `npm start`: Node reuses compiled code, which saves a third of a start.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,7 +51,7 @@ export function spawnServer(settings: Record<string, string>, place: ServerPlace
 async function untilSaid(child: ChildProcess, output: () => string, text: string): Promise<void> {
   while (!output().includes(text)) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The server ended without saying '${text}':\n${output()}`)
+      throw new Error(`The server ended without printing '${text}':\n${output()}`)
     await Promise.race([once(child, 'said'), once(child, 'close')])
   }
 }

@@ -3,7 +3,7 @@ import { openLodge } from './lodge-fixture.ts'
 import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 
-/** A lodge on SQLite alone, for what no database decides; `close` removes it. */
+/** Opens a lodge on SQLite only, for tests that do not depend on the engine; `close` removes it. */
 export async function openSqliteLodge() {
   const empty = await newMigratedSqliteFile()
   const database = openDatabase(empty.url)

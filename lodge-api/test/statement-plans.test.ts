@@ -14,7 +14,7 @@ import { scriptedProvider } from './scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 
-/** The tables that grow without end: no statement that runs per request or per minute may read one from end to end. */
+/** Tables that grow without limit: no statement that runs per request or per minute may scan one. */
 const GROWING = [
   'purchase',
   'purchase_item',
@@ -30,7 +30,7 @@ const SCAN: Record<Engine, RegExp> = {
   postgres: new RegExp(`Seq Scan on (?:${GROWING.join('|')})\\b`),
 }
 
-describeOnEachDatabase('statements about payments', (open, engine) => {
+describeOnEachDatabase('SQL statements of payments', (open, engine) => {
   let fixture: LodgeFixture
   const statements: string[] = []
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('statements about payments', (open, engine) => {
   })
   afterEach(() => fixture.close())
 
-  /** How the engine goes about a statement. PostgreSQL is kept from scans wherever an index would do, as with many rows. */
+  /** Returns the query plan of a statement. PostgreSQL avoids scans if an index exists, as with many rows. */
   async function planOf(statement: string): Promise<string> {
     const filled = statement.replaceAll(/\?|\$\d+/g, "'1'")
     return fixture.lodge.database.transaction(async (transaction) => {
@@ -53,24 +53,26 @@ describeOnEachDatabase('statements about payments', (open, engine) => {
   }
 
   async function scans(): Promise<string[]> {
-    const asked = [...new Set(statements)].filter((statement) => /^(?:select|update|delete)/.test(statement))
+    const queries = [...new Set(statements)].filter((statement) =>
+      /^(?:select|update|delete)/.test(statement),
+    )
     statements.length = 0
     const found: string[] = []
-    for (const statement of asked.filter((text) => !text.includes('pg_advisory'))) {
+    for (const statement of queries.filter((text) => !text.includes('pg_advisory'))) {
       const plan = await planOf(statement)
       if (SCAN[engine].test(plan)) found.push(`${statement}\n${plan}`)
     }
     return found
   }
 
-  it('M-02 finds what is due, ended, unsettled or to be forgotten by an index, every second and every minute', async () => {
+  it('M-02 use indexes in all periodic payment tasks', async () => {
     await createPaymentCompleter(fixture.lodge).runDue()
     for (const task of purchaseTasks(fixture.lodge)) await task.run()
     expect(statements.length).toBeGreaterThanOrEqual(6)
     expect(await scans()).toEqual([])
   })
 
-  it('M-08 counts holds, opens, charges, refunds and shows a purchase without reading a table from end to end', async () => {
+  it('M-08 use indexes from counting holds to refunding a purchase', async () => {
     const roomId = await addRoom(fixture.lodge)
     const { id, purchaseNumber } = await bookByCard(fixture, roomId, STAY)
     await cancelAsStaff(fixture, id, { refund: 377.6 })

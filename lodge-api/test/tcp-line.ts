@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP server before a database, which can fall silent without closing a connection, as a database that hangs does. */
-export type TcpLine = {
+/** A TCP proxy before a database that can stop responding without closing connections, as a hung database does. */
+export type TcpProxy = {
   port: number
-  /** Connections so far. */
+  /** Number of connections so far. */
   connections: () => number
   fallSilent: () => void
-  speakAgain: () => void
+  resume: () => void
   close: () => Promise<void>
 }
 
-/** Forwards connections to `target`; without one it accepts them and never answers. */
-export async function openTcpLine(target?: { host: string; port: number }): Promise<TcpLine> {
+/** Forwards connections to `target`; without a target it accepts them and never responds. */
+export async function openTcpProxy(target?: { host: string; port: number }): Promise<TcpProxy> {
   const sockets: Socket[] = []
   let count = 0
   const server = createServer((near) => {
@@ -32,7 +32,7 @@ export async function openTcpLine(target?: { host: string; port: number }): Prom
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     connections: () => count,
     fallSilent: () => sockets.forEach((socket) => socket.pause()),
-    speakAgain: () => sockets.forEach((socket) => socket.resume()),
+    resume: () => sockets.forEach((socket) => socket.resume()),
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

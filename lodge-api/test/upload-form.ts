@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** A small picture of one colour, as a PNG. */
+/** Creates a small picture of one colour, as a PNG. */
 export const plainPicture = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: colour } })
     .png()
     .toBuffer()
 
-/** A form as a browser sends it. */
+/** Creates a form as a browser sends it. */
 export function uploadForm(
   fields: Record<string, string>,
   photo?: { name: string; bytes: Uint8Array },

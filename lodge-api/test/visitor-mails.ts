@@ -7,27 +7,27 @@ import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
 
 const LINK_SECRET = new TextEncoder().encode('the secret of a test')
 
-/** Runs the lodge's jobs that are due, and returns the mails that were sent, in the order in which their jobs were written. */
+/** Runs the lodge's due jobs and returns the mails sent, in the order of their jobs. */
 export async function collectMails(lodge: Lodge): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
-  await doMails(lodge, {
+  await runMailJobs(lodge, {
     send: async (mail) => {
       sent.push(mail)
     },
   })
-  // Several are sent at once; ids of jobs sort by when they were written.
+  // Several are sent simultaneously; job ids sort by creation.
   return sent.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Runs the lodge's jobs that are due while no mail can be sent, for this reason. */
+/** Runs the lodge's due jobs with a mail transport that fails for the given reason. */
 export const failToMail = (lodge: Lodge, reason: string): Promise<void> =>
-  doMails(lodge, {
+  runMailJobs(lodge, {
     send: async () => {
       throw new Error(reason)
     },
   })
 
-async function doMails({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
+async function runMailJobs({ database, clock, log, config }: Lodge, transport: MailTransport): Promise<void> {
   const links = { publicUrl: config.publicUrl, adminUrl: config.adminUrl }
   const parts = { data: connectMail({ database, clock }), transport, links, linkSecret: LINK_SECRET }
   const handlers = { mail: createMailHandler(parts), 'visitor-mail': createVisitorMailHandler(parts) }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { compileOnce, type Parameter } from './compile-once.ts'
 
-describeOnEachDatabase('a query that is compiled once', (open) => {
+describeOnEachDatabase('compileOnce', (open) => {
   let builds = 0
   const rowOf = compileOnce((executor, parameter: Parameter<'first' | 'last'>) => {
     builds += 1
@@ -25,7 +25,7 @@ describeOnEachDatabase('a query that is compiled once', (open) => {
     ])
   })
 
-  it('is built once for a database and its transactions, and again for another database', async () => {
+  it('builds the query once per database, including its transactions', async () => {
     builds = 0
     const [database, other] = [await open(), await open()]
     const values = { first: 'a', last: 'b' }

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely'
 import type { Executor } from './connect.ts'
 
-/** Stands for a text in a query that is compiled once; the name says which. */
+/** Returns a placeholder for a named text parameter of a compiled query. */
 export type Parameter<Name extends string> = (name: Name) => string
 
 /**
@@ -14,7 +14,7 @@ export function compileOnce<Row, Name extends string = never>(
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
   const names = new Map<unknown, Name>()
 
-  // No text of ours contains U+0000 (V-13), so that a placeholder is never mistaken for a constant of the query.
+  // No text of the product contains U+0000 (V-13), so a placeholder cannot be mistaken for a constant of the query.
   function placeholderOf(name: Name): string {
     const placeholder = `\0${name}`
     names.set(placeholder, name)

@@ -6,31 +6,31 @@ import type { Schema } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** What a repository works on: the database, or one transaction of it. */
+/** What a repository runs its statements on: the database or one transaction of it. */
 export type Executor = Kysely<Schema>
 export type DatabaseTransaction = Transaction<Schema>
 
-/** One database, whichever engine keeps it. */
+/** One open database, on either engine. */
 export type Database = {
   engine: Engine
   kysely: Kysely<Schema>
-  /** Whether the last write found no room. */
+  /** Whether the last write failed because the disk is full. */
   storage: StorageState
-  /** Runs `work` in one transaction: what it throws undoes everything. No outside call belongs inside. */
+  /** Runs `work` in one transaction and rolls it back if `work` throws. Do not make outside requests in it. */
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** Hears why a connection to PostgreSQL was lost, once for each. */
+  /** Called once for each lost PostgreSQL connection, with the reason. */
   onConnectionError?: (error: Error) => void
-  /** How long a statement waits for another process that writes to the SQLite file, in ms. */
+  /** How long a statement waits while another process writes to the SQLite file, in ms. */
   busyWaitMs?: number
 }
 
 const POSTGRES = /^postgres(ql)?:\/\//
 
-/** The engine of the database at an address or in a file. */
+/** Returns the engine that serves a database address or file name. */
 export const engineOf = (url: string): Engine => (POSTGRES.test(url) ? 'postgres' : 'sqlite')
 
 function dialectOf(url: string, storage: StorageState, options: DatabaseOptions): Dialect {
@@ -41,8 +41,8 @@ function dialectOf(url: string, storage: StorageState, options: DatabaseOptions)
 }
 
 /**
- * Opens a PostgreSQL database by its `postgres://` address, or the SQLite file at any other text. `onStatement` hears
- * every statement's SQL; tests count with it.
+ * Opens PostgreSQL for a `postgres://` address, and a SQLite file for any other text. `onStatement` receives the SQL of every
+ * statement; tests count with it.
  */
 export function openDatabase(
   url: string,

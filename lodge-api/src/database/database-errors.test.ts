@@ -7,50 +7,50 @@ const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 const withSqlite = (errcode: number) =>
   Object.assign(new Error('failed'), { errcode, code: 'ERR_SQLITE_ERROR' })
 
-describe('the errors of the database layer', () => {
+describe('errors of the database layer', () => {
   it.each([
-    ['nobody listens', withCode('ECONNREFUSED')],
+    ['no server listens', withCode('ECONNREFUSED')],
     ['the server is stopping', withCode('57P01')],
     ['the server is starting', withCode('57P03')],
-    ['it takes no more connections', withCode('53300')],
+    ['too many connections', withCode('53300')],
     ['the connection broke', withCode('08006')],
     ['a statement took too long', withCode('57014')],
-    ['a transaction did nothing for too long', withCode('25P03')],
-    ['the connection broke under a query', new Error('Connection terminated unexpectedly')],
+    ['a transaction was idle for too long', withCode('25P03')],
+    ['the connection broke during a query', new Error('Connection terminated unexpectedly')],
     [
       'the connection broke between two queries',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
-    ['connecting took too long', new Error('timeout exceeded when trying to connect')],
-    ['the server says nothing', new Error('Query read timeout')],
+    ['connecting timed out', new Error('timeout exceeded when trying to connect')],
+    ['the server does not respond', new Error('Query read timeout')],
     ['another process keeps the file locked', withSqlite(5)],
     ['the file was locked while a snapshot was read', withSqlite(517)],
     ['the file cannot be opened', withSqlite(14)],
-  ])('C-01 are database_unavailable where %s', (_, error) => {
+  ])('C-01 become DatabaseUnavailable: %s', (_, error) => {
     const translated = databaseErrorOf(error)
     expect(translated).toBeInstanceOf(DatabaseUnavailable)
     expect(translated).toMatchObject({ message: error.message, cause: error })
   })
 
   it.each([
-    ['SQLite has no room', withSqlite(13)],
+    ['SQLite has no disk space', withSqlite(13)],
     ['SQLite cannot enlarge its index', withSqlite(4874)],
-    ['PostgreSQL has no room', withCode('53100')],
-    ['the operating system has no room', withCode('ENOSPC')],
-  ])('C-01 are storage_full where %s', (_, error) => {
+    ['PostgreSQL has no disk space', withCode('53100')],
+    ['the operating system has no disk space', withCode('ENOSPC')],
+  ])('C-01 become StorageFull: %s', (_, error) => {
     expect(databaseErrorOf(error)).toBeInstanceOf(StorageFull)
   })
 
   it.each([
-    ['a key is taken', withCode('23505')],
-    ['a key is taken in SQLite', withSqlite(1555)],
-    ['a statement is wrong', withCode('42601')],
-    ['the code is wrong', new TypeError('x is not a function')],
-  ])('C-01 stay as they are where %s', (_, error) => {
+    ['a key exists already', withCode('23505')],
+    ['a key exists already in SQLite', withSqlite(1555)],
+    ['a statement is invalid', withCode('42601')],
+    ['an error of the program', new TypeError('x is not a function')],
+  ])('C-01 remain unchanged: %s', (_, error) => {
     expect(databaseErrorOf(error)).toBe(error)
   })
 
-  it('C-01 remember a full disk', () => {
+  it('C-01 set isFull after a full disk', () => {
     const storage = { isFull: false }
     const translate = errorTranslator(storage)
     translate(withCode('08006'))
@@ -59,14 +59,14 @@ describe('the errors of the database layer', () => {
     expect(storage.isFull).toBe(true)
   })
 
-  it('C-01 are database_unavailable where no PostgreSQL server listens', async () => {
+  it('C-01 throws DatabaseUnavailable when no PostgreSQL server listens', async () => {
     const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
     const query = database.kysely.selectFrom('staff').select('id').execute()
     await expect(query).rejects.toBeInstanceOf(DatabaseUnavailable)
     await database.close()
   })
 
-  it('C-01 are database_unavailable where the SQLite file cannot be opened', async () => {
+  it('C-01 throws DatabaseUnavailable when the SQLite file cannot be opened', async () => {
     const database = openDatabase('/nowhere/lodge.db')
     const query = database.kysely.selectFrom('staff').select('id').execute()
     await expect(query).rejects.toBeInstanceOf(DatabaseUnavailable)

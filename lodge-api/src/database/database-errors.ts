@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, DomainError } from '../errors.ts'
 
-/** The database's disk, or its quota, is full: nothing more can be stored until there is room. */
+/** The disk or the quota of the database is full: nothing can be stored until space is freed. */
 export class StorageFull extends DomainError {
   readonly code = 'storage_full'
 }
@@ -10,19 +10,19 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUN
 // 'operator intervention' (a server that stops or starts), and the two limits that postgres.ts sets.
 const POSTGRES_CODES = /^(?:08\w{3}|53\w{3}|57P\w{2}|57014|25P03)$/
 const POSTGRES_DISK_FULL = '53100'
-// `pg` and Kysely have no code for these: a time-out, and a connection that ended before, under or between queries.
+// `pg` and Kysely set no code on these errors: a timeout, or a connection that ended before, during or between queries.
 const POSTGRES_MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded)/
 // https://www.sqlite.org/rescode.html: BUSY, LOCKED, READONLY, IOERR, CANTOPEN.
 const SQLITE_CODES = new Set([5, 6, 8, 10, 14])
-// FULL, and IOERR_SHMSIZE: no room to enlarge the index of the write-ahead log.
+// FULL, and IOERR_SHMSIZE: no space to enlarge the index of the write-ahead log.
 const SQLITE_FULL = 13
 const SQLITE_IOERR_SHMSIZE = 4874
 
 /**
- * What the database layer throws in place of an engine's own error: `StorageFull` or `DatabaseUnavailable` with that error as their
- * cause, or the error itself where the statement is at fault. Only the drivers call it, since elsewhere the same codes mean other
- * things: `ECONNRESET` is also a visitor who closed the page.
+ * Translates an engine's error to `StorageFull` or `DatabaseUnavailable`, with the original as cause. Errors of the statement
+ * itself are returned unchanged. Only the drivers call it, because the same codes mean other things elsewhere: `ECONNRESET` is also
+ * a visitor who closed the page.
  */
 export function databaseErrorOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error
@@ -31,7 +31,7 @@ export function databaseErrorOf(error: unknown): unknown {
   return error
 }
 
-/** Logs of jobs show an error's message alone. */
+/** Copies the message, because job logs show only the message of an error. */
 function withMessage<Failure extends Error>(failure: Failure, { message }: Error): Failure {
   failure.message = message
   return failure
@@ -52,10 +52,12 @@ function isUnavailable(error: Error): boolean {
   return POSTGRES_MESSAGES.test(error.message)
 }
 
-/** Whether the last write that needed room found none; set by the drivers, cleared by the probe of `GET /health`. */
+/**
+ * Whether the last write that needed disk space failed for lack of it. Set by the drivers, cleared by the probe of `GET /health`.
+ */
 export type StorageState = { isFull: boolean }
 
-/** Makes the function with which a driver translates its errors, so that `storage` remembers a full disk. */
+/** Returns the function with which a driver translates errors; it sets `storage.isFull` when the disk is full. */
 export const errorTranslator =
   (storage: StorageState) =>
   (error: unknown): unknown => {

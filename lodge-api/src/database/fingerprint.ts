@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Tells a repeat from a new record without keeping what it is made of: equal parts, equal fingerprint (SHA-256, hex). */
+/** Returns the SHA-256 (hex) of `parts`, which identifies a repeated record without storing its content. */
 export const fingerprintOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

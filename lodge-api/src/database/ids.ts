@@ -3,10 +3,7 @@ import { v7 } from 'uuid'
 const SEQUENCE_END = 0x8000_0000
 let sequence = 0
 
-/**
- * A new id: UUIDv7, so that ids sort by the instant (epoch milliseconds) they were made at, and those of one instant by
- * which was made first.
- */
+/** Returns a new UUIDv7. Ids sort by `now` (epoch ms), and ids of the same instant by order of creation. */
 export function newId(now: number): string {
   sequence = (sequence + 1) % SEQUENCE_END
   return v7({ msecs: now, seq: sequence })
@@ -14,5 +11,5 @@ export function newId(now: number): string {
 
 const NO_BYTES = new Uint8Array(16)
 
-/** What sorts before every id made at an instant (epoch milliseconds) or later, and after those made before it. */
+/** Returns a lower bound: sorts before every id created at `instant` (epoch ms) or later, and after all earlier ids. */
 export const firstIdAt = (instant: number): string => v7({ msecs: instant, seq: 0, random: NO_BYTES })

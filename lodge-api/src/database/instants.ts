@@ -1,2 +1,2 @@
-/** An instant (epoch milliseconds) as the tables keep it: ISO 8601 in UTC, always of one length, so it compares as text. */
+/** Formats an instant (epoch ms) for the tables: ISO 8601 in UTC, fixed length, so that it sorts as text. */
 export const instantText = (instant: number): string => new Date(instant).toISOString()

@@ -4,15 +4,15 @@ import type { Database, Executor } from './connect.ts'
 import { instantText } from './instants.ts'
 
 /**
- * A lease makes one server the owner of a row while it talks to the provider about it. Its number goes up with each owner, so that a
- * result can be told from that of an earlier owner.
+ * A lease gives one server exclusive work on a row while it talks to the provider about it. Each new owner increments the number,
+ * so that a late result of an earlier owner is recognised.
  */
 export type Lease = { number: number; until: string }
 
-/** Reads the instant that leases count by, in epoch milliseconds. */
+/** Returns the current instant by which leases are counted, in epoch ms. */
 export type LeaseClock = (executor: Executor) => Promise<number>
 
-/** PostgreSQL's own clock, which all its servers share; on SQLite the one server's. */
+/** Uses PostgreSQL's clock, which all servers share; on SQLite the clock of the only server. */
 export const leaseClockOf = ({ engine }: Pick<Database, 'engine'>, clock: Clock): LeaseClock =>
   engine === 'sqlite'
     ? async () => clock()
@@ -24,17 +24,19 @@ export const leaseClockOf = ({ engine }: Pick<Database, 'engine'>, clock: Clock)
 
 const MINUTE_MS = 60_000
 
-/** How long a lease lasts, in ms: longer than any exchange with the provider, so that a live owner is never overtaken. */
+/** Returns the length of a lease in ms: longer than any exchange with the provider, so that no live owner loses its row. */
 export const leaseLength = (longestExchangeMs: number, seconds: number | null): number =>
   seconds === null ? longestExchangeMs + 4 * MINUTE_MS : seconds * 1000
 
-/** The lease that follows the number `before` at the instant `now` (epoch ms). */
+/** Returns the lease after number `before`, starting at `now` (epoch ms). */
 export const nextLease = (before: number, { now, length }: { now: number; length: number }): Lease => ({
   number: before + 1,
   until: instantText(now + length),
 })
 
-/** Whether nobody owns a row. A lease that ends further ahead than its length was written by a wrong clock, and has ended. */
+/**
+ * Whether nobody owns the row. A lease that ends later than a full lease from now was written by a wrong clock and counts as ended.
+ */
 export const isLeaseFree = (
   until: string | null,
   { now, length }: { now: number; length: number },
@@ -43,13 +45,13 @@ export const isLeaseFree = (
 export type DueTimes = {
   now: number
   leaseNow: number
-  /** How long a lease lasts. */
+  /** Length of a lease in ms. */
   length: number
-  /** The longest wait between two attempts: one planned further ahead was planned by a wrong clock, and is due. */
+  /** Longest wait between two attempts in ms. An attempt planned later than that was planned by a wrong clock and counts as due. */
   longestWait: number
 }
 
-/** SQL for: the next attempt of a row of `table` is due, and nobody owns the row. All times in epoch ms or ms. */
+/** SQL condition: the next attempt of a row of `table` is due and nobody owns the row. Times are epoch ms, lengths are ms. */
 export function isDue(table: 'purchase' | 'refund', { now, leaseNow, length, longestWait }: DueTimes) {
   const next = sql.ref(`${table}.next_attempt_at`)
   const until = sql.ref(`${table}.lease_until`)

@@ -11,21 +11,21 @@ import { migrate } from './migrate.ts'
 
 const HALF_MIGRATION = join(import.meta.dirname, '../../test/half-migration.ts')
 
-describeOnEachDatabase('migrating', (open) => {
-  it('W-04 may be done again and changes nothing', async () => {
+describeOnEachDatabase('migrate', (open) => {
+  it('W-04 changes nothing when run again', async () => {
     const database = await open()
     const before = await database.kysely.introspection.getTables()
     await migrate(database)
     expect(await database.kysely.introspection.getTables()).toEqual(before)
   })
 
-  it('B-09 makes the table that keeps a night from being sold twice', async () => {
+  it('B-09 creates the table that prevents double sales of a night', async () => {
     const { kysely } = await open()
     const tables = await kysely.introspection.getTables()
     expect(tables.map(({ name }) => name)).toContain('taken_night')
   })
 
-  it('gives every test a database of its own', async () => {
+  it('gives every test its own database', async () => {
     const [first, second] = await Promise.all([open(), open()])
     await first.kysely.insertInto('setting').values({ name: 'only here', value: 'yes' }).execute()
     expect(await second.kysely.selectFrom('setting').selectAll().execute()).toEqual([])
@@ -44,8 +44,8 @@ const EMPTY_DATABASES = [
   ['PostgreSQL', newPostgresDatabase, postgresUrl !== undefined],
 ] as const
 
-describe.each(EMPTY_DATABASES)('a migration that fails half-way (%s)', (_engine, newDatabase, isThere) => {
-  it.runIf(isThere)('C-01 leaves nothing behind, and the next start migrates', async () => {
+describe.each(EMPTY_DATABASES)('migration that fails half-way (%s)', (_engine, newDatabase, isThere) => {
+  it.runIf(isThere)('C-01 rolls back, and the next start migrates', async () => {
     const empty = await newDatabase()
     const database = openDatabase(empty.url)
     const getMigrations = async () => ({ '001-half': half })
@@ -62,7 +62,7 @@ describe.each(EMPTY_DATABASES)('a migration that fails half-way (%s)', (_engine,
   })
 })
 
-it('C-01 leaves nothing of a SQLite migration whose process is killed, and the next start migrates', async () => {
+it('C-01 rolls back a SQLite migration whose process is killed, and the next start migrates', async () => {
   const empty = newSqliteFile()
   const child = spawn(process.execPath, [HALF_MIGRATION, empty.url], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')

@@ -15,7 +15,7 @@ import { guestLinks } from './migrations/012-guest-links.ts'
 import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
 
-/** The migrator of a database; tests stop it at an earlier version. */
+/** Returns the migrator of a database. Tests use it to stop at an earlier version. */
 export function migratorOf({ engine, kysely }: Database): Migrator {
   const migrations: Record<string, Migration> = {
     '001-foundation': foundation(engine),
@@ -36,13 +36,13 @@ export function migratorOf({ engine, kysely }: Database): Migrator {
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }
 
-/** Brings the tables up to this version of the product, in one transaction. Several servers may call it at once on PostgreSQL. */
+/** Migrates the tables to the current version in one transaction. On PostgreSQL several servers may call it at the same time. */
 export async function migrate(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error
 }
 
-/** Whether the tables are there, and of this version of the product. */
+/** Whether every migration has been applied. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const migrations = await migratorOf(database).getMigrations()
   return migrations.every(({ executedAt }) => executedAt !== undefined)

@@ -10,7 +10,7 @@ import { StorageFull } from './database-errors.ts'
 
 const setting = (name: string) => ({ name, value: 'yes' })
 
-describe('SQLite', () => {
+describe('node:sqlite driver', () => {
   let empty: EmptyDatabase
   let database: Database
   let outside: DatabaseSync
@@ -30,7 +30,7 @@ describe('SQLite', () => {
   const names = async () =>
     (await database.kysely.selectFrom('setting').select('name').execute()).map(({ name }) => name)
 
-  it('C-01 goes on with timers and reads while an outside process writes, and writes after it', async () => {
+  it('C-01 keeps timers and reads running while another process writes, then writes', async () => {
     outside.exec('begin immediate')
     let isWritten = false
     const writing = Promise.all([
@@ -51,7 +51,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(expect.arrayContaining(['statement', 'transaction']))
   })
 
-  it('C-01 gives up with database_unavailable when the outside process does not end', async () => {
+  it('C-01 throws DatabaseUnavailable when another process keeps its lock', async () => {
     outside.exec('begin immediate')
     await expect(insert('late')).rejects.toBeInstanceOf(DatabaseUnavailable)
     outside.exec('rollback')
@@ -59,21 +59,21 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['after'])
   })
 
-  it('B-09 lets no statement of another request into a transaction', async () => {
+  it('B-09 runs no statement of another request inside a transaction', async () => {
     const { promise: halfDone, resolve: continueTransaction } = Promise.withResolvers<void>()
     const undone = database.transaction(async (transaction) => {
       await transaction.insertInto('setting').values(setting('undone')).execute()
       await halfDone
-      throw new Error('undo it')
+      throw new Error('roll back')
     })
     const other = insert('other')
     continueTransaction()
-    await expect(undone).rejects.toThrow('undo it')
+    await expect(undone).rejects.toThrow('roll back')
     await other
     expect(await names()).toEqual(['other'])
   })
 
-  it('C-01 undoes a transaction that finds no room, says storage_full, and goes on', async () => {
+  it('C-01 rolls back a transaction on a full disk, throws StorageFull and stays usable', async () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely)
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(database.kysely)
     const large = database.transaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { BUSY_WAIT_MS } from './sqlite-busy.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { SqliteFile } from './sqlite-file.ts'
 
-/** SQLite undoes `create table` with the rest of a transaction, and `SqliteConnection` lets several connections wait in turn. */
+/** Reports that SQLite rolls back `create table` with a transaction, and that `SqliteConnection` queues several connections. */
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -23,7 +23,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's driver for Node's own `node:sqlite`. Transactions begin IMMEDIATE, so that two writers wait instead of failing half-way. */
+/** Kysely driver for `node:sqlite`. Transactions begin IMMEDIATE, so that two writers wait instead of failing half-way. */
 class NodeSqliteDriver implements Driver {
   readonly #parts: SqliteParts
   readonly #translate: (error: unknown) => unknown
@@ -73,11 +73,11 @@ class NodeSqliteDriver implements Driver {
 export type SqliteParts = {
   path: string
   storage: StorageState
-  /** How long a statement waits for another process that writes; `BUSY_WAIT_MS` where nothing is said. */
+  /** How long a statement waits while another process writes, in ms; `BUSY_WAIT_MS` by default. */
   busyWaitMs?: number | undefined
 }
 
-/** A Kysely dialect for the SQLite file at `path` (`:memory:` for none). */
+/** Returns a Kysely dialect for the SQLite file at `path` (`:memory:` for an in-memory database). */
 export function nodeSqliteDialect(parts: SqliteParts): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),

@@ -30,14 +30,14 @@ describe.skipIf(!postgresUrl)('PostgreSQL (skipped without TEST_DATABASE_URL)', 
     const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(executor)
     return rows[0]?.id
   }
-  /** Ends a connection from outside, and waits until this process has heard of it. */
+  /** Ends a connection from outside, and waits until this process has noticed. */
   async function end(id: number | undefined) {
     const before = lost.length
     await outside.query('select pg_terminate_backend($1)', [id])
     await expect.poll(() => lost.length).toBe(before + 1)
   }
 
-  it('C-01 survives the loss of a connection inside a transaction, and says database_unavailable', async () => {
+  it('C-01 survives the loss of a connection inside a transaction and throws DatabaseUnavailable', async () => {
     const work = database.transaction(async (transaction) => {
       await end(await processOf(transaction))
       await sql`select 1`.execute(transaction)
@@ -47,21 +47,21 @@ describe.skipIf(!postgresUrl)('PostgreSQL (skipped without TEST_DATABASE_URL)', 
     expect(await processOf(database.kysely)).toBeDefined()
   })
 
-  it('C-01 replaces an idle connection that was lost, and reports it once', async () => {
+  it('C-01 replaces a lost idle connection and reports it once', async () => {
     const before = await processOf(database.kysely)
     await end(before)
     expect(await processOf(database.kysely)).not.toBe(before)
     expect(lost).toEqual(['57P01'])
   })
 
-  it('C-01 limits statements, and transactions in which nothing happens, to 30 seconds', async () => {
+  it('C-01 limits statements and idle transactions to 30 seconds', async () => {
     const { rows } = await sql<{ statement: string; idle: string }>`
       select current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`.execute(database.kysely)
     expect(rows[0]).toEqual({ statement: '30s', idle: '30s' })
   })
 
-  it('C-01 says database_unavailable of a statement that takes too long', async () => {
+  it('C-01 throws DatabaseUnavailable when a statement takes too long', async () => {
     const work = database.transaction(async (transaction) => {
       await sql`set local statement_timeout = 20`.execute(transaction)
       await sql`select pg_sleep(10)`.execute(transaction)

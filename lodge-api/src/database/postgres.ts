@@ -10,26 +10,26 @@ import type pg from 'pg'
 import { errorTranslator, type StorageState } from './database-errors.ts'
 
 const CONNECTION_WAIT_MS = 5_000
-/** The server ends what takes longer: a statement, and a transaction in which nothing happens. */
+/** Limit that PostgreSQL enforces on a statement and on an idle transaction, in ms. */
 const STATEMENT_LIMIT_MS = 30_000
-/** Longer than the server's own limit: for a server that is there and says nothing. */
-const SILENCE_LIMIT_MS = 35_000
+/** Longer than the server's own limit: for a server that accepts queries and never responds. */
+const RESPONSE_LIMIT_MS = 35_000
 
-/** `pg` gives 8-byte integers as text; every amount and count here stays below 2^53, so they are numbers. */
+/** `pg` returns 8-byte integers as text. Every amount and count here stays below 2^53, so they are parsed as numbers. */
 const typesOf = ({ builtins, getTypeParser }: typeof pg.types): pg.CustomTypesConfig => ({
   getTypeParser: (type, format) =>
-    // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any, and takes back what it gave
+    // oxlint-disable-next-line typescript/no-unsafe-return -- pg types its parsers as any
     type === builtins.INT8 ? Number : getTypeParser(type, format ?? 'text'),
 })
 
 export type PostgresParts = {
   url: string
   storage: StorageState
-  /** Hears why a connection was lost, once for each. */
+  /** Called once for each lost connection, with the reason. */
   onConnectionError: (error: Error) => void
 }
 
-/** A pool of connections. `pg` is loaded for it alone, since most lodges run on SQLite. */
+/** Returns a connection pool. Only this imports `pg`, because most lodges run on SQLite. */
 async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.Pool> {
   const { Pool, types } = (await import('pg')).default
   const pool = new Pool({
@@ -38,12 +38,12 @@ async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.P
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: SILENCE_LIMIT_MS,
+    query_timeout: RESPONSE_LIMIT_MS,
     keepAlive: true,
     types: typesOf(types),
   })
-  // A lost connection is an 'error' event, also of a client that a transaction has checked out; without a listener it would end
-  // the process. The pool listens to idle clients alone, and passes on what the client's own listener has reported.
+  // A lost connection emits 'error', also on a client that a transaction has checked out; without a listener that would end the
+  // process. The pool listens only to idle clients, and re-emits what the client's own listener has already reported.
   pool.on('connect', (client) => {
     let isReported = false
     client.on('error', (error) => {
@@ -55,7 +55,7 @@ async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.P
   return pool
 }
 
-/** Kysely's PostgreSQL driver, whose connections throw `DatabaseUnavailable` and `StorageFull` where that is the reason. */
+/** Kysely's PostgreSQL driver, with errors translated to `DatabaseUnavailable` and `StorageFull`. */
 class TranslatingPostgresDriver extends PostgresDriver {
   readonly #translate: (error: unknown) => unknown
   readonly #translating = new WeakSet<DatabaseConnection>()
@@ -90,7 +90,7 @@ class TranslatingPostgresDriver extends PostgresDriver {
   }
 }
 
-/** A Kysely dialect for the PostgreSQL database at an address `postgres://…`. */
+/** Returns a Kysely dialect for the PostgreSQL database at a `postgres://…` address. */
 export const postgresDialect = (parts: PostgresParts): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new TranslatingPostgresDriver(parts),

@@ -3,32 +3,35 @@ import type { Executor } from './connect.ts'
 import { instantText } from './instants.ts'
 import type { Schema } from './schema.ts'
 
-/** Who is counted: a limit's name, and the hash of its key. */
+/** What is counted: the name of a limit and the hash of its key. */
 export type Counted = { name: string; keyHash: string }
 
-/** A moment (epoch ms) and the length of the limit's window. */
+/** An instant (epoch ms) and the length of the limit's window in ms. */
 export type CountedAt = { now: number; windowMs: number }
 
-/** How many requests there were in the window, and when it began (ISO 8601). */
+/** The number of requests in the window, and the start of the window (ISO 8601). */
 export type RequestCount = { count: number; windowStart: string }
 
-/** Servers' clocks may be a few minutes apart; a window that begins further ahead was written by a clock that was wrong. */
+/** Servers' clocks may differ by a few minutes; a window that starts later than that was written by a wrong clock. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000
 
 const boundsOf = ({ now, windowMs }: CountedAt) => ({
   endedAt: instantText(now - windowMs),
-  ahead: instantText(now + CLOCK_DIFFERENCE_MS),
+  latestStart: instantText(now + CLOCK_DIFFERENCE_MS),
 })
 
-/** Counts one request, in one statement; the first after the window's end begins a new one. */
+/** Counts one request, in one statement; the first request after the window's end starts a new window. */
 export async function countRequest(
   executor: Executor,
   { name, keyHash }: Counted,
   at: CountedAt,
 ): Promise<RequestCount> {
-  const { endedAt, ahead } = boundsOf(at)
+  const { endedAt, latestStart } = boundsOf(at)
   const hasEnded = (eb: ExpressionBuilder<Schema, 'request_limit'>) =>
-    eb.or([eb('request_limit.window_start', '<=', endedAt), eb('request_limit.window_start', '>', ahead)])
+    eb.or([
+      eb('request_limit.window_start', '<=', endedAt),
+      eb('request_limit.window_start', '>', latestStart),
+    ])
   const { count, window_start } = await executor
     .insertInto('request_limit')
     .values({ name, key_hash: keyHash, window_start: instantText(at.now), count: 1 })
@@ -43,25 +46,25 @@ export async function countRequest(
   return { count, windowStart: window_start }
 }
 
-/** The count so far, without counting; undefined where no window is open. */
+/** Returns the current count without counting, or undefined if no window is open. */
 export async function findRequestCount(
   executor: Executor,
   { name, keyHash }: Counted,
   at: CountedAt,
 ): Promise<RequestCount | undefined> {
-  const { endedAt, ahead } = boundsOf(at)
+  const { endedAt, latestStart } = boundsOf(at)
   const row = await executor
     .selectFrom('request_limit')
     .select(['count', 'window_start'])
     .where('name', '=', name)
     .where('key_hash', '=', keyHash)
     .where('window_start', '>', endedAt)
-    .where('window_start', '<=', ahead)
+    .where('window_start', '<=', latestStart)
     .executeTakeFirst()
   return row && { count: row.count, windowStart: row.window_start }
 }
 
-/** Deletes counts whose window began before an instant (ISO 8601). */
+/** Deletes counts whose window started before an instant (ISO 8601). */
 export async function deleteRequestCountsBefore(executor: Executor, instant: string): Promise<void> {
   await executor.deleteFrom('request_limit').where('window_start', '<', instant).execute()
 }

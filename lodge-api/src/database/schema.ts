@@ -15,8 +15,8 @@ import type {
 } from './tables/visitor-tables.ts'
 
 /**
- * The tables, alike on both engines. Ids are UUIDv7 as text; days `YYYY-MM-DD`; instants ISO 8601 in UTC as text, so that
- * they compare as text; money in integer céntimos, but prices per night in 1/10000 soles; truth as 0 or 1.
+ * The tables, the same on both engines. Ids are UUIDv7 as text; days are `YYYY-MM-DD`; instants are ISO 8601 in UTC, so that they
+ * sort as text; money is integer céntimos, except prices per night in 1/10000 soles; booleans are 0 or 1.
  */
 export type Schema = {
   setting: SettingTable
@@ -50,13 +50,13 @@ export type SettingTable = { name: string; value: string }
 export type StaffTable = {
   id: string
   username: string
-  /** As usernames are compared: no two are alike but for case. */
+  /** The username without case, unique. */
   username_key: string
   /** The person's own name. */
   name: string
   password_hash: string
   active: number
-  /** Goes up when every session of this person must end. */
+  /** Incremented to end every session of this person. */
   session_version: number
   created_at: string
   deactivated_at: string | null
@@ -70,23 +70,23 @@ export type RoomTable = {
   description: string
   price_per_night: number
   capacity: number
-  /** The content hash of the picture (C-07), null without one. */
+  /** The content hash of the photo, null without one. */
   photo_version: string | null
-  /** Set when it is no longer offered, but reservations tell of it. */
+  /** Set when the room is no longer offered but reservations still refer to it. */
   archived_at: string | null
   created_at: string
-  /** The identifier as searches compare it: no two rooms on offer have the same. */
+  /** The identifier in the form searches compare, unique among rooms on offer. */
   identifier_key: string
-  /** Goes up with every change (case 19). */
+  /** Incremented with every change. */
   version: number
 }
 
-/** The pictures of rooms and plants, a row a size. */
+/** Photos of rooms and plants, one row per size. */
 export type PhotoTable = {
-  /** The room or plant it shows. */
+  /** Id of the room or plant. */
   owner_id: string
   width: number
-  /** The content hash, the same for every size of one picture (C-07). */
+  /** The content hash, the same for every size of one photo. */
   version: string
   /** WebP. */
   bytes: Uint8Array
@@ -111,7 +111,7 @@ export type ReservationTable = {
   room_id: string
   client_id: string
   in_date: string
-  /** The last night (N-03). */
+  /** The last night, not the morning of departure. */
   out_date: string
   price_per_night: number
   price: number
@@ -121,10 +121,10 @@ export type ReservationTable = {
   channel: string
   detail: string
   state: ReservationState
-  /** Client and room as searches compare them. */
+  /** Client and room in the form searches compare. */
   search_text: string
   created_at: string
-  /** Goes up with every change (case 19). */
+  /** Incremented with every change. */
   version: Generated<number>
 }
 
@@ -146,14 +146,14 @@ export type BlockingTable = {
   created_at: string
 }
 
-/** The rule that no night of a room is sold twice, as a primary key. Each row names exactly one of the three. */
+/** The primary key guarantees that no night of a room is sold twice. Each row references exactly one of the three owners. */
 export type TakenNightTable = {
   room_id: string
   night: string
   reservation_id: string | null
   blocking_id: string | null
   purchase_number: number | null
-  /** A hold's end, null for what stays. */
+  /** End of a hold; null for reservations and blockings. */
   held_until: string | null
 }
 
@@ -163,16 +163,16 @@ export type JobTable = {
   /** JSON; ids only, never personal data. */
   payload: string
   run_at: string
-  /** Failures in all. */
+  /** All failures. */
   attempts: number
-  /** How many of them were before staff had it tried anew: they do not bring giving up any nearer. */
+  /** Failures before staff had the job tried again: they do not count towards giving up. */
   forgiven: number
   claimed_until: string | null
   last_error: string | null
-  /** When it last failed; null where it has not, or did before this was kept. */
+  /** When it last failed; null if it never did, or failed before this column existed. */
   last_failed_at: string | null
   done_at: string | null
-  /** Set when it is given up, for people to look at. */
+  /** Set when the job is given up and needs a person's attention. */
   failed_at: string | null
   created_at: string
 }
@@ -180,7 +180,7 @@ export type JobTable = {
 export type AuditLogTable = {
   id: string
   at: string
-  /** Null where nobody knows who it was. */
+  /** Null if unknown. */
   staff_id: string | null
   staff_name: string
   action: AuditAction

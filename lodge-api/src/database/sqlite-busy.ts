@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a statement waits for another process that writes to the same file, in ms. */
+/** How long a statement waits while another process writes to the same file, in ms. */
 export const BUSY_WAIT_MS = 5_000
 const FIRST_PAUSE_MS = 2
 const LONGEST_PAUSE_MS = 100
 const SQLITE_BUSY = 5
 
-/** Whether another process has the file locked just now. */
+/** Whether the error says that another process has locked the file. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
@@ -14,8 +14,8 @@ export const isBusy = (error: unknown): boolean =>
   (error.errcode & 0xff) === SQLITE_BUSY
 
 /**
- * Runs `attempt` until the file is not locked by another process, with growing pauses, for `waitMs` in all; then throws SQLite's own
- * error. SQLite's busy timeout would block the thread, and with it every request, for as long.
+ * Repeats `attempt` while another process locks the file, with growing pauses, for at most `waitMs`, then throws SQLite's error.
+ * SQLite's own busy timeout would block the thread, and with it every request.
  */
 export async function whenNotBusy<Result>(
   attempt: () => Promise<Result> | Result,

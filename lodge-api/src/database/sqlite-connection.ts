@@ -3,16 +3,19 @@ import { whenNotBusy } from './sqlite-busy.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /**
- * One of any number of connections that Kysely sees, all over the file's only one: a statement has a turn of its own, a transaction
- * has one turn from its begin to its end. Whoever waits for another process ends the turn while waiting, so that reads go on:
- * in WAL mode no writer blocks them.
+ * One of the connections that Kysely sees; all share the only connection to the file. A statement takes one turn, a transaction
+ * holds its turn from begin to end. While waiting for another process the turn is released, so that reads continue: in WAL mode no
+ * writer blocks them.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile
   readonly #translate: (error: unknown) => unknown
-  /** Ends the turn of the transaction that is open on this connection. */
+  /** Ends the turn of the transaction open on this connection. */
   #endTurn: (() => void) | null = null
-  /** Why SQLite itself undid the transaction; until its rollback nothing more may run, or it would be committed on its own. */
+  /**
+   * The error with which SQLite itself rolled back the transaction. No statement may run until the rollback, or it would be
+   * committed on its own.
+   */
   #undoneBy: unknown
 
   constructor(file: SqliteFile, translate: (error: unknown) => unknown) {
@@ -43,7 +46,7 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Whether a rollback has anything to undo; afterwards the connection can be used again. */
+  /** Returns whether SQLite has already rolled back, and resets that, so that the connection can be used again. */
   takeUndone(): boolean {
     const isUndone = this.#undoneBy !== undefined
     this.#undoneBy = undefined
@@ -66,7 +69,7 @@ export class SqliteConnection implements DatabaseConnection {
       if (!this.#file.isInTransaction) this.#leaveTransaction()
       return result
     } catch (error) {
-      // A full disk undoes the whole transaction, not the statement alone.
+      // A full disk rolls back the whole transaction, not only the statement.
       if (!this.#file.isInTransaction) {
         this.#leaveTransaction()
         this.#undoneBy = this.#translate(error)

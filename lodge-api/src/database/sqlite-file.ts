@@ -22,10 +22,10 @@ function prepare(file: DatabaseSync, sql: string): Statement {
   }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely hands over what our typed schema lets through
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely passes the parameters that the typed schema allows
 const bound = ({ parameters }: CompiledQuery) => parameters as SQLInputValue[]
 
-/** An open SQLite file: `node:sqlite`'s one connection to it, its prepared statements, and the turns at it. */
+/** An open SQLite file: its `node:sqlite` connection, its prepared statements, and the queue for the connection. */
 export class SqliteFile {
   readonly turns = new Turns()
   readonly busyWaitMs: number
@@ -54,14 +54,14 @@ export class SqliteFile {
 
   run<Row>(query: CompiledQuery): QueryResult<Row> {
     const statement = this.#statementOf(query.sql)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the rows of its own query
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely types the rows of its query
     if (statement.isReader) return { rows: statement.all(bound(query)) as Row[] }
     const { changes, lastInsertRowid } = statement.run(bound(query))
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
   iterate<Row>(query: CompiledQuery): Iterable<Row> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the rows of its own query
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely types the rows of its query
     return this.#statementOf(query.sql).iterate(bound(query)) as Iterable<Row>
   }
 

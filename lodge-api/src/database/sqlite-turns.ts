@@ -1,8 +1,8 @@
-/** Lets one at a time use the only connection to a SQLite file, in the order they asked. */
+/** Gives callers the only connection to a SQLite file one at a time, in the order of their requests. */
 export class Turns {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for a turn; the function it resolves to ends the turn. */
+  /** Waits for a turn; resolves to the function that ends it. */
   async take(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()

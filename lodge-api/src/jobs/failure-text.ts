@@ -2,20 +2,20 @@ const LONGEST = 200
 const MAIL_ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const LONG_NUMBER = /\d{6,}/g
 
-// What mail servers, databases and sockets add to an error, and what tells one fault from another.
-const TELLING = ['code', 'responseCode', 'command'] as const
+// Properties that mail servers, databases and sockets add to an error and that identify the fault.
+const DETAIL_PROPERTIES = ['code', 'responseCode', 'command'] as const
 
-function telling(error: Error): string[] {
+function detailsOf(error: Error): string[] {
   const own = new Map<string, unknown>(Object.entries(error))
-  return TELLING.flatMap((name) => {
+  return DETAIL_PROPERTIES.flatMap((name) => {
     const value = own.get(name)
     return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : []
   })
 }
 
-/** What went wrong, short, for the people who look after the server; addresses and document numbers are taken out. */
+/** Returns a short description of a failure for operators, without mail addresses and document numbers. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof Error)) return 'Something that is not an error was thrown'
-  const text = [`${error.name}: ${error.message}`, ...telling(error)].join(', ')
+  if (!(error instanceof Error)) return 'A value that is not an Error was thrown'
+  const text = [`${error.name}: ${error.message}`, ...detailsOf(error)].join(', ')
   return text.replace(MAIL_ADDRESS, '…').replace(LONG_NUMBER, '…').replace(/\s+/g, ' ').slice(0, LONGEST)
 }

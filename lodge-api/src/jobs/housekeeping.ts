@@ -6,7 +6,7 @@ import { deleteJobsDoneBefore } from './job-repository.ts'
 const HOUR = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR
 
-/** Forgets jobs done a month ago, every hour. */
+/** Deletes jobs done 30 days ago, every hour. */
 export const forgetDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'forget-done-jobs',
   everyMs: HOUR,

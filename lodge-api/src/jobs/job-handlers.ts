@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '../database/connect.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 /**
- * The result of a handler that succeeded; it throws when it failed. `undefined`: the job is done. `finish`: the job is done, and
- * `finish` writes in the same transaction.
+ * The result of a handler that succeeded; a handler that fails throws. `finish`, if given, runs in the transaction that marks the
+ * job done.
  */
 export type JobOutcome = undefined | { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
-/** Runs outside any transaction, and may run a second time after a crash: what it does outside must bear repeating. */
+/** Handles one job outside any transaction. It may run again after a crash, so its outside effects must be repeatable. */
 export type JobHandler<Kind extends JobKind> = (
   payload: JobPayloads[Kind],
   job: { id: string },
@@ -15,5 +15,5 @@ export type JobHandler<Kind extends JobKind> = (
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
-/** Work that comes round by the clock, in every server: it must bear being done by two of them at once. */
+/** A task that runs at an interval in every server; two servers may run it at the same time. */
 export type PeriodicTask = { name: string; everyMs: number; run: () => Promise<void> }

@@ -4,13 +4,13 @@ import { newId } from '../database/ids.ts'
 import { instantText } from '../database/instants.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
 
-type Order<Kind extends JobKind, Payload> = { kind: Kind; payload: Payload; runAt?: number }
+type JobRequest<Kind extends JobKind, Payload> = { kind: Kind; payload: Payload; runAt?: number }
 
 /**
- * A job to be done; `runAt` in epoch milliseconds, at once by default. A mail names no receiver: it becomes one job for
- * each that its template has.
+ * A job to enqueue; `runAt` in epoch ms, immediately by default. A mail names no recipient: it becomes one job for each recipient
+ * of its template.
  */
-export type NewJob = { [Kind in JobKind]: Order<Kind, Omit<JobPayloads[Kind], 'to'>> }[JobKind]
+export type NewJob = { [Kind in JobKind]: JobRequest<Kind, Omit<JobPayloads[Kind], 'to'>> }[JobKind]
 
 const receiversOf = (job: NewJob) =>
   (job.kind === 'mail' ? RESERVATION_MAILS[job.payload.template] : VISITOR_MAILS[job.payload.template]).to
@@ -21,8 +21,8 @@ function payloadsOf(job: NewJob): [object, ...object[]] {
 }
 
 /**
- * Writes a job down and answers its id (of several, the first). Call it with the transaction that causes the job (outbox):
- * then a roll-back takes the job away and a crash loses none. `now` in epoch milliseconds.
+ * Stores a job and returns its id (the first one's, if it becomes several). Call it in the transaction that causes the job
+ * (outbox), so that a rollback removes the job and a crash loses none. `now` in epoch ms.
  */
 export async function enqueueJob(executor: Executor, now: number, job: NewJob): Promise<string> {
   const [first, ...others] = payloadsOf(job)
@@ -36,7 +36,7 @@ export async function enqueueJob(executor: Executor, now: number, job: NewJob): 
   return id
 }
 
-const jobRow = (job: Required<Order<JobKind, object>>, now: number) => ({
+const jobRow = (job: Required<JobRequest<JobKind, object>>, now: number) => ({
   id: newId(now),
   kind: job.kind,
   payload: JSON.stringify(job.payload),

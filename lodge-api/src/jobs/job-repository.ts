@@ -4,19 +4,19 @@ import { instantText } from '../database/instants.ts'
 import type { Schema } from '../database/schema.ts'
 import { JOB_KINDS, type JobKind } from './job-kinds.ts'
 
-/** A job in the hands of one worker, until `claimedUntil` (as stored): after it another worker may take it over. */
+/** A job claimed by one worker until `claimedUntil` (as stored); then another worker may take it over. */
 export type ClaimedJob = {
   id: string
   kind: JobKind
   payload: string
   /** Failures so far. */
   attempts: number
-  /** How many of them do not count, since staff had it tried anew after them. */
+  /** Failures that do not count because staff had the job tried again after them. */
   forgiven: number
   claimedUntil: string
 }
 
-// While a newer version of the server is being brought out, the jobs only it knows are left to it.
+// During a rolling update, jobs of kinds that only the newer version knows are left to it.
 const isDue = (now: string) => (where: ExpressionBuilder<Schema, 'job'>) =>
   where.and([
     where('kind', 'in', JOB_KINDS),
@@ -26,7 +26,7 @@ const isDue = (now: string) => (where: ExpressionBuilder<Schema, 'job'>) =>
     where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]),
   ])
 
-/** How many jobs wait to be run at `now` (epoch milliseconds), at most `limit`. A read only: looking costs no lock. */
+/** Returns how many jobs are due at `now` (epoch ms), at most `limit`. Only reads, so it takes no lock. */
 export async function countDueJobs(executor: Executor, now: number, limit: number): Promise<number> {
   const due = await executor
     .selectFrom('job')
@@ -38,8 +38,8 @@ export async function countDueJobs(executor: Executor, now: number, limit: numbe
 }
 
 /**
- * Takes the job that has waited longest, or answers `null`. One statement: on SQLite writers go in turn, and on PostgreSQL a
- * row that another server is just taking is passed over.
+ * Claims the job that has waited longest, or returns null. One statement: SQLite serialises writers, and PostgreSQL skips rows that
+ * another server is claiming.
  */
 export async function claimJob(
   database: Database,
@@ -65,10 +65,10 @@ export async function claimJob(
   return claimed && kind ? { ...claimed, kind, claimedUntil } : null
 }
 
-/** What a worker writes back. Each lets the job go, and each answers whether the claim still stood. */
-type Settled = Partial<Schema['job']>
+/** The columns a worker writes when it releases a job. */
+type ReleasedColumns = Partial<Schema['job']>
 
-async function settle(executor: Executor, job: ClaimedJob, settled: Settled): Promise<boolean> {
+async function settle(executor: Executor, job: ClaimedJob, settled: ReleasedColumns): Promise<boolean> {
   const result = await executor
     .updateTable('job')
     .set({ ...settled, claimed_until: null })
@@ -81,7 +81,10 @@ async function settle(executor: Executor, job: ClaimedJob, settled: Settled): Pr
 export const markDone = (executor: Executor, job: ClaimedJob, now: number): Promise<boolean> =>
   settle(executor, job, { done_at: instantText(now), last_error: null })
 
-/** A failure: run it again at `runAt`, or, where that is `null`, give it up at `now` for people to look at. */
+/**
+ * Records a failure: the job runs again at `runAt`, or is given up at `now` if that is null. Returns whether the claim was still
+ * valid.
+ */
 export const recordFailure = (
   executor: Executor,
   job: ClaimedJob,
@@ -96,7 +99,7 @@ export const recordFailure = (
       : { run_at: instantText(failure.runAt) }),
   })
 
-/** Lets go of every job in hand: for a server that knows it is the only one, and so that their workers are dead. */
+/** Releases every claim. Only for a server that knows it is the only one, so that the claiming workers are dead. */
 export async function releaseClaims(executor: Executor): Promise<void> {
   await executor
     .updateTable('job')
@@ -106,7 +109,7 @@ export async function releaseClaims(executor: Executor): Promise<void> {
     .execute()
 }
 
-/** Forgets jobs done before an instant. Those given up stay. */
+/** Deletes jobs done before an instant (epoch ms). Jobs that were given up remain. */
 export async function deleteJobsDoneBefore(executor: Executor, instant: number): Promise<void> {
   await executor.deleteFrom('job').where('done_at', '<', instantText(instant)).execute()
 }

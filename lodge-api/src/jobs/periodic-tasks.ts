@@ -3,7 +3,10 @@ import type { Clock } from '../clock.ts'
 import { failureText } from './failure-text.ts'
 import type { PeriodicTask } from './job-handlers.ts'
 
-/** Starts what is due, never one task twice at once; a task that fails is logged and comes round again. */
+/**
+ * Returns a function that starts the tasks that are due, never one twice at the same time. Failures are logged and the task runs
+ * again at its next time.
+ */
 export function schedulePeriodic(
   tasks: readonly PeriodicTask[],
   { clock, log }: { clock: Clock; log: FastifyBaseLogger },

@@ -14,7 +14,7 @@ describe('retryDelay', () => {
     expect(retryDelay(failures)).toBe(delay)
   })
 
-  it('B-11 gives a mail up after its twentieth failure', () => {
+  it('B-11 gives up a mail after its twentieth failure', () => {
     expect(retryDelay(20)).toBeNull()
   })
 })

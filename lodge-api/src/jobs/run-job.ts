@@ -18,7 +18,7 @@ function handle<Kind extends JobKind>(handlers: Pick<JobHandlers, Kind>, kind: K
   return handlers[kind](readPayload[kind](job.payload), { id: job.id })
 }
 
-/** Runs a claimed job once, and writes down how it went. Throws only when the database itself fails. */
+/** Runs a claimed job once and records the result. Throws only if the database fails. */
 export async function runJob(runner: JobRunner, job: ClaimedJob): Promise<void> {
   try {
     const outcome = await handle(runner.handlers, job.kind, job)
@@ -29,13 +29,13 @@ export async function runJob(runner: JobRunner, job: ClaimedJob): Promise<void> 
 }
 
 async function conclude({ database, clock, log }: JobRunner, job: ClaimedJob, outcome: JobOutcome) {
-  const stood = await database.transaction(async (transaction) => {
-    const ours = await markDone(transaction, job, clock())
-    // Whoever took the job over when our claim ran out writes it down in our stead.
-    if (ours) await outcome?.finish(transaction)
-    return ours
+  const wasClaimed = await database.transaction(async (transaction) => {
+    const isClaimed = await markDone(transaction, job, clock())
+    // Another worker that took the job over when this claim ran out records the result instead.
+    if (isClaimed) await outcome?.finish(transaction)
+    return isClaimed
   })
-  if (!stood) log.warn({ job: job.id, kind: job.kind }, 'A job took longer than its claim')
+  if (!wasClaimed) log.warn({ job: job.id, kind: job.kind }, 'A job took longer than its claim')
 }
 
 async function writeFailure({ database, clock, log }: JobRunner, job: ClaimedJob, error: unknown) {
@@ -47,7 +47,7 @@ async function writeFailure({ database, clock, log }: JobRunner, job: ClaimedJob
     now,
     runAt: delay === null ? null : now + delay,
   })
-  const line = { job: job.id, kind: job.kind, attempt: job.attempts + 1, failure }
-  if (delay === null) log.error(line, 'A job was given up')
-  else log.warn(line, 'A job failed and will be run again')
+  const details = { job: job.id, kind: job.kind, attempt: job.attempts + 1, failure }
+  if (delay === null) log.error(details, 'A job was given up')
+  else log.warn(details, 'A job failed and will be run again')
 }

@@ -25,7 +25,7 @@ const startEach = (open: OpenTestDatabase) =>
     database = await open()
   })
 
-/** The payload of a mail about the message of that id. */
+/** Payload of a mail about the message with the given id. */
 const aboutMessage = (subjectId: string) => ({ template: 'contact-message', subjectId }) as const
 
 const enqueue = (subjectId: string, runAt?: number) =>
@@ -48,7 +48,7 @@ const workerFor = (handler: Handler, periodic: PeriodicTask[] = []) =>
     periodic,
   })
 
-/** A handler that records the ids it was called with. */
+/** A handler that records the ids it receives. */
 function noting(outcome: () => Promise<JobOutcome> = nothing) {
   const seen: string[] = []
   const handler: Handler = async ({ subjectId }) => {
@@ -66,19 +66,19 @@ function gate() {
   return { opened, open: () => open() }
 }
 
-describeOnEachDatabase('the outbox', (open) => {
+describeOnEachDatabase('outbox', (open) => {
   startEach(open)
 
-  it('B-10 keeps no job of a transaction that was undone', async () => {
+  it('B-10 stores no job of a transaction that was rolled back', async () => {
     const undone = database.transaction(async (transaction) => {
       await enqueueJob(transaction, now, { kind: 'visitor-mail', payload: aboutMessage('7') })
-      throw new Error('the reservation could not stand')
+      throw new Error('the reservation failed')
     })
-    await expect(undone).rejects.toThrow('could not stand')
+    await expect(undone).rejects.toThrow('the reservation failed')
     expect(await jobs()).toEqual([])
   })
 
-  it('B-10 keeps the job of a transaction that stood, and runs it once', async () => {
+  it('B-10 stores the job of a committed transaction and runs it once', async () => {
     await database.transaction((transaction) =>
       enqueueJob(transaction, now, { kind: 'visitor-mail', payload: aboutMessage('7') }),
     )
@@ -91,7 +91,7 @@ describeOnEachDatabase('the outbox', (open) => {
   })
 })
 
-describeOnEachDatabase('a worker', (open) => {
+describeOnEachDatabase('worker', (open) => {
   startEach(open)
 
   it('B-10 runs a job at its time and not before', async () => {
@@ -105,7 +105,7 @@ describeOnEachDatabase('a worker', (open) => {
     expect(seen).toEqual(['1'])
   })
 
-  it('B-10 takes over the job of a server that died, once its claim has run out', async () => {
+  it('B-10 takes over the job of a crashed server once its claim has expired', async () => {
     await enqueue('1')
     await claimJob(database, { now, until: now + CLAIM_MS })
     const { seen, handler } = noting()
@@ -117,7 +117,7 @@ describeOnEachDatabase('a worker', (open) => {
     expect(seen).toEqual(['1'])
   })
 
-  it('B-10 takes over at once what the only server had in hand when it died', async () => {
+  it('B-10 takes over the claimed jobs of the only server immediately after its crash', async () => {
     await enqueue('1')
     await claimJob(database, { now, until: now + CLAIM_MS })
     await releaseClaims(database.kysely)
@@ -126,7 +126,7 @@ describeOnEachDatabase('a worker', (open) => {
     expect(seen).toEqual(['1'])
   })
 
-  it('B-11 never runs a job that another worker is running', async () => {
+  it('B-11 does not run a job that another worker is running', async () => {
     for (let index = 0; index < 30; index += 1) await enqueue(String(index))
     const { seen, handler } = noting()
     const workers = [workerFor(handler), workerFor(handler), workerFor(handler)]
@@ -137,7 +137,7 @@ describeOnEachDatabase('a worker', (open) => {
     )
   })
 
-  it('B-11 lets a worker whose claim ran out write nothing over the one that took over', async () => {
+  it('B-11 discards the result of a worker whose claim has expired', async () => {
     await enqueue('1')
     const { opened, open: openGate } = gate()
     let finished = 0
@@ -160,7 +160,7 @@ describeOnEachDatabase('a worker', (open) => {
     ])
   })
 
-  it('case 17 notes a failure, and waits longer after each', async () => {
+  it('case 17 records a failure and waits longer after each', async () => {
     await enqueue('1')
     const worker = workerFor(async () => {
       throw new Error('connection refused')
@@ -178,7 +178,7 @@ describeOnEachDatabase('a worker', (open) => {
     ])
   })
 
-  it('B-11 gives a mail up after twenty failures, for people to look at, and leaves it alone', async () => {
+  it('B-11 gives up a mail after twenty failures and does not retry it', async () => {
     await enqueueJob(database.kysely, now, {
       kind: 'mail',
       payload: { template: 'reservation-confirmed', reservationId: 'r' },
@@ -197,7 +197,7 @@ describeOnEachDatabase('a worker', (open) => {
     ])
   })
 
-  it('B-11 marks a job done together with what its handler writes, or not at all', async () => {
+  it("B-11 marks a job done in the same transaction as the handler's writes", async () => {
     await enqueue('1')
     const worker = workerFor(async () => ({
       finish: async (transaction) => {
@@ -210,14 +210,14 @@ describeOnEachDatabase('a worker', (open) => {
     expect(await database.kysely.selectFrom('setting').selectAll().execute()).toEqual([])
   })
 
-  it('B-10 leaves a kind of job it does not know to a newer server', async () => {
+  it('B-10 leaves an unknown kind of job to a newer server', async () => {
     await enqueue('1')
     await database.kysely.updateTable('job').set({ kind: 'invented-later' }).execute()
     expect(await workerFor(nothing).runDue()).toBe(0)
     expect(await jobs()).toMatchObject([{ claimed_until: null, attempts: 0 }])
   })
 
-  it('B-10 goes on with other jobs while one is slow', async () => {
+  it('B-10 runs other jobs while one is slow', async () => {
     const { opened, open: openGate } = gate()
     const seen: string[] = []
     const worker = workerFor(async ({ subjectId }) => {
@@ -235,7 +235,7 @@ describeOnEachDatabase('a worker', (open) => {
     expect(seen).toEqual(['1', '0'])
   })
 
-  it('B-10 waits at a stop for what is running, and takes on nothing more', async () => {
+  it('B-10 waits for running jobs at a stop and starts no other', async () => {
     const { opened, open: openGate } = gate()
     const { seen, handler } = noting(async () => {
       await opened
@@ -260,7 +260,7 @@ describeOnEachDatabase('a worker', (open) => {
     expect((await jobs()).filter((job) => job.done_at !== null)).toHaveLength(1)
   })
 
-  it('B-10 works by itself once started, until it is stopped', async () => {
+  it('B-10 runs jobs by itself from start to stop', async () => {
     const { seen, handler } = noting()
     const handlers: JobHandlers = { mail: nothing, 'visitor-mail': handler }
     const worker = startWorker({ database, clock, log, handlers, everyMs: 5 })
@@ -276,7 +276,7 @@ describeOnEachDatabase('a worker', (open) => {
 describeOnEachDatabase('periodic tasks', (open) => {
   startEach(open)
 
-  it('M-06 run while every mail hangs, so that no mail delays a charge or a refund', async () => {
+  it('M-06 runs charges and refunds while every mail hangs', async () => {
     let runs = 0
     const completer = {
       name: 'completer',
@@ -303,7 +303,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     expect(seen).toHaveLength(10)
   })
 
-  it('B-08 run at the start and then by the clock', async () => {
+  it('B-08 runs at the start and then at each interval', async () => {
     let runs = 0
     const sweep = {
       name: 'sweep',
@@ -321,7 +321,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     expect(runs).toBe(2)
   })
 
-  it('B-08 come round again after a failure, and keep no job waiting', async () => {
+  it('B-08 runs again after a failure without delaying jobs', async () => {
     let runs = 0
     const failing = {
       name: 'failing',
@@ -339,7 +339,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     expect(runs).toBe(2)
   })
 
-  it('B-10 forget jobs done a month ago, and neither later ones nor those given up', async () => {
+  it('B-10 deletes jobs done a month ago, but not later or given-up ones', async () => {
     const [old, recent, failed] = [await enqueue('1'), await enqueue('2'), await enqueue('3')]
     const mark = (id: string, fate: { done_at: string } | { failed_at: string }) =>
       database.kysely.updateTable('job').set(fate).where('id', '=', id).execute()

@@ -4,27 +4,27 @@ import { claimJob, countDueJobs } from './job-repository.ts'
 import { schedulePeriodic } from './periodic-tasks.ts'
 import { type JobRunner, runJob } from './run-job.ts'
 
-/** Longer than any handler takes: after it a job counts as left behind by a crash, and comes back. */
+/** Longer than any handler takes, in ms: after it a job counts as abandoned by a crashed server and may be claimed again. */
 export const CLAIM_MS = 5 * 60_000
-/** Mails that one server sends at a time. Charges and refunds run as periodic tasks, which wait for no mail. */
+/** Mails that one server sends at the same time. Charges and refunds run as periodic tasks, which do not wait for mails. */
 const LANES = 4
 
 export type WorkerParts = JobRunner & { periodic?: readonly PeriodicTask[] }
 
 export type Worker = {
-  /** Runs the periodic tasks and jobs that are due by the clock, until none is. Returns how many jobs it ran. */
+  /** Runs the periodic tasks and jobs that are due, until none is left. Returns how many jobs ran. */
   runDue(): Promise<number>
-  /** Takes on nothing more, and waits for what is running. */
+  /** Starts nothing new, and waits for what is running. */
   stop(): Promise<void>
 }
 
-/** As `Promise.all`, but when one fails the others are waited for too, so that a stop leaves nothing running. */
+/** Like `Promise.all`, but waits for all promises even if one fails, so that a stop leaves nothing running. */
 async function everyOne<Result>(promises: Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)
 }
 
-/** A worker that runs when it is told to. Any number of them may share a database. */
+/** Creates a worker that runs when `runDue` is called. Any number of workers may share a database. */
 export function createWorker(parts: WorkerParts): Worker {
   const { database, clock } = parts
   const runPeriodic = schedulePeriodic(parts.periodic ?? [], parts)
@@ -82,13 +82,13 @@ export function createWorker(parts: WorkerParts): Worker {
 
 const EVERY_MS = 1_000
 
-/** A worker that looks for due jobs every second (`everyMs`), from now on until it is stopped. */
+/** Starts a worker that looks for due jobs every `everyMs` (one second by default) until it is stopped. */
 export function startWorker(parts: WorkerParts & { everyMs?: number }): Worker {
   const worker = createWorker(parts)
   const round = () => {
     worker.runDue().catch((error: unknown) => {
-      // The database is away: jobs are rows, so they wait.
-      parts.log.error({ failure: failureText(error) }, 'Jobs could not be looked up')
+      // The database is unreachable: jobs are rows, so they wait.
+      parts.log.error({ failure: failureText(error) }, 'Due jobs could not be read')
     })
   }
   const timer = setInterval(round, parts.everyMs ?? EVERY_MS)

@@ -14,8 +14,8 @@ const niubiz = {
   ...account,
 } as const
 
-describe('the card provider of the settings', () => {
-  it('B-03 is in test mode with the sandbox, which a page finds under its own host name', () => {
+describe('createProvider', () => {
+  it("B-03 uses test mode and the page's host name for the sandbox", () => {
     const { testMode, form } = createProvider(sandbox, surroundings)
     expect(testMode).toBe(true)
     expect(form.scriptUrl).toBe('http://localhost:4200/elements/v1/payform.min.js')
@@ -23,26 +23,29 @@ describe('the card provider of the settings', () => {
     expect(form.contentSources.frame).toEqual(['http://*:4200'])
   })
 
-  it.each(['evil.example/x?', 'a@b', '', 'b c'])('B-03 takes %j for no host name', (hostname) => {
-    expect(createProvider(sandbox, surroundings).form.scriptUrlAt(hostname)).toMatch(
-      /^http:\/\/localhost:4200\//,
-    )
-  })
+  it.each(['evil.example/x?', 'a@b', '', 'b c'])(
+    'B-03 replaces the invalid host name %j by localhost',
+    (hostname) => {
+      expect(createProvider(sandbox, surroundings).form.scriptUrlAt(hostname)).toMatch(
+        /^http:\/\/localhost:4200\//,
+      )
+    },
+  )
 
-  it('B-03 keeps to a public address of the sandbox', () => {
+  it('B-03 uses the public address of the sandbox', () => {
     const { form } = createProvider({ ...sandbox, publicUrl: 'https://pay.example.pe' }, surroundings)
     expect(form.scriptUrlAt('192.168.1.20')).toBe('https://pay.example.pe/elements/v1/payform.min.js')
     expect(form.contentSources.script).toEqual(['https://pay.example.pe'])
   })
 
-  it('B-03 is for real with Niubiz in production, and its own script', () => {
+  it("B-03 charges for real with Niubiz's production host and script", () => {
     const { testMode, form } = createProvider(niubiz, surroundings)
     expect(testMode).toBe(false)
     expect(form.scriptUrlAt('lodge.example.pe')).toBe(NIUBIZ_SCRIPT_URL)
     expect(form.contentSources.script).toContain('https://static-content.vnforapps.com')
   })
 
-  it("B-03 is in test mode with Niubiz's own sandbox", () => {
+  it("B-03 uses test mode with Niubiz's own sandbox", () => {
     const apiUrl = 'https://apisandbox.vnforappstest.com'
     expect(createProvider({ ...niubiz, apiUrl }, surroundings).testMode).toBe(true)
   })
@@ -80,7 +83,7 @@ describe('the card provider of the settings', () => {
     expect(urls).toEqual([`${expected}/api.security/v1/security`, `${expected}/api.refund/v1/refund/123/994`])
   })
 
-  it('M-02 allows for the longest exchange of both', () => {
+  it('M-02 allows for the longest exchange of all providers', () => {
     const longest = {
       sandbox: createProvider(sandbox, surroundings),
       niubiz: createProvider(niubiz, surroundings),

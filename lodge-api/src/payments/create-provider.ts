@@ -3,13 +3,13 @@ import type { NiubizTimeouts } from './niubiz/niubiz-settings.ts'
 import type { Transport } from './niubiz/transport.ts'
 import type { ContentSources, PaymentProvider } from './payment-provider.ts'
 
-/** The settings of the card provider, from `config.ts`. Addresses are without a trailing slash. */
+/** Settings of the card provider, from `config.ts`. Addresses have no trailing slash. */
 export type ProviderSettings =
   | {
       provider: 'sandbox'
-      /** The sandbox's port on this machine; the lodge's server reaches it at 127.0.0.1. */
+      /** The sandbox's port on this machine; the API server reaches it at 127.0.0.1. */
       port: number
-      /** `SANDBOX_PUBLIC_URL`, where browsers reach it; null when they use the lodge's own host name and that port. */
+      /** `SANDBOX_PUBLIC_URL`, the address for browsers; null if they use the lodge's host name with that port. */
       publicUrl: string | null
       user: string
       password: string
@@ -19,36 +19,36 @@ export type ProviderSettings =
       provider: 'niubiz'
       /** `NIUBIZ_API_URL`: production, QA or Niubiz's own sandbox. */
       apiUrl: string
-      /** `NIUBIZ_REFUND_URL`; null for the host that takes the refunds of `apiUrl`. */
+      /** `NIUBIZ_REFUND_URL`; null for the refund host that belongs to `apiUrl`. */
       refundUrl: string | null
       /** `NIUBIZ_REFUND_AFTER_DAYS`, in business days. */
       refundAfterDays: number
-      /** `NIUBIZ_SCRIPT_URL`; null for its production script. */
+      /** `NIUBIZ_SCRIPT_URL`; null for Niubiz's production script. */
       scriptUrl: string | null
       user: string
       password: string
       merchantId: string
     }
 
-/** What the composition root passes to either maker. */
+/** Dependencies of both kinds of provider. */
 export type ProviderSurroundings = {
   /** Now, in epoch milliseconds. */
   clock: () => number
   timeouts?: Partial<NiubizTimeouts>
-  /** Stands between the client and the network in tests. */
+  /** Replaces the network in tests. */
   transport?: Transport
 }
 
 export const NIUBIZ_SCRIPT_URL = 'https://static-content.vnforapps.com/elements/v1/payform.min.js'
 const NIUBIZ_PRODUCTION = 'https://apiprod.vnforapps.com'
-/** Refunds of Niubiz's sandbox are taken by its QA host; every other host takes its own (niubiz.md). */
+/** The QA host handles refunds of Niubiz's sandbox; every other host handles its own (niubiz.md). */
 const REFUND_URLS: Record<string, string> = {
   'https://apisandbox.vnforappstest.com': 'https://apitestenv.vnforapps.com',
 }
 
 /**
- * Makes the provider that the settings name. Both are the same maker: the sandbox is a Niubiz beside the lodge, so what is
- * tested is what runs.
+ * Creates the provider that the settings name. Both are the same client: the sandbox speaks Niubiz's protocol, so that tests run
+ * the production code.
  */
 export function createProvider(
   settings: ProviderSettings,
@@ -70,7 +70,7 @@ function createSandboxClient(
     identity: { provider: 'sandbox', environment: 'sandbox', merchantId },
     apiUrl,
     refundUrl: apiUrl,
-    // The sandbox has no settlement to wait for.
+    // The sandbox refunds without waiting for settlement.
     refundAfterDays: 0,
     scriptUrlAt: (hostname) => `${publicUrl ?? addressAt(hostname, port)}/elements/v1/payform.min.js`,
     contentSources: sandboxSources(publicUrl ?? `http://*:${port}`),
@@ -98,7 +98,7 @@ function createNiubizClient(
   })
 }
 
-/** A host name comes from a request's headers: whatever is not a host name becomes `localhost`. */
+/** Returns the origin of a host name and port. The host name comes from a request header: an invalid one becomes `localhost`. */
 function addressAt(hostname: string, port: number): string {
   const url = URL.parse(`http://${hostname}:${port}`)
   return url && url.hostname === hostname.toLowerCase() ? url.origin : `http://localhost:${port}`
@@ -108,7 +108,7 @@ function sandboxSources(source: string): ContentSources {
   return { script: [source], style: [], frame: [source], connect: [], image: [] }
 }
 
-/** From niubiz.md; to be confirmed in report-only mode when a lodge is signed up. */
+/** Sources from niubiz.md; to be confirmed in report-only mode once the lodge has a contract. */
 function niubizSources(scriptOrigin: string): ContentSources {
   const device = 'https://h.online-metrix.net'
   const own = 'https://*.vnforapps.com'

@@ -1,15 +1,15 @@
 import type { PaymentProvider, ProviderIdentity } from './payment-provider.ts'
 
-/** The provider that takes new payments, and every one that earlier payments may still need (M-07). */
+/** The provider of new payments, and all providers that earlier payments may still need. */
 export type ProviderRegistry = {
   current: PaymentProvider
-  /** The longest that an exchange with any of them can take, in ms. */
+  /** The longest duration of an exchange with any of them, in ms. */
   longestExchangeMs: number
-  /** The client for a stored purchase; undefined where the settings no longer name its provider, environment and merchant. */
+  /** Returns the client of a stored purchase, or undefined if its provider, environment and merchant are no longer configured. */
   find(identity: { provider: string; environment: string; merchantId: string }): PaymentProvider | undefined
 }
 
-/** Purchases from before identities were stored have no environment: whatever client of their provider there is takes them. */
+/** Purchases from before identities were stored have no environment: any configured client of their provider matches. */
 const isFor = (identity: ProviderIdentity, stored: Parameters<ProviderRegistry['find']>[0]): boolean =>
   identity.provider === stored.provider &&
   (stored.environment === '' ||

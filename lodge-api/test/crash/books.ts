@@ -4,10 +4,10 @@ import { simpleParser } from 'mailparser'
 import { auditAnyTime } from '../money/auditor/audit.ts'
 import type { Books, SentMail } from '../money/auditor/books.ts'
 
-/** What the auditor compares, and the names of the files in the mail folder, at one moment. */
+/** The records that the auditor compares, and the file names in the mail folder, at one point in time. */
 export type CrashBooks = Books & { mailFiles: string[] }
 
-/** The names in a folder, none where the first mail has not made it yet. */
+/** Returns the names in a folder, or none if it does not exist yet. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -18,7 +18,7 @@ export function filesIn(folder: string): string[] {
 
 const MAIL_FILE = /^(.+)\.eml$/
 
-/** The mails in a folder, with their text. A file appears whole. */
+/** Returns the mails in a folder with their text. Mail files are created atomically. */
 export async function mailsIn(folder: string): Promise<(SentMail & { text: string })[]> {
   const jobs = filesIn(folder).flatMap((name) => MAIL_FILE.exec(name)?.[1] ?? [])
   return Promise.all(
@@ -29,29 +29,29 @@ export async function mailsIn(folder: string): Promise<(SentMail & { text: strin
   )
 }
 
-/** What must never be, however and whenever the server was killed. Sentences; none where all is well. */
+/** Returns the violations of what must hold after every kill, as sentences. */
 export const wrongAtAnyTime = (books: CrashBooks): string[] => [...auditAnyTime(books), ...wrongFiles(books)]
 
-/** A confirmation that is said to be sent is there while its reservation stands, and nothing is sent that nobody ordered. */
+/** A confirmation marked as sent exists while its reservation is active, and every mail has a job. */
 function wrongFiles({ mailFiles, mailJobs, reservations }: CrashBooks): string[] {
   const files = new Set(mailFiles)
   const jobs = new Set(mailJobs.map(({ id }) => `${id}.eml`))
-  // One about a reservation that was cancelled or deleted before it was sent has nothing left to say.
-  const standing = reservations.filter(({ state }) => state === 'confirmed').map(({ id }) => id)
+  // A mail about a reservation that was cancelled or deleted before the mail was sent is not sent.
+  const active = reservations.filter(({ state }) => state === 'confirmed').map(({ id }) => id)
   const lost = mailJobs
     .filter(({ id, done_at }) => done_at !== null && !files.has(`${id}.eml`))
     .filter(({ payload }) => payload.includes('"reservation-confirmed"'))
-    .filter(({ payload }) => standing.some((id) => payload.includes(id)))
-    .map(({ id }) => `mail lost: ${id} is said to be sent, and is not`)
-  const unordered = mailFiles
+    .filter(({ payload }) => active.some((id) => payload.includes(id)))
+    .map(({ id }) => `mail lost: ${id} is marked as sent but missing`)
+  const withoutJob = mailFiles
     .filter((name) => MAIL_FILE.test(name) && !jobs.has(name))
-    .map((name) => `mail without order: ${name}`)
-  return [...lost, ...unordered]
+    .map((name) => `mail without job: ${name}`)
+  return [...lost, ...withoutJob]
 }
 
 const OPEN = ['charging', 'unknown', 'returning']
 
-/** What is not done yet: payments without an ending, and mails that wait. Those in `claimed` wait for a dead worker. */
+/** Counts the open work: payments without a final state, and mails not sent. `claimed` mails wait for a dead worker. */
 export function openWork({ purchases, refunds, mailJobs }: CrashBooks): {
   payments: number
   mails: number

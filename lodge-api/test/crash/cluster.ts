@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import * as v from 'valibot'
 
-/** A PostgreSQL cluster that is restarted under its clients. */
+/** A PostgreSQL cluster that is restarted while clients use it. */
 export type Cluster = {
-  /** Ends it as a crash of its machine would, and waits until it listens again. */
+  /** Stops it immediately, like a crash of the machine, and waits until it listens again. */
   restart: () => void
   /** Stops it and removes its files. */
   remove: () => void
 }
 
-/** The throw-away cluster that `startPostgres` has started at this address. */
+/** Returns the temporary cluster that `startPostgres` started at this address. */
 export async function clusterOf(url: string): Promise<Cluster> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -20,7 +20,7 @@ export async function clusterOf(url: string): Promise<Cluster> {
     select current_setting('data_directory') as folder, setting as binaries from pg_config where name = 'BINDIR'`)
   await client.end()
   const { folder, binaries } = v.parse(v.object({ folder: v.string(), binaries: v.string() }), rows[0])
-  // PostgreSQL runs as whom its files belong to.
+  // PostgreSQL runs as the user who owns its files.
   const { uid, gid } = statSync(folder)
   function control(action: 'restart' | 'stop', more: string[] = []): void {
     const command = ['-D', folder, '-m', 'immediate', '-w', ...more, action]

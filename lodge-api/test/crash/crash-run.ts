@@ -14,29 +14,29 @@ import { until } from './until.ts'
 const GUESTS = 3
 const MOMENT_LIMIT_MS = 25_000
 const SETTLE_LIMIT_MS = 40_000
-/** One minute is enough on a machine with nothing else to do; a busy one gets more, and an end. */
+/** One minute is enough on an idle machine; a busy one gets more, with a limit. */
 const RUN_LIMIT_MS = 200_000
-/** How many of the guests pay with an empty card, out of one. */
-const POOR_SHARE = 0.15
+/** Probability that a guest pays with a card without funds. */
+const EMPTY_CARD_SHARE = 0.15
 
-/** What goes on besides the kills. */
+/** What happens besides the kills. */
 export type Surroundings = {
-  /** Whether staff and guests change and cancel reservations meanwhile, and the provider fails now and then. */
+  /** Whether staff and guests also change and cancel reservations, and the provider sometimes fails. */
   isBusy: boolean
   /** Called after each kill. */
   onKill?: (kill: { kill: number; moment: string; states: Record<string, number> }) => void
 }
 
-/** A house, what happens to it, and what was found. */
+/** A crash run and its findings. */
 export type CrashRun = {
-  /** Kills the server at each of these moments, and starts it again after each. */
+  /** Kills the server at each of these moments, and restarts it after each. */
   crash: (moments: Moment[]) => Promise<void>
-  /** Lets a server settle what is open, asks everything once more, and looks for what is wrong. */
+  /** Lets a server settle all open work, repeats every request, and audits the result. */
   settle: () => Promise<void>
-  /** How purchases ended and charges stand, each with how often. */
+  /** Number of purchases, reservations, refunds and charges by final state. */
   ends: Map<string, number>
   kills: () => number
-  /** What was wrong, each with when; none where all is well. */
+  /** Findings, each with the time of its occurrence. */
   faults: string[]
 }
 
@@ -48,7 +48,7 @@ export function newCrashRun(
   const faults: string[] = []
   const ends: CrashRun['ends'] = new Map()
   const end = performance.now() + RUN_LIMIT_MS
-  const told: ToldOutcome[] = []
+  const reported: ToldOutcome[] = []
   let kills = 0
   let guests: Guest[] = []
   const nextNight = new Map<string, string>()
@@ -57,24 +57,24 @@ export function newCrashRun(
     const entry = nextNight.get(roomId) ?? addDays(dayInLima(Date.now()), 1)
     const departure = addDays(entry, 1 + random.below(2))
     nextNight.set(roomId, departure)
-    const card = moment.cards ?? (random.chance(POOR_SHARE) ? 'empty' : 'good')
-    const wish = { roomId, stay: { entry, departure }, cardNumber: CARDS[card] }
-    // Now and then two want the same nights.
+    const card = moment.cards ?? (random.chance(EMPTY_CARD_SHARE) ? 'empty' : 'good')
+    const plan = { roomId, stay: { entry, departure }, cardNumber: CARDS[card] }
+    // Sometimes two guests want the same nights.
     return random.chance(0.15)
-      ? [newGuest(house.sandbox, wish), newGuest(house.sandbox, { ...wish, cardNumber: CARDS.good })]
-      : [newGuest(house.sandbox, wish)]
+      ? [newGuest(house.sandbox, plan), newGuest(house.sandbox, { ...plan, cardNumber: CARDS.good })]
+      : [newGuest(house.sandbox, plan)]
   }
 
-  /** New guests book, a little apart, and some of those who heard nothing ask again. */
+  /** Lets new guests book with short delays, and some guests without a response repeat their request. */
   async function visit(api: string, moment: Moment, watcher: Watcher): Promise<void> {
-    const again = guests.filter((guest) => guest.told.length === 0 && random.chance(0.3))
+    const repeating = guests.filter((guest) => guest.reported.length === 0 && random.chance(0.3))
     const arriving = house.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
     guests.push(...arriving)
     const scene = { api, house, random }
     if (moment.isStaffCancelling) await cancelSome(scene)
     await Promise.all([
       ...(isBusy ? [actMeanwhile(scene)] : []),
-      ...again.map((guest) => guest.repeat(api)),
+      ...repeating.map((guest) => guest.repeat(api)),
       ...arriving.map(async (guest) => {
         await pause(random.between(0, 30))
         await guest.book(api, watcher)
@@ -82,36 +82,36 @@ export function newCrashRun(
     ])
   }
 
-  async function liveAndDie(moment: Moment): Promise<void> {
-    const [started, sent, told] = [newSignal(), newSignal(), newSignal()]
+  async function runUntilKilled(moment: Moment): Promise<void> {
+    const [started, sent, reported] = [newSignal(), newSignal(), newSignal()]
     const fault = moment.fault ?? (isBusy ? anyFault(moment, random) : undefined)
     if (fault) await house.sandbox.next(fault)
-    const coming = moment.comes({
+    const reached = moment.occurs({
       house,
       random,
       started: started.promise,
       sent: sent.promise,
-      told: told.promise,
+      reported: reported.promise,
     })
     const { server, listening } = house.start()
     const journeys = listening.then(
       (api) => {
         started.resolve()
-        return visit(api, moment, { sent: sent.resolve, told: told.resolve })
+        return visit(api, moment, { sent: sent.resolve, reported: reported.resolve })
       },
-      // Killed before it listened: nobody came.
+      // Killed before it listened, so there were no guests.
       () => undefined,
     )
     try {
-      await within(coming, `the moment '${moment.name}'`)
+      await within(reached, `the moment '${moment.name}'`)
     } catch (error) {
-      faults.push(`${String(error)}\nThe server said:\n${server.output()}`)
+      faults.push(`${String(error)}\nServer output:\n${server.output()}`)
     }
     server.signal('SIGKILL')
     await server.ended
     kills += 1
     await journeys
-    await house.line.letGo(moment.isLate ? 'deliver' : 'cut')
+    await house.proxy.release(moment.isLate ? 'deliver' : 'close')
     const books = await house.books([])
     note(`kill ${kills}, ${moment.name}`, wrongAtAnyTime(books))
     onKill?.({ kill: kills, moment: moment.name, states: Object.fromEntries(countStates(books)) })
@@ -119,19 +119,19 @@ export function newCrashRun(
 
   const note = (when: string, wrong: string[]) => faults.push(...wrong.map((what) => `${when}: ${what}`))
 
-  async function untilQuiet(said: () => string): Promise<void> {
-    let books = await house.books(told)
+  async function untilQuiet(output: () => string): Promise<void> {
+    let books = await house.books(reported)
     await until(
       {
-        what: 'everything to be settled',
+        what: 'all work to settle',
         limitMs: SETTLE_LIMIT_MS,
         everyMs: 200,
-        detail: () => `Open: ${JSON.stringify(openWork(books))}\nThe server said:\n${said()}`,
+        detail: () => `Open: ${JSON.stringify(openWork(books))}\nServer output:\n${output()}`,
       },
       async () => {
-        books = await house.books(told)
+        books = await house.books(reported)
         const { payments, mails, claimed } = openWork(books)
-        // On PostgreSQL a mail that a killed server had in hand is another's only after its claim of five minutes.
+        // On PostgreSQL a mail claimed by a killed server is free only after its claim of five minutes.
         return payments === 0 && mails === (house.engine === 'postgres' ? claimed : 0)
       },
     )
@@ -144,9 +144,9 @@ export function newCrashRun(
       await untilQuiet(server.output)
       await Promise.all(guests.map((guest) => guest.repeat(api)))
       await untilQuiet(server.output)
-      told.push(...guests.flatMap(toldBy))
+      reported.push(...guests.flatMap(reportedBy))
       guests = []
-      const books = await house.books(told)
+      const books = await house.books(reported)
       const mails = await mailsIn(house.mailFolder)
       const isMailClaimed = house.engine === 'postgres'
       note(`settled after kill ${kills}`, auditSettled({ ...books, mails, isMailClaimed }))
@@ -167,13 +167,13 @@ export function newCrashRun(
       for (const moment of moments) {
         if (performance.now() > end)
           throw new Error(`Out of time after ${kills} kills, before '${moment.name}'.`)
-        await liveAndDie(moment)
+        await runUntilKilled(moment)
       }
     },
   }
 }
 
-/** How many purchases, reservations, refunds and charges are in each state. */
+/** Counts purchases, reservations, refunds and charges by state. */
 function countStates({ purchases, reservations, refunds, provider }: CrashBooks): Map<string, number> {
   const names = [
     ...purchases.map(({ state }) => state),
@@ -188,19 +188,19 @@ function countStates({ purchases, reservations, refunds, provider }: CrashBooks)
 
 const newSignal = () => Promise.withResolvers<void>()
 
-const toldBy = ({ purchaseNumber = '', told }: Guest, index: number): ToldOutcome[] =>
-  told
-    // While the database is away nothing is said about the purchase.
-    .filter((word) => word !== 'database_unavailable')
+const reportedBy = ({ purchaseNumber = '', reported }: Guest, index: number): ToldOutcome[] =>
+  reported
+    // While the database is unreachable no outcome is reported.
+    .filter((outcome) => outcome !== 'database_unavailable')
     .map((outcome) => ({ client: `guest ${index}`, purchaseNumber, outcome }))
 
-async function within(coming: Promise<unknown>, what: string): Promise<void> {
+async function within(reached: Promise<unknown>, what: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), MOMENT_LIMIT_MS)
+    timer = setTimeout(() => reject(new Error(`Timed out waiting for ${what}.`)), MOMENT_LIMIT_MS)
   })
   try {
-    await Promise.race([coming, late])
+    await Promise.race([reached, late])
   } finally {
     clearTimeout(timer)
   }

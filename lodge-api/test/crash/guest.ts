@@ -4,71 +4,71 @@ import * as v from 'valibot'
 import { bookingRequest, sessionRequest } from '../booking-requests.ts'
 import type { SandboxProcess } from './sandbox-process.ts'
 
-/** How a purchase stands as a guest was told, or the code of a refusal. */
-export type Told = string
+/** The outcome of a purchase as reported to a guest, or the code of a refusal. */
+export type ReportedState = string
 
-/** What a guest wants, and pays with. */
-export type Wish = { roomId: string; stay: Stay; cardNumber: string }
+/** The stay and card of a guest. */
+export type BookingPlan = { roomId: string; stay: Stay; cardNumber: string }
 
-/** Hears of what a guest does. */
-export type Watcher = { sent: () => void; told: () => void }
+/** Callbacks for the progress of a guest. */
+export type Watcher = { sent: () => void; reported: () => void }
 
-/** A visitor's browser, as far as the server sees it: it knows what it was answered, and may ask again. */
+/** A visitor's browser: it knows only the responses it received, and may repeat its request. */
 export type Guest = {
-  wish: Wish
+  plan: BookingPlan
   purchaseNumber: string | undefined
-  /** Every outcome it was told, in order. */
-  told: Told[]
-  /** From the first call to the last, or until the server is gone. */
+  /** All reported outcomes, in order. */
+  reported: ReportedState[]
+  /** Books from the first request to the last, or until the server is killed. */
   book: (api: string, watcher: Watcher) => Promise<void>
-  /** Sends the same reservation with the same card's token once more; false where it never got so far. */
+  /** Repeats the reservation with the same card token; false if it never got that far. */
   repeat: (api: string) => Promise<boolean>
 }
 
-let people = 0
+let identities = 0
 
-/** Somebody with an e-mail and an address of their own. */
-function newPerson(): { email: string; address: string } {
-  people += 1
-  const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
-  return { email: `guest${people}@example.pe`, address }
+/** Returns a new e-mail and address. */
+function newIdentity(): { email: string; address: string } {
+  identities += 1
+  const address = `10.${identities >> 16}.${(identities >> 8) & 255}.${identities & 255}`
+  return { email: `guest${identities}@example.pe`, address }
 }
 
-const Said = v.looseObject({ outcome: v.optional(v.string()), errorCode: v.optional(v.string()) })
-type Answer = { status: number; body: v.InferOutput<typeof Said> }
+const ResponseBody = v.looseObject({ outcome: v.optional(v.string()), errorCode: v.optional(v.string()) })
+type ApiResponse = { status: number; body: v.InferOutput<typeof ResponseBody> }
 
-export function newGuest(sandbox: SandboxProcess, wish: Wish): Guest {
+export function newGuest(sandbox: SandboxProcess, plan: BookingPlan): Guest {
   let booking: { url: string; body: object } | undefined
-  const person = newPerson()
-  const guest: Guest = { wish, purchaseNumber: undefined, told: [], book, repeat }
+  const identity = newIdentity()
+  const guest: Guest = { plan, purchaseNumber: undefined, reported: [], book, repeat }
 
   async function book(api: string, watcher: Watcher): Promise<void> {
-    const session = sessionRequest(wish.roomId, wish.stay)
-    const opened = await send(api + session.url, { ...session.body, email: person.email })
+    const session = sessionRequest(plan.roomId, plan.stay)
+    const opened = await send(api + session.url, { ...session.body, email: identity.email })
     if (!opened) return
     if (opened.status !== 200) {
-      guest.told.push(opened.body.errorCode ?? `HTTP ${opened.status}`)
+      guest.reported.push(opened.body.errorCode ?? `HTTP ${opened.status}`)
       return
     }
     const { purchasenumber, sessionToken } = v.parse(SessionTokenAnswer, opened.body)
-    const tokenId = await sandbox.cardToken(sessionToken.sessionKey, wish.cardNumber)
+    const tokenId = await sandbox.cardToken(sessionToken.sessionKey, plan.cardNumber)
     guest.purchaseNumber = purchasenumber
-    const request = bookingRequest(wish.roomId, wish.stay, { tokenId, purchaseNumber: purchasenumber })
-    const client = { ...request.body.client, email: person.email }
+    const request = bookingRequest(plan.roomId, plan.stay, { tokenId, purchaseNumber: purchasenumber })
+    const client = { ...request.body.client, email: identity.email }
     booking = { url: request.url, body: { ...request.body, client } }
-    const answer = reserve(api)
+    const response = reserve(api)
     watcher.sent()
-    if (await answer) watcher.told()
+    if (await response) watcher.reported()
   }
 
   async function reserve(api: string): Promise<boolean> {
-    const answer = booking && (await send(api + booking.url, booking.body))
-    if (!answer) return false
-    guest.told.push(answer.body.outcome ?? answer.body.errorCode ?? `HTTP ${answer.status}`)
+    const response = booking && (await send(api + booking.url, booking.body))
+    if (!response) return false
+    guest.reported.push(response.body.outcome ?? response.body.errorCode ?? `HTTP ${response.status}`)
     return true
   }
 
-  const send = (url: string, body: object) => post(url, body, person.address)
+  const send = (url: string, body: object) => post(url, body, identity.address)
 
   async function repeat(api: string): Promise<boolean> {
     return booking !== undefined && (await reserve(api))
@@ -77,19 +77,19 @@ export function newGuest(sandbox: SandboxProcess, wish: Wish): Guest {
   return guest
 }
 
-/** Longer than a server takes to answer anything. */
+/** Longer than any response of the server takes. */
 const PATIENCE_MS = 90_000
 
-/** The answer, or undefined when the server was gone before it was complete. */
-async function post(url: string, body: object, address: string): Promise<Answer | undefined> {
+/** Returns the response, or undefined if the server was killed before it was complete. */
+async function post(url: string, body: object, address: string): Promise<ApiResponse | undefined> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return { status: answer.status, body: v.parse(Said, await answer.json()) }
+    return { status: response.status, body: v.parse(ResponseBody, await response.json()) }
   } catch {
     return undefined
   }

@@ -2,63 +2,63 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from '../../src/payments/sandbox/faults.ts'
 import { filesIn } from './books.ts'
 import type { House } from './house.ts'
-import type { ProviderCall, Station } from './payment-line.ts'
+import type { ProviderEndpoint, Stage } from './payment-line.ts'
 import type { Random } from './random.ts'
 import type { CARDS } from './sandbox-process.ts'
 import { until } from './until.ts'
 
-/** One run of the server, from its start to its kill, with guests on their way. */
-export type Life = {
+/** One run of the server, from start to kill, with guests booking. */
+export type ServerRun = {
   house: House
   random: Random
   /** The server listens. */
   started: Promise<void>
-  /** The first guest's reservation is on its way to the server. */
+  /** The first guest's reservation request was sent. */
   sent: Promise<void>
-  /** The first guest was told the outcome. */
-  told: Promise<void>
+  /** The first guest received the outcome. */
+  reported: Promise<void>
 }
 
-/** When the server is killed. */
+/** A moment at which the server is killed. */
 export type Moment = {
   name: string
-  /** Resolves at the moment. It begins to look out before the server starts. */
-  comes: (life: Life) => Promise<unknown>
-  /** The request whose progress it waits for: a fault of it might keep it from coming. */
-  call?: ProviderCall
-  /** Everybody pays with this card; by default some with one, some with the other. */
+  /** Resolves at the moment. Called before the server starts. */
+  occurs: (run: ServerRun) => Promise<unknown>
+  /** The provider endpoint that it waits for: a fault there might prevent the moment. */
+  endpoint?: ProviderEndpoint
+  /** All guests pay with this card; by default the cards vary. */
   cards?: keyof typeof CARDS
-  /** What the provider's next calls suffer besides. */
+  /** A fault for the provider's next requests. */
   fault?: Pick<Fault, 'behaviour' | 'step'> & { times?: number }
-  /** Staff cancel some of the reservations that stand, whose refunds the server then requests. */
+  /** Staff cancel some active reservations, whose refunds the server then requests. */
   isStaffCancelling?: boolean
-  /** What is held on the line reaches the provider after all, once the server is dead. */
+  /** Held requests reach the provider after the server is killed. */
   isLate?: boolean
 }
 
 const MOMENT_LIMIT_MS = 20_000
 
-const atCall = (call: ProviderCall, station: Station, rest: Partial<Moment> = {}): Moment => ({
-  name: `${call} ${station}${rest.isLate ? ', and delivered late' : ''}${rest.cards === 'empty' ? ', denied' : ''}`,
-  comes: ({ house }) => house.line.hold(call, station),
-  call,
+const atEndpoint = (endpoint: ProviderEndpoint, stage: Stage, rest: Partial<Moment> = {}): Moment => ({
+  name: `${endpoint} ${stage}${rest.isLate ? ', and delivered late' : ''}${rest.cards === 'empty' ? ', denied' : ''}`,
+  occurs: ({ house }) => house.proxy.hold(endpoint, stage),
+  endpoint,
   ...rest,
 })
 
-/** A while after the answer is on its way into the server: between it and the transaction that writes it down. */
-const afterAnswer = (call: ProviderCall, rest: Partial<Moment> = {}): Moment => ({
-  ...atCall(call, 'answered', rest),
-  name: `${call} answered, a little later${rest.cards === 'empty' ? ', denied' : ''}`,
-  comes: async ({ house, random }) => {
-    await house.line.hold(call, 'answered')
+/** Shortly after the response was sent to the server: between it and the transaction that stores it. */
+const afterResponse = (endpoint: ProviderEndpoint, rest: Partial<Moment> = {}): Moment => ({
+  ...atEndpoint(endpoint, 'responded', rest),
+  name: `${endpoint} responded, a little later${rest.cards === 'empty' ? ', denied' : ''}`,
+  occurs: async ({ house, random }) => {
+    await house.proxy.hold(endpoint, 'responded')
     await pause(random.between(0, 12))
   },
 })
 
-/** As soon as a statement counts more than it did before the server started. */
+/** As soon as a query counts more than before the server started. */
 const atRow = (name: string, count: string): Moment => ({
   name,
-  async comes({ house }) {
+  async occurs({ house }) {
     const reader = await house.openReader()
     const counted = async () => Number((await reader.rows<{ rows: number }>(count))[0]?.rows)
     try {
@@ -73,13 +73,13 @@ const atRow = (name: string, count: string): Moment => ({
   },
 })
 
-// Counts that only ever go up.
+// These counts never decrease.
 const PURCHASES_SENT = "select count(*) as rows from purchase where state not in ('held', 'expired')"
 const eventsOf = (kind: string) => `select count(*) as rows from reservation_event where kind = '${kind}'`
 
 const mailWritten: Moment = {
   name: 'mail being written',
-  async comes({ house }) {
+  async occurs({ house }) {
     const before = new Set(filesIn(house.mailFolder))
     await until({ what: 'a mail', limitMs: MOMENT_LIMIT_MS, everyMs: 1 }, () =>
       filesIn(house.mailFolder).some((name) => !before.has(name)),
@@ -89,13 +89,13 @@ const mailWritten: Moment = {
 
 const afterSending: Moment = {
   name: 'reservation sent',
-  comes: async ({ sent, random }) => {
+  occurs: async ({ sent, random }) => {
     await sent
     await pause(random.between(0, 60))
   },
 }
 
-/** Faults of the provider that end by themselves. */
+/** Temporary faults of the provider. */
 const FAULTS: Moment['fault'][] = [
   { step: 'authorise', behaviour: 'lose-answer-after' },
   { step: 'authorise', behaviour: 'lose-answer-before' },
@@ -109,15 +109,15 @@ const FAULTS: Moment['fault'][] = [
   { step: 'refund', behaviour: 'lose-answer-before' },
 ]
 
-/** One of the provider's faults beside a moment, or none. */
-export function anyFault({ call }: Moment, random: Random): Moment['fault'] {
+/** Returns a random fault at another endpoint than the moment's, or none. */
+export function anyFault({ endpoint }: Moment, random: Random): Moment['fault'] {
   const fault = FAULTS[random.below(2 * FAULTS.length)]
-  return fault?.step === call ? undefined : fault
+  return fault?.step === endpoint ? undefined : fault
 }
 
 const anyTime = (fault?: Moment['fault']): Moment => ({
   name: `any time${fault ? `, ${fault.step} ${fault.behaviour}` : ''}`,
-  async comes({ started, random }) {
+  async occurs({ started, random }) {
     await started
     await pause(random.between(0, 600))
   },
@@ -125,62 +125,64 @@ const anyTime = (fault?: Moment['fault']): Moment => ({
 })
 
 /**
- * The steps of a booking, and a kill between each two of them. A look-up is only made for what an earlier kill cut off, and
- * so comes after one.
+ * Kills between the steps of a booking. Look-ups occur only for charges that an earlier kill interrupted, and so come after one.
  */
 export const BOOKING_MOMENTS: Moment[] = [
-  atCall('session', 'before'),
-  atCall('session', 'done'),
-  afterAnswer('session'),
+  atEndpoint('session', 'before'),
+  atEndpoint('session', 'done'),
+  afterResponse('session'),
   afterSending,
   atRow('reservation pending', PURCHASES_SENT),
-  atCall('authorise', 'before'),
-  atCall('authorise', 'before', { isLate: true }),
-  atCall('authorise', 'done'),
-  afterAnswer('authorise'),
-  afterAnswer('authorise', { cards: 'empty' }),
+  atEndpoint('authorise', 'before'),
+  atEndpoint('authorise', 'before', { isLate: true }),
+  atEndpoint('authorise', 'done'),
+  afterResponse('authorise'),
+  afterResponse('authorise', { cards: 'empty' }),
   atRow('reservation confirmed', eventsOf('confirmed')),
-  { name: 'guest told', comes: ({ told }) => told },
+  { name: 'guest informed', occurs: ({ reported }) => reported },
   mailWritten,
-  atRow('mail noted', "select count(*) as rows from job where kind = 'mail' and done_at is not null"),
+  atRow(
+    'mail marked as sent',
+    "select count(*) as rows from job where kind = 'mail' and done_at is not null",
+  ),
   anyTime(),
 ]
 
-// More than one: those that never reached the provider are looked up too.
+// Several, because charges that never reached the provider are looked up too.
 const WRONG_AMOUNT = { fault: { behaviour: 'other-amount', step: 'lookup', times: 10 } } as const
 
-/** Charges that were made and never answered: something to look up. */
-const CUT_OFF = atCall('authorise', 'done', { cards: 'good' })
+/** Leaves charges without a response, to be looked up. */
+const INTERRUPTED = atEndpoint('authorise', 'done', { cards: 'good' })
 
 /**
- * The steps of settling what was cut off. A look-up that a kill cut off is begun again by the next server; one that tells of
- * another amount has the charge taken back.
+ * Kills between the steps of settling interrupted charges. The next server repeats an interrupted look-up; one with a different
+ * amount makes it return the charge.
  */
 export const SETTLING_MOMENTS: Moment[] = [
   anyTime({ behaviour: 'lose-answer-after', step: 'authorise' }),
-  CUT_OFF,
-  atRow('charge found unanswered', eventsOf('payment_unanswered')),
-  atCall('lookup', 'before'),
-  atCall('lookup', 'done'),
-  afterAnswer('lookup'),
-  CUT_OFF,
-  atCall('void', 'before', WRONG_AMOUNT),
-  atCall('void', 'done', WRONG_AMOUNT),
-  CUT_OFF,
-  afterAnswer('void', WRONG_AMOUNT),
+  INTERRUPTED,
+  atRow('charge found without a response', eventsOf('payment_unanswered')),
+  atEndpoint('lookup', 'before'),
+  atEndpoint('lookup', 'done'),
+  afterResponse('lookup'),
+  INTERRUPTED,
+  atEndpoint('void', 'before', WRONG_AMOUNT),
+  atEndpoint('void', 'done', WRONG_AMOUNT),
+  INTERRUPTED,
+  afterResponse('void', WRONG_AMOUNT),
 ]
 
-/** A refund that a kill cut off is unclear: it is not sent again, whether or not it was given. */
+/** Kills around a refund. An interrupted refund is unclear and not sent again, whether or not it was executed. */
 export const REFUND_MOMENTS: Moment[] = [
-  { ...atCall('refund', 'before'), isStaffCancelling: true },
-  { ...atCall('refund', 'done'), isStaffCancelling: true },
-  { ...afterAnswer('refund'), isStaffCancelling: true },
+  { ...atEndpoint('refund', 'before'), isStaffCancelling: true },
+  { ...atEndpoint('refund', 'done'), isStaffCancelling: true },
+  { ...afterResponse('refund'), isStaffCancelling: true },
 ]
 
-/** The database restarts under guests who pay; a while later the server is killed. */
+/** The database restarts while guests pay; shortly afterwards the server is killed. */
 export const databaseRestart = (restart: () => Promise<void>): Moment => ({
   name: 'database restarted',
-  async comes({ sent, random }) {
+  async occurs({ sent, random }) {
     await sent
     await pause(random.between(0, 80))
     await restart()

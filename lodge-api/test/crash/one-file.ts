@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const API = join(import.meta.dirname, '../..')
 
-/** A file that a module reads lies beside the module, not beside the one file. */
+/** Makes `import.meta.dirname` refer to the source folder, because modules read files beside themselves. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   transform: (code, id) =>
@@ -13,10 +13,10 @@ const keepFolders: Plugin = {
 }
 
 /**
- * The server in one file under `folder`; its path. It is started more than a hundred times, and to find and read a
- * thousand modules takes three times as long as all else that a start does.
+ * Bundles the server into one file below `folder` and returns its path. Loading a thousand modules separately takes three times as
+ * long as the rest of a start, and the tests start it more than a hundred times.
  */
-export async function buildOneFile(folder: string): Promise<string> {
+export async function bundleServer(folder: string): Promise<string> {
   await build({
     root: API,
     configFile: false,

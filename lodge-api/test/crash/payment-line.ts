@@ -1,68 +1,69 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The calls of the lodge's server at the provider. */
-export type ProviderCall = 'session' | 'authorise' | 'lookup' | 'void' | 'refund' | 'other'
+/** The endpoints of the provider that the server uses. */
+export type ProviderEndpoint = 'session' | 'authorise' | 'lookup' | 'void' | 'refund' | 'other'
 
 /**
- * Where a call is: `before` it reaches the provider, `done` there but not answered yet, `answered` with the answer on
- * its way into the server.
+ * Progress of a request: `before` it reaches the provider, `done` there without a response, `responded` with the response sent to
+ * the server.
  */
-export type Station = 'before' | 'done' | 'answered'
+export type Stage = 'before' | 'done' | 'responded'
 
-type Stop = { call: ProviderCall; station: Station; reached: () => void }
+type Stop = { endpoint: ProviderEndpoint; stage: Stage; reached: () => void }
 
-/** The line between the server and its provider, on which a test can wait for a call and hold it. */
-export type PaymentLine = {
+/** A proxy between the server and its provider, on which a test can wait for a request and hold it. */
+export type PaymentProxy = {
   url: string
-  /** Holds every call of a kind at a station from now on; resolves when the first one is there. */
-  hold: (call: ProviderCall, station: Station) => Promise<void>
-  /** Lets go of what is held: cut off without an answer, or first brought to the provider after all. */
-  letGo: (held: 'cut' | 'deliver') => Promise<void>
+  /** Holds every request to an endpoint at a stage from now on; resolves when the first one is held. */
+  hold: (endpoint: ProviderEndpoint, stage: Stage) => Promise<void>
+  /** Releases the held requests: closes them without a response, after delivering them to the provider if requested. */
+  release: (held: 'close' | 'deliver') => Promise<void>
   close: () => Promise<void>
 }
 
 type Exchange = { request: IncomingMessage; body: string; response: ServerResponse }
 
-/** Opens the line on a free port, to the provider at `target`. */
-export async function openPaymentLine(target: string): Promise<PaymentLine> {
+/** Opens the proxy on a free port, in front of the provider at `target`. */
+export async function openPaymentProxy(target: string): Promise<PaymentProxy> {
   let stop: Stop | undefined
   const held = new Set<Exchange>()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
 
-  const isAt = (call: ProviderCall, station: Station) => stop?.call === call && stop.station === station
+  const isAt = (endpoint: ProviderEndpoint, stage: Stage) =>
+    stop?.endpoint === endpoint && stop.stage === stage
 
-  async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const exchange = { request, response, body: await text(request) }
-    const call = callOf(request.url ?? '')
-    if (isAt(call, 'before')) {
+    const endpoint = endpointOf(request.url ?? '')
+    if (isAt(endpoint, 'before')) {
       held.add(exchange)
       stop?.reached()
       return
     }
-    const answer = await deliver(target, exchange)
-    if (isAt(call, 'done')) {
+    const delivered = await deliver(target, exchange)
+    if (isAt(endpoint, 'done')) {
       held.add(exchange)
       stop?.reached()
       return
     }
-    if (!answer) {
+    if (!delivered) {
       response.destroy()
       return
     }
-    response.writeHead(answer.status, { 'content-type': answer.type })
-    response.end(answer.body, () => {
-      if (isAt(call, 'answered')) stop?.reached()
+    response.writeHead(delivered.status, { 'content-type': delivered.type })
+    response.end(delivered.body, () => {
+      if (isAt(endpoint, 'responded')) stop?.reached()
     })
   }
 
   const server = createServer((request, response) => {
-    // A request that its server was killed within is no request.
-    const carried = carry(request, response).catch(() => {
+    // The server was killed while it sent the request.
+    const forwarded = forward(request, response).catch(() => {
       response.destroy()
     })
-    underWay.add(carried)
-    void carried.finally(() => underWay.delete(carried))
+    inFlight.add(forwarded)
+    void forwarded.finally(() => inFlight.delete(forwarded))
   })
   server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -71,14 +72,14 @@ export async function openPaymentLine(target: string): Promise<PaymentLine> {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    hold: (call, station) =>
+    hold: (endpoint, stage) =>
       new Promise((reached) => {
-        stop = { call, station, reached }
+        stop = { endpoint, stage, reached }
       }),
-    async letGo(how) {
-      const isUndelivered = stop?.station === 'before'
+    async release(how) {
+      const isUndelivered = stop?.stage === 'before'
       stop = undefined
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       for (const exchange of held) {
         if (how === 'deliver' && isUndelivered) await deliver(target, exchange)
         exchange.response.destroy()
@@ -92,7 +93,7 @@ export async function openPaymentLine(target: string): Promise<PaymentLine> {
   }
 }
 
-function callOf(path: string): ProviderCall {
+function endpointOf(path: string): ProviderEndpoint {
   if (path.includes('/token/session/')) return 'session'
   if (path.includes('/authorization/ecommerce/')) return 'authorise'
   if (path.includes('/retrieve/purchase/')) return 'lookup'
@@ -103,10 +104,10 @@ function callOf(path: string): ProviderCall {
 
 const PROVIDER_LIMIT_MS = 30_000
 
-/** The provider's answer, or undefined when the provider cut the connection. */
+/** Returns the provider's response, or undefined if the provider closed the connection. */
 async function deliver(target: string, { request, body }: Exchange) {
   try {
-    const answer = await fetch(`${target}${request.url}`, {
+    const response = await fetch(`${target}${request.url}`, {
       method: request.method ?? 'GET',
       headers: {
         authorization: request.headers.authorization ?? '',
@@ -115,8 +116,8 @@ async function deliver(target: string, { request, body }: Exchange) {
       ...(body && { body }),
       signal: AbortSignal.timeout(PROVIDER_LIMIT_MS),
     })
-    const type = answer.headers.get('content-type') ?? 'text/plain'
-    return { status: answer.status, type, body: await answer.text() }
+    const type = response.headers.get('content-type') ?? 'text/plain'
+    return { status: response.status, type, body: await response.text() }
   } catch {
     return undefined
   }

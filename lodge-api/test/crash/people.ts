@@ -28,15 +28,15 @@ const SeenByGuest = v.object({
 type Reservation = v.InferOutput<typeof Listed>['reservations'][number]
 type Desk = { api: string; token: string }
 
-/** Where people act: on a server that may be killed at any moment, with what they see in their mails and at the provider. */
+/** Context of people's actions: a server that may be killed at any time, their mails and the provider. */
 export type Scene = { api: string; house: House; random: Random }
 
-/** What somebody does until the server is killed; what it has done so far is for the auditor. */
+/** Runs actions until the server is killed; the auditor judges the result. */
 async function untilKilled(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    // `fetch` without a server, a body that was cut off, a refusal in place of an answer. Everything else is a fault of this test.
+    // `fetch` without a server, an incomplete body, or an error response. Every other error is a bug of this test.
     const expected = [TypeError, SyntaxError, v.ValiError, DatabaseGone]
     if (!expected.some((kind) => error instanceof kind)) throw error
   }
@@ -52,7 +52,7 @@ async function confirmed({ api, token }: Desk): Promise<Reservation[]> {
   return v.parse(Listed, list).reservations
 }
 
-/** Staff cancel the last stay and about a third of the others, with the refund that the policy gives. */
+/** Staff cancel the last stay and about a third of the others, with the refund of the policy. */
 export const cancelSome = ({ api, random }: Scene): Promise<void> =>
   untilKilled(async () => {
     const desk = await signIn(api)
@@ -71,22 +71,22 @@ async function cancel({ api, token }: Desk, { _id, inDate }: Reservation): Promi
   await request(`${api}/reservation/cancel?reservationID=${_id}`, { token, body })
 }
 
-/** Takes the last night off a stay, if it has another, and gives back to the card what is left over. */
+/** Removes the last night of a stay of several nights, and refunds the difference to the card. */
 async function shorten({ api, token }: Desk, { _id, inDate, outDate, room }: Reservation): Promise<void> {
   if (inDate === outDate) return
-  const wanted = { inDate, outDate: inDate }
-  const query = new URLSearchParams({ reservationID: _id, roomID: room._id, ...wanted })
+  const nights = { inDate, outDate: inDate }
+  const query = new URLSearchParams({ reservationID: _id, roomID: room._id, ...nights })
   const quoted = await request(`${api}/reservation/quote-change?${query.toString()}`, { token })
   const { version, agreed } = v.parse(Quoted, quoted).quote
   const price = { rate: 'agreed', total: agreed.total, settlement: 'card' }
-  const body = { version, room: room._id, ...wanted, ...price, notice: 'mail' }
+  const body = { version, room: room._id, ...nights, ...price, notice: 'mail' }
   await request(`${api}/reservation/change?reservationID=${_id}`, { token, body })
 }
 
 const remove = ({ api, token }: Desk, { _id }: Reservation) =>
   request(`${api}/reservation/delete?reservationID=${_id}`, { method: 'DELETE', token })
 
-/** Staff look every unclear refund up at the provider, and record what they see there, or have it requested again. */
+/** Staff look up every unclear refund at the provider, and record it as given or have it requested again. */
 async function clearRefunds({ api, token }: Desk, house: House): Promise<void> {
   const { refunds } = await house.books([])
   const given = (await house.sandbox.refunds()).map(({ reference }) => reference.replace(/r\d+$/, ''))
@@ -99,7 +99,7 @@ async function clearRefunds({ api, token }: Desk, house: House): Promise<void> {
 
 const LINK = /\/my-reservation#([\w-]+)/
 
-/** A guest who follows the link in a mail and cancels. */
+/** A guest follows the link in a mail and cancels. */
 async function cancelAsGuest({ api, house, random }: Scene): Promise<void> {
   const mails = await mailsIn(house.mailFolder)
   const links = mails.flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
@@ -113,7 +113,7 @@ async function cancelAsGuest({ api, house, random }: Scene): Promise<void> {
   await request(`${api}/guest-reservation/cancel?token=${token}`, { body })
 }
 
-/** While guests pay, staff change, cancel and delete reservations and clear refunds, and guests cancel theirs. */
+/** Staff change, cancel and delete reservations and settle refunds, and guests cancel, while other guests pay. */
 export const actMeanwhile = (scene: Scene): Promise<void> =>
   untilKilled(async () => {
     const { api, house, random } = scene

@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same in every run of one seed (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export type Random = {
-  /** At least `low`, below `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   between: (low: number, high: number) => number
-  /** A whole number from 0 up to, and without, `end`. */
+  /** An integer from 0 (inclusive) to `end` (exclusive). */
   below: (end: number) => number
-  /** True this often, out of one. */
+  /** True with the given probability. */
   chance: (share: number) => boolean
 }
 

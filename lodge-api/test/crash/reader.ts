@@ -1,25 +1,25 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** The database was restarted, or ended, under a reader. */
+/** The database was restarted or stopped during a read. */
 export class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
-/** Reads the lodge's tables from outside, with SQL of its own: the server's code is what is being tested. */
+/** Reads the lodge's tables with its own SQL, independent of the tested code. */
 export type Reader = {
   rows: <Row>(sql: string) => Promise<Row[]>
   close: () => Promise<void>
 }
 
 /**
- * Opens a reader. On SQLite it only reads, so that closing it leaves the write-ahead log of a killed server as it lay, for the
- * next one to recover.
+ * Opens a reader. On SQLite it is read-only, so that closing it leaves the write-ahead log of a killed server for the next server
+ * to recover.
  */
 export async function openReader(databaseUrl: string): Promise<Reader> {
   if (databaseUrl.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: databaseUrl })
-    // A lost connection is an event, and would end this process; the next query says it too.
+    // A lost connection emits 'error', which would end this process; the next query fails too.
     client.on('error', () => undefined)
     await orGone(client.connect())
     return {

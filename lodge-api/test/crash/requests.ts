@@ -1,5 +1,5 @@
-/** Sends a request with a time-out and returns the body of the response. Throws where the server is gone. */
-export async function request(url: string, { method, token, body }: Sent = {}): Promise<unknown> {
+/** Sends a request with a timeout and returns the response body. Throws if the server is unreachable. */
+export async function request(url: string, { method, token, body }: RequestOptions = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
@@ -12,4 +12,4 @@ export async function request(url: string, { method, token, body }: Sent = {}): 
   return response.json()
 }
 
-type Sent = { method?: string; token?: string; body?: object }
+type RequestOptions = { method?: string; token?: string; body?: object }

@@ -9,25 +9,25 @@ const PASSWORD = 'made-up-for-this-test'
 
 export const MERCHANT = { user: 'lodge', password: PASSWORD, merchantId: '100000001' }
 
-/** A card that the bank charges, and one without funds. */
+/** A card that is approved, and one without funds. */
 export const CARDS = { good: '4919148107859067', empty: '4111111111111111' }
 
 const BookedCharges = v.array(
   v.object({ purchaseNumber: v.string(), amount: v.number(), status: v.string() }),
 )
-/** A charge in the sandbox's books; `amount` in céntimos. */
+/** A charge in the sandbox's store; `amount` in céntimos. */
 export type BookedCharge = v.InferOutput<typeof BookedCharges>[number]
 
 const GivenRefunds = v.array(
   v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() }),
 )
 
-const TokenAnswer = v.object({ transactionToken: v.string() })
+const TokenResponse = v.object({ transactionToken: v.string() })
 
-/** The card provider as a process of its own, which nobody kills: what it charged stays charged. */
+/** The card provider as its own process, which is never killed during a run. */
 export type SandboxProcess = {
   url: string
-  /** Types a card into the fields of a session, as a browser would; gives the token. */
+  /** Enters a card into the fields of a session, as a browser would, and returns the token. */
   cardToken: (sessionKey: string, cardNumber: string) => Promise<string>
   charges: () => Promise<BookedCharge[]>
   refunds: () => Promise<v.InferOutput<typeof GivenRefunds>>
@@ -46,13 +46,13 @@ export async function startSandboxProcess(folder: string): Promise<SandboxProces
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const [words] = await once(child.stdout, 'data')
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(words))?.[0]
-  if (!url) throw new Error(`The sandbox did not start: ${String(words)}`)
+  const [output] = await once(child.stdout, 'data')
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output))?.[0]
+  if (!url) throw new Error(`The sandbox did not start: ${String(output)}`)
   return {
     url,
     async cardToken(sessionkey, number) {
-      const answer = await post(`${url}/elements/v1/tokens`, {
+      const response = await post(`${url}/elements/v1/tokens`, {
         sessionkey,
         merchantid: MERCHANT.merchantId,
         number,
@@ -60,13 +60,13 @@ export async function startSandboxProcess(folder: string): Promise<SandboxProces
         cvc: '123',
         cardholder: { name: 'Rosa', lastName: 'Quispe', email: 'rosa.quispe@example.pe' },
       })
-      return v.parse(TokenAnswer, await answer.json()).transactionToken
+      return v.parse(TokenResponse, await response.json()).transactionToken
     },
     charges: async () => v.parse(BookedCharges, await (await fetch(`${url}/_sandbox/charges`)).json()),
     refunds: async () => v.parse(GivenRefunds, await (await fetch(`${url}/_sandbox/refunds`)).json()),
     next: async (fault) => {
-      const answer = await post(`${url}/_sandbox/next`, fault)
-      if (!answer.ok) throw new Error(await answer.text())
+      const response = await post(`${url}/_sandbox/next`, fault)
+      if (!response.ok) throw new Error(await response.text())
     },
     async stop() {
       const ended = once(child, 'exit')

@@ -7,20 +7,20 @@ import { type Cluster, clusterOf } from './cluster.ts'
 import { newCrashRun } from './crash-run.ts'
 import { openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, databaseRestart, type Moment, REFUND_MOMENTS, SETTLING_MOMENTS } from './moments.ts'
-import { buildOneFile } from './one-file.ts'
+import { bundleServer } from './one-file.ts'
 import { seededRandom } from './random.ts'
 
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 
 const HELP = `npm run torture -- [--kills 1000] [--seed 1] [--engine sqlite|postgres|both] [--log torture.log]
 
-Kills the server with SIGKILL at random moments while guests book, staff change, cancel and delete reservations and clear refunds, guests
-cancel by the links in their mails, and the provider loses requests and responses; restarts PostgreSQL (a cluster of its own) under it.
-After each round of 20 to 30 kills everything settles, and the auditor compares the provider's books, purchases, reservations, nights,
-refunds, mails and what guests were told.
+Kills the server with SIGKILL at random moments while guests book, staff change, cancel and delete reservations and settle refunds, guests
+cancel by the links in their mails, and the provider loses requests and responses; restarts PostgreSQL (its own cluster) meanwhile.
+After each round of 20 to 30 kills all work settles, and the auditor compares the provider's records, purchases, reservations, nights,
+refunds, mails and the outcomes reported to guests.
 
-The log has a JSON line for each kill and each round. A run that was stopped goes on with the same command: rounds in the log are not run
-again. Prints a table at its end, and exits with 1 where the auditor found anything.
+The log has a JSON line for each kill and each round. The same command resumes a stopped run: rounds in the log are not
+repeated. Prints a table at the end, and exits with 1 if the auditor found anything.
 `
 
 const { values: options } = parseArgs({
@@ -56,7 +56,7 @@ const append = (line: object) => appendFileSync(options.log, `${JSON.stringify(l
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The moments of a round in an order of their own; restarts of the database among them where there is a server of it. */
+/** Returns the moments of a round in random order, including database restarts if PostgreSQL is used. */
 function momentsOf(
   random: ReturnType<typeof seededRandom>,
   restart: (() => Promise<void>) | null,
@@ -65,16 +65,16 @@ function momentsOf(
     ...BOOKING_MOMENTS,
     ...(restart ? [databaseRestart(restart), databaseRestart(restart)] : []),
   ]
-  const shuffled = booking.map((moment) => ({ moment, place: random.between(0, 1) }))
-  const series = shuffled.toSorted((one, other) => one.place - other.place).map(({ moment }) => moment)
-  // What settles needs the kills before it in their order.
+  const shuffled = booking.map((moment) => ({ moment, position: random.between(0, 1) }))
+  const series = shuffled.toSorted((one, other) => one.position - other.position).map(({ moment }) => moment)
+  // Settling requires the preceding kills in their order.
   return [series, [...SETTLING_MOMENTS, ...REFUND_MOMENTS]]
 }
 
 type Surroundings = { code: ServerCode; cluster: Cluster | undefined }
 
 async function runRound(round: number, engine: Engine, { code, cluster }: Surroundings): Promise<Round> {
-  // Read only now: it takes the address of the PostgreSQL server from the environment.
+  // Imported only now, because it reads the address of the PostgreSQL server from the environment.
   const { newPostgresDatabase, newSqliteFile } = await import('../empty-database.ts')
   const random = seededRandom(Number(options.seed) * 10_000 + round)
   let restarts = 0
@@ -106,10 +106,10 @@ const ENGINES: Record<string, Engine[]> = {
 }
 
 async function ownCluster(): Promise<Cluster> {
-  // Nobody else's server is to be restarted.
+  // Never restart a server that this process did not start.
   delete process.env['TEST_DATABASE_URL']
   const postgres = await startPostgres()
-  if (!postgres) throw new Error('There is no PostgreSQL on this machine: use --engine sqlite.')
+  if (!postgres) throw new Error('PostgreSQL is not installed: use --engine sqlite.')
   process.env['TEST_DATABASE_URL'] = postgres.url
   return clusterOf(postgres.url)
 }
@@ -127,7 +127,7 @@ async function torture(): Promise<void> {
   // The servers end with this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   process.once('exit', cleanUp)
-  const code = { main: await buildOneFile(folder), cache: join(folder, 'compiled') }
+  const code = { main: await bundleServer(folder), cache: join(folder, 'compiled') }
   for (;;) {
     const done = roundsOf(options.log)
     if (sum(done.map(({ kills }) => kills)) >= Number(options.kills)) return
@@ -139,7 +139,7 @@ async function torture(): Promise<void> {
   }
 }
 
-/** Prints the sums of a log as a table; returns whether nothing was found. */
+/** Prints the totals of a log as a table; returns whether there were no findings. */
 function report(rounds: Round[]): boolean {
   const ends = new Map<string, number>()
   for (const [name, times] of rounds.flatMap((round) => Object.entries(round.ends)))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { SERVERS, type World } from './world.ts'
 
-/** Nothing is predicted: what is right is for the auditor to say, once everything has settled. */
+/** Nothing is predicted: the auditor judges the result after everything has settled. */
 type NoModel = Record<string, never>
 export type Command = fc.AsyncCommand<NoModel, World>
 
-/** A command that can always be run, and leaves every process waiting. */
+/** A command without precondition, after which every process waits. */
 export const command = (name: string, run: (world: World) => Promise<void>): Command => ({
   check: () => true,
   async run(_model, world) {
@@ -16,5 +16,5 @@ export const command = (name: string, run: (world: World) => Promise<void>): Com
 })
 
 export const server = fc.constantFrom(...SERVERS)
-/** Which of the things that there are by then. */
+/** Index of an existing item, modulo their number. */
 export const pick = fc.nat(7)

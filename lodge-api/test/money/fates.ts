@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * What becomes of a charge.
+ * Behaviour of the provider and the network in a charge.
  * - `lost_after`, `denied_lost`: the provider decides, and the response is lost.
  * - `lost_before`: the request never reaches the provider.
  * - `late_arrival`: the client gives up before the request reaches the provider.
@@ -9,7 +9,7 @@ import fc from 'fast-check'
  * - `token_renewed`: refused with 401 first, then sent once more.
  * - `not_sent`, `broken`: the client throws, before the request or after it.
  */
-const CHARGE_FATES = {
+const CHARGE_BEHAVIOURS = {
   approved: 10,
   denied: 3,
   lost_after: 4,
@@ -22,15 +22,15 @@ const CHARGE_FATES = {
   not_sent: 1,
   broken: 1,
 } as const
-export type ChargeFate = keyof typeof CHARGE_FATES
+export type ChargeBehaviour = keyof typeof CHARGE_BEHAVIOURS
 
-const LOOKUP_FATES = { answered: 10, unavailable: 2, broken: 1 } as const
-export type LookupFate = keyof typeof LOOKUP_FATES
+const LOOKUP_BEHAVIOURS = { answered: 10, unavailable: 2, broken: 1 } as const
+export type LookupBehaviour = keyof typeof LOOKUP_BEHAVIOURS
 
-const VOID_FATES = { done: 6, lost_after: 3, refused: 2, lost_before: 1 } as const
-export type VoidFate = keyof typeof VOID_FATES
+const VOID_BEHAVIOURS = { done: 6, lost_after: 3, refused: 2, lost_before: 1 } as const
+export type VoidBehaviour = keyof typeof VOID_BEHAVIOURS
 
-const REFUND_FATES = {
+const REFUND_BEHAVIOURS = {
   done: 6,
   refused: 3,
   unclear_after: 3,
@@ -39,21 +39,21 @@ const REFUND_FATES = {
   not_sent: 2,
   broken_after: 1,
 } as const
-export type RefundFate = keyof typeof REFUND_FATES
+export type RefundBehaviour = keyof typeof REFUND_BEHAVIOURS
 
-/** What becomes of the requests that a completer makes from now on. */
-export type CompleterFates = { lookup: LookupFate; void: VoidFate; refund: RefundFate }
+/** Behaviour in the requests that a completer sends from now on. */
+export type CompleterBehaviours = { lookup: LookupBehaviour; void: VoidBehaviour; refund: RefundBehaviour }
 
-export const TRUTHFUL: CompleterFates = { lookup: 'answered', void: 'done', refund: 'done' }
+export const RELIABLE: CompleterBehaviours = { lookup: 'answered', void: 'done', refund: 'done' }
 
 function weighted<Name extends string>(weights: Record<Name, number>): fc.Arbitrary<Name> {
   const names = Object.keys(weights) as Name[]
   return fc.oneof(...names.map((name) => ({ arbitrary: fc.constant(name), weight: weights[name] })))
 }
 
-export const chargeFate: fc.Arbitrary<ChargeFate> = weighted(CHARGE_FATES)
-export const completerFates: fc.Arbitrary<CompleterFates> = fc.record({
-  lookup: weighted(LOOKUP_FATES),
-  void: weighted(VOID_FATES),
-  refund: weighted(REFUND_FATES),
+export const chargeBehaviour: fc.Arbitrary<ChargeBehaviour> = weighted(CHARGE_BEHAVIOURS)
+export const completerBehaviours: fc.Arbitrary<CompleterBehaviours> = fc.record({
+  lookup: weighted(LOOKUP_BEHAVIOURS),
+  void: weighted(VOID_BEHAVIOURS),
+  refund: weighted(REFUND_BEHAVIOURS),
 })

@@ -4,11 +4,11 @@ import { makeReservation, purchaseOutcome } from '../../src/modules/purchases/ma
 import { openPaymentSession } from '../../src/modules/purchases/payment-session-service.ts'
 import { nightsBetween, priceOf } from './auditor/arithmetic.ts'
 import { type Command, command, pick, server } from './command.ts'
-import { chargeFate } from './fates.ts'
+import { chargeBehaviour } from './fates.ts'
 import { PRICE_PER_NIGHT } from './store.ts'
 import type { GuestPurchase, ServerName, World } from './world.ts'
 
-/** Days ahead, on all sides of the steps of the refund policy. */
+/** Days ahead, around the steps of the refund policy. */
 const DAYS_AHEAD = [3, 9, 10, 16, 33]
 const DAY_MS = 86_400_000
 
@@ -28,7 +28,7 @@ const opening = fc.record({
 })
 type Opening = typeof opening extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One of these cannot be refunded through the provider. */
+/** Amex cannot be refunded through the provider. */
 const brand = fc.oneof(
   { arbitrary: fc.constant('visa'), weight: 6 },
   { arbitrary: fc.constant('amex'), weight: 1 },
@@ -37,7 +37,7 @@ const brand = fc.oneof(
 const paying = fc.record({
   server,
   purchase: pick,
-  fate: chargeFate,
+  behaviour: chargeBehaviour,
   brand,
   copies: fc.oneof({ arbitrary: fc.constant(1), weight: 4 }, { arbitrary: fc.constant(2), weight: 1 }),
   card: fc.oneof(
@@ -92,10 +92,10 @@ function open(world: World, { server: name, guest, room, daysAhead, nights, isRe
 function pay(
   world: World,
   purchase: GuestPurchase,
-  { server: name, fate, brand, card }: Omit<Paying, 'purchase'>,
+  { server: name, behaviour, brand, card }: Omit<Paying, 'purchase'>,
 ): void {
   const { client, guest, purchaseNumber, roomId, inDate, outDate, price, igv, total } = purchase
-  if (!world.plans.has(purchaseNumber)) world.plans.set(purchaseNumber, { fate, brand })
+  if (!world.plans.has(purchaseNumber)) world.plans.set(purchaseNumber, { behaviour, brand })
   world.request(name, { client, purchaseNumber }, async (lodge) => {
     const { outcome } = await makeReservation(lodge, {
       roomId,
@@ -135,7 +135,7 @@ const openSession: fc.Arbitrary<Command> = opening.map((values) =>
   command(`open ${JSON.stringify(values)}`, async (world) => open(world, values)),
 )
 
-const payForIt = paying.map((values) =>
+const payPurchase = paying.map((values) =>
   command(`pay ${JSON.stringify(values)}`, async (world) => {
     const purchase = chosen(world, values.purchase)
     if (!purchase) return
@@ -143,9 +143,9 @@ const payForIt = paying.map((values) =>
   }),
 )
 
-/** The usual way: a session is opened, and paid for at once. */
+/** The usual sequence: a session is opened and paid immediately. */
 const book = fc
-  .tuple(opening, fc.record({ fate: chargeFate, brand, events: fc.nat(4) }))
+  .tuple(opening, fc.record({ behaviour: chargeBehaviour, brand, events: fc.nat(4) }))
   .map(([values, payment]) =>
     command(`book ${JSON.stringify({ ...values, ...payment })}`, async (world) => {
       const before = world.purchases.length
@@ -159,29 +159,29 @@ const book = fc
     }),
   )
 
-/** A booking that goes well, for a stay that is refunded when it is cancelled soon. */
-const bookWell = fc.record({ server, guest: fc.nat(4), room: fc.nat(1), brand }).map((values) =>
-  command(`book well ${JSON.stringify(values)}`, async (world) => {
+/** A successful booking, of a stay that is refundable when cancelled soon. */
+const bookSuccessfully = fc.record({ server, guest: fc.nat(4), room: fc.nat(1), brand }).map((values) =>
+  command(`book successfully ${JSON.stringify(values)}`, async (world) => {
     const before = world.purchases.length
     open(world, { ...values, daysAhead: 16 + before * 4, nights: 3, isRefused: false })
     await world.quiet()
     await world.deliver(world.options.isSlow ? 4 : 0)
     const purchase = world.purchases[before]
-    if (purchase) pay(world, purchase, { ...values, fate: 'approved', copies: 1, card: 'one' })
+    if (purchase) pay(world, purchase, { ...values, behaviour: 'approved', copies: 1, card: 'one' })
     await world.quiet()
     await world.deliver(4)
   }),
 )
 
-const askOutcome = fc.record({ server, purchase: pick }).map((values) =>
-  command(`ask ${JSON.stringify(values)}`, async (world) => {
+const requestOutcome = fc.record({ server, purchase: pick }).map((values) =>
+  command(`request outcome ${JSON.stringify(values)}`, async (world) => {
     const purchase = chosen(world, values.purchase)
-    if (purchase) ask(world, values.server, purchase)
+    if (purchase) requestPurchaseOutcome(world, values.server, purchase)
   }),
 )
 
-/** The browser asks what became of its purchase. */
-export function ask(
+/** Requests the outcome of a purchase, as its browser does. */
+export function requestPurchaseOutcome(
   world: World,
   name: ServerName,
   { client, purchaseNumber, sessionKey }: GuestPurchase,
@@ -199,4 +199,4 @@ const release = fc.record({ server, purchase: pick }).map((values) =>
   }),
 )
 
-export const guestCommands = { openSession, payForIt, book, bookWell, askOutcome, release }
+export const guestCommands = { openSession, payPurchase, book, bookSuccessfully, requestOutcome, release }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newPostgresDatabase, postgresUrl } from '../empty-database.ts'
-import { checkOrders, summary } from './check-orders.ts'
-import { anyOrder, refundOrder } from './orders.ts'
+import { checkSequences, summary } from './check-orders.ts'
+import { anySequence, refundSequence } from './orders.ts'
 import { openStore, type Store } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {
@@ -10,13 +10,13 @@ vi.mock('node:timers/promises', async () => {
   return { setTimeout: virtualTimeout }
 })
 
-const ANY_ORDERS = 300
-const REFUND_ORDERS = 100
+const ANY_SEQUENCES = 300
+const REFUND_SEQUENCES = 100
 
-/** Counts the connections that are checked out of any pool: while there are some, statements are under way. */
+/** Counts the connections checked out of any pool: while there are any, statements are running. */
 function countConnections(): () => number {
   let count = 0
-  // The form of `connect` without a callback, which Kysely uses.
+  // The signature of `connect` without a callback, which Kysely uses.
   const pool = pg.Pool.prototype as { connect: () => Promise<pg.PoolClient> }
   const { connect } = pool
   vi.spyOn(pool, 'connect').mockImplementation(async function countedConnect(this: typeof pool) {
@@ -32,7 +32,7 @@ function countConnections(): () => number {
   return () => count
 }
 
-describe.skipIf(!postgresUrl)('money in random orders of events (PostgreSQL)', () => {
+describe.skipIf(!postgresUrl)('payments in random event sequences (PostgreSQL)', () => {
   let store: Store
   let remove: () => Promise<void> | void
   beforeAll(async () => {
@@ -46,18 +46,16 @@ describe.skipIf(!postgresUrl)('money in random orders of events (PostgreSQL)', (
     await remove()
   })
 
-  it('M-02 agrees with the provider, nights, refunds, mails and what clients were told, with two servers on one database', async ({
-    annotate,
-  }) => {
-    const tally = await checkOrders(store, { orders: anyOrder, usualRuns: ANY_ORDERS })
+  it('M-02 stay consistent with two servers on one database', async ({ annotate }) => {
+    const tally = await checkSequences(store, { sequences: anySequence, usualRuns: ANY_SEQUENCES })
     await annotate(summary(tally))
     expect([...tally.ends.keys()]).toEqual(
       expect.arrayContaining(['expired', 'confirmed', 'denied', 'denied_late', 'never_charged', 'returned']),
     )
   })
 
-  it('M-02 M-04 gives every refund once, with two servers on one database', async ({ annotate }) => {
-    const tally = await checkOrders(store, { orders: refundOrder, usualRuns: REFUND_ORDERS })
+  it('M-02 M-04 execute every refund once with two servers on one database', async ({ annotate }) => {
+    const tally = await checkSequences(store, { sequences: refundSequence, usualRuns: REFUND_SEQUENCES })
     await annotate(summary(tally))
     expect(tally.ends.get('refund done')).toBeGreaterThan(10)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkOrders, summary } from './check-orders.ts'
-import { anyOrder, refundOrder } from './orders.ts'
+import { checkSequences, summary } from './check-orders.ts'
+import { anySequence, refundSequence } from './orders.ts'
 import { openStore, type Store } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {
@@ -8,21 +8,19 @@ vi.mock('node:timers/promises', async () => {
   return { setTimeout: virtualTimeout }
 })
 
-/** About 18 ms of one core each. */
-const ANY_ORDERS = 2_000
-const REFUND_ORDERS = 1_000
+/** About 18 ms of one core for each sequence. */
+const ANY_SEQUENCES = 2_000
+const REFUND_SEQUENCES = 1_000
 
-describe('money in random orders of events (SQLite)', () => {
+describe('payments in random event sequences (SQLite)', () => {
   let store: Store
   beforeAll(async () => {
     store = await openStore(':memory:', () => false)
   })
   afterAll(() => store.close())
 
-  it('M-02 agrees with the provider, nights, refunds, mails and what clients were told, whatever the order of events', async ({
-    annotate,
-  }) => {
-    const tally = await checkOrders(store, { orders: anyOrder, usualRuns: ANY_ORDERS })
+  it('M-02 stay consistent in any sequence', async ({ annotate }) => {
+    const tally = await checkSequences(store, { sequences: anySequence, usualRuns: ANY_SEQUENCES })
     await annotate(summary(tally))
     expect([...tally.ends.keys()]).toEqual(
       expect.arrayContaining([
@@ -40,8 +38,8 @@ describe('money in random orders of events (SQLite)', () => {
     )
   })
 
-  it('M-02 M-04 gives every refund once, whatever the order of its answers', async ({ annotate }) => {
-    const tally = await checkOrders(store, { orders: refundOrder, usualRuns: REFUND_ORDERS })
+  it('M-02 M-04 execute every refund once in any order of responses', async ({ annotate }) => {
+    const tally = await checkSequences(store, { sequences: refundSequence, usualRuns: REFUND_SEQUENCES })
     await annotate(summary(tally))
     expect(tally.ends.get('refund done')).toBeGreaterThan(100)
   })

@@ -4,24 +4,24 @@ import { guestCommands } from './guest-commands.ts'
 import { serverCommands } from './server-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 
-const { openSession, payForIt, book, bookWell, askOutcome, release } = guestCommands
-const { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockAhead } =
+const { openSession, payPurchase, book, bookSuccessfully, requestOutcome, release } = guestCommands
+const { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockFast } =
   serverCommands
 const { change, cancel, guestCancel, remove, releaseHold, refundAction, returnByHand } = staffCommands
 
-export type Orders = fc.Arbitrary<Iterable<Command>>
+export type Sequences = fc.Arbitrary<Iterable<Command>>
 
-/** Everything that can happen; what is listed more than once happens more often. */
-export const anyOrder: Orders = fc.commands(
+/** All events; those listed more than once are more frequent. */
+export const anySequence: Sequences = fc.commands(
   [
     book,
     book,
     book,
-    bookWell,
+    bookSuccessfully,
     openSession,
-    payForIt,
-    payForIt,
-    askOutcome,
+    payPurchase,
+    payPurchase,
+    requestOutcome,
     release,
     deliver,
     deliver,
@@ -38,7 +38,7 @@ export const anyOrder: Orders = fc.commands(
     crash,
     boot,
     skew,
-    clockAhead,
+    clockFast,
     change,
     change,
     cancel,
@@ -53,11 +53,11 @@ export const anyOrder: Orders = fc.commands(
   { maxCommands: 60, size: 'max' },
 )
 
-/** What befalls refunds. */
-export const refundOrder: Orders = fc.commands(
+/** Events that concern refunds. */
+export const refundSequence: Sequences = fc.commands(
   [
-    bookWell,
-    bookWell,
+    bookSuccessfully,
+    bookSuccessfully,
     change,
     cancel,
     guestCancel,
@@ -78,7 +78,7 @@ export const refundOrder: Orders = fc.commands(
     crash,
     boot,
     skew,
-    clockAhead,
+    clockFast,
   ],
   { maxCommands: 60, size: 'max' },
 )

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { auditSettled } from './auditor/audit.ts'
 import type { Books } from './auditor/books.ts'
-import { checkOrders } from './check-orders.ts'
-import { anyOrder } from './orders.ts'
+import { checkSequences } from './check-orders.ts'
+import { anySequence } from './orders.ts'
 import { openStore } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {
@@ -10,11 +10,11 @@ vi.mock('node:timers/promises', async () => {
   return { setTimeout: virtualTimeout }
 })
 
-/** Enough for every kind of ending to come up. */
-const ORDERS = 100
+/** Enough for every final state to occur. */
+const SEQUENCES = 100
 
-/** Plants one fault in settled books; returns whether these books have what it needs. */
-type Plant = (books: Books) => boolean
+/** Corrupts settled books; returns whether these books contain what the corruption needs. */
+type Corrupt = (books: Books) => boolean
 
 const numberOf = (books: Books, state: string): string | undefined => {
   const purchase = books.purchases.find((row) => row.state === state)
@@ -29,8 +29,8 @@ const chargeOf = (books: Books, state: string) => {
 const mailOf = (books: Books, template: string) =>
   books.mailJobs.find(({ payload }) => payload.includes(`"${template}"`))
 
-/** Adds a row that is the same as another but for its id. */
-function double<Row extends { id: string }>(rows: Row[], row: Row | undefined): boolean {
+/** Adds a copy of a row with another id. */
+function duplicate<Row extends { id: string }>(rows: Row[], row: Row | undefined): boolean {
   if (row) rows.push({ ...row, id: `${row.id}-again` })
   return row !== undefined
 }
@@ -40,20 +40,20 @@ function change<Row extends object>(row: Row | undefined, values: Partial<Row>):
   return row !== undefined
 }
 
-const PLANTS: Record<string, [finding: string, Plant]> = {
+const CORRUPTIONS: Record<string, [finding: string, Corrupt]> = {
   'a void of a confirmed charge': [
     'reservation without charge',
     (books) => change(chargeOf(books, 'confirmed'), { status: 'voided' }),
   ],
-  'a charge that stands for a purchase called returned': [
+  'an active charge of a returned purchase': [
     'charge without reservation',
-    (books) => change(chargeOf(books, 'returned'), { status: 'standing' }),
+    (books) => change(chargeOf(books, 'returned'), { status: 'active' }),
   ],
-  'another amount at the provider': [
+  'a different amount at the provider': [
     'wrong amount charged',
     (books) => change(chargeOf(books, 'confirmed'), { amount: 1 }),
   ],
-  'a second request to charge one purchase': [
+  'a second charge request for a purchase': [
     'charged twice',
     (books) => {
       const number = numberOf(books, 'confirmed')
@@ -61,7 +61,7 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return number !== undefined
     },
   ],
-  'a returned purchase without a record of the provider': [
+  'a returned purchase without a provider record': [
     'untrue ending',
     (books) => {
       const charge = chargeOf(books, 'returned')
@@ -69,15 +69,18 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return charge !== undefined
     },
   ],
-  'a purchase that never ends': ['not settled', (books) => change(books.purchases[0], { state: 'unknown' })],
-  'a total that is not price and IGV': [
+  'a purchase without a final state': [
+    'not settled',
+    (books) => change(books.purchases[0], { state: 'unknown' }),
+  ],
+  'a total that differs from price plus IGV': [
     'wrong sum',
     (books) => {
       const [item] = books.items
       return change(item, { igv: (item?.igv ?? 0) + 1 })
     },
   ],
-  'a night that its reservation lost': [
+  'a missing night of a reservation': [
     'night not taken',
     (books) => {
       const before = books.nights.length
@@ -88,13 +91,13 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
   'a night sold twice': [
     'sold twice',
     (books) =>
-      double(
+      duplicate(
         books.reservations,
         books.reservations.find(({ state }) => state === 'confirmed'),
       ),
   ],
-  'a hold that is left behind': [
-    'night taken for nothing',
+  'a leftover hold': [
+    'night taken without owner',
     (books) => {
       const owner = { reservation_id: null, blocking_id: null, purchase_number: 1 }
       books.nights.push({ room_id: 'a room', night: '2027-04-01', ...owner })
@@ -103,9 +106,9 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
   ],
   'a second confirmation': [
     'wrong mails',
-    (books) => double(books.mailJobs, mailOf(books, 'reservation-confirmed')),
+    (books) => duplicate(books.mailJobs, mailOf(books, 'reservation-confirmed')),
   ],
-  'an ending that was not mailed': [
+  'a final state that was not mailed': [
     'wrong mails',
     (books) => {
       const job = mailOf(books, 'payment-ended')
@@ -113,7 +116,7 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return job !== undefined
     },
   ],
-  'a mail that calls a charge returned that was never made': [
+  'a mail about a return of a charge never made': [
     'untrue mail',
     (books) => {
       const number = Number(numberOf(books, 'never_charged'))
@@ -127,8 +130,8 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return change(mail, { subject: 'Su pago fue devuelto' })
     },
   ],
-  'a refund that waits for staff who were not told': [
-    'nobody told',
+  'a refund that waits for staff without an alert': [
+    'staff not alerted',
     (books) => {
       const isWaiting = books.refunds.some(({ state }) => state === 'unclear' || state === 'manual')
       books.mailJobs = books.mailJobs.filter(
@@ -137,15 +140,15 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return isWaiting
     },
   ],
-  'a second mail about a payment that does not settle': [
+  'repeated mails about a payment that does not settle': [
     'wrong mails',
     (books) => {
       const alert = mailOf(books, 'payment-unsettled')
-      for (let times = 0; times < 9; times += 1) double(books.mailJobs, alert)
+      for (let times = 0; times < 9; times += 1) duplicate(books.mailJobs, alert)
       return alert !== undefined
     },
   ],
-  'a refund that was given twice': [
+  'a refund that was executed twice': [
     'refunded twice',
     (books) => {
       const [given] = books.provider.refunds
@@ -153,15 +156,15 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return given !== undefined
     },
   ],
-  'a refund that was not given': [
-    'refund not given',
+  'a refund that was not executed': [
+    'refund not executed',
     (books) => {
       const isDone = books.refunds.some(({ state }) => state === 'done')
       if (isDone) books.provider.refunds = []
       return isDone
     },
   ],
-  'an unclear refund that was sent again': [
+  'an unclear refund that was repeated': [
     'refund repeated',
     (books) => {
       const requests = books.provider.refundRequests
@@ -170,48 +173,52 @@ const PLANTS: Record<string, [finding: string, Plant]> = {
       return unclear !== undefined
     },
   ],
-  'a refund of more than the policy gives': [
+  'a refund above the policy': [
     'wrong refund',
     (books) => {
       const [refund] = books.refunds
       return change(refund, { amount: (refund?.amount ?? 0) + 1 })
     },
   ],
-  'a guest who was told that it is confirmed and is not': [
-    'told wrong',
+  'a guest informed of a confirmation that does not exist': [
+    'wrong outcome reported',
     (books) => {
       const purchaseNumber = numberOf(books, 'never_charged')
-      if (purchaseNumber) books.told.push({ client: 'a guest', purchaseNumber, outcome: 'confirmed' })
+      if (purchaseNumber) books.reported.push({ client: 'a guest', purchaseNumber, outcome: 'confirmed' })
       return purchaseNumber !== undefined
     },
   ],
 }
 
-/** Runs random orders and returns the books of each once it has settled. */
+/** Runs random sequences and returns the settled books of each. */
 async function settledBooks(): Promise<Books[]> {
   const settled: Books[] = []
   const store = await openStore(':memory:', () => false)
-  await checkOrders(store, { orders: anyOrder, usualRuns: ORDERS, inspect: (books) => settled.push(books) })
+  await checkSequences(store, {
+    sequences: anySequence,
+    usualRuns: SEQUENCES,
+    inspect: (books) => settled.push(books),
+  })
   await store.close()
   return settled
 }
 
-describe('the auditor', () => {
+describe('money auditor', () => {
   let books: Promise<Books[]> | undefined
   const clean = () => {
     books ??= settledBooks()
     return books
   }
 
-  it('M-02 finds nothing in the books of orders that have settled', async () => {
-    expect((await clean()).length).toBeGreaterThanOrEqual(ORDERS)
+  it('M-02 finds nothing in correct books', async () => {
+    expect((await clean()).length).toBeGreaterThanOrEqual(SEQUENCES)
     expect((await clean()).flatMap(auditSettled)).toEqual([])
   })
 
-  it.each(Object.entries(PLANTS))('M-02 finds %s', async (_name, [finding, plant]) => {
-    const planted = (await clean()).map((each) => structuredClone(each)).find((each) => plant(each))
-    expect(planted).toBeDefined()
-    const found = planted ? auditSettled(planted) : []
+  it.each(Object.entries(CORRUPTIONS))('M-02 finds %s', async (_name, [finding, corrupt]) => {
+    const corrupted = (await clean()).map((each) => structuredClone(each)).find((each) => corrupt(each))
+    expect(corrupted).toBeDefined()
+    const found = corrupted ? auditSettled(corrupted) : []
     expect(found).toContainEqual(expect.stringContaining(finding))
   })
 })

@@ -1,11 +1,11 @@
 /**
- * A card provider as the model test knows it: its books, and what each request does to them. It shares no code with the product's client.
+ * The card provider of the model test: its books, and the effect of each request on them. Shares no code with the product's client.
  * Amounts in céntimos, instants in epoch ms.
  */
 export type ChargeRecord = {
   purchaseNumber: string
   amount: number
-  status: 'standing' | 'voided' | 'denied'
+  status: 'active' | 'voided' | 'denied'
   transactionId: string
   signature: string
   brand: string
@@ -14,7 +14,7 @@ export type ChargeRecord = {
 
 export type RefundRecord = { reference: string; purchaseNumber: string; amount: number }
 
-/** A refund request as the product sent it, and the response it got; `lost` while none has come back. */
+/** A refund request as the product sent it, and the response it received; `lost` until a response arrives. */
 export type RefundRequestRecord = {
   reference: string
   response: 'lost' | 'done' | 'refused' | 'unclear' | 'not_sent'
@@ -23,7 +23,7 @@ export type RefundRequestRecord = {
 export type ProviderBooks = {
   charges: ChargeRecord[]
   refunds: RefundRecord[]
-  /** Purchase numbers, one for each request to charge. */
+  /** A purchase number for each charge request. */
   chargeRequests: string[]
   refundRequests: RefundRequestRecord[]
 }
@@ -40,18 +40,18 @@ export const findCharge = ({ charges }: ProviderBooks, purchaseNumber: string): 
 
 type Authorisation = Pick<ChargeRecord, 'purchaseNumber' | 'amount' | 'brand' | 'at'> & { isDenied: boolean }
 
-/** Authorises a charge. A purchase number that was seen before changes nothing. */
+/** Authorises a charge. A purchase number that was used before has no effect. */
 export function authorise(books: ProviderBooks, { isDenied, ...order }: Authorisation): void {
   if (findCharge(books, order.purchaseNumber)) return
   books.charges.push({
     ...order,
-    status: isDenied ? 'denied' : 'standing',
+    status: isDenied ? 'denied' : 'active',
     transactionId: `t${order.purchaseNumber}`,
     signature: `s${order.purchaseNumber}`,
   })
 }
 
-/** Voids the charge with that signature; one that is voided stays so. Whether there is one. */
+/** Voids the charge with that signature; one already voided stays voided. Returns whether the charge exists. */
 export function voidCharge(books: ProviderBooks, signature: string): boolean {
   const charge = books.charges.find((candidate) => candidate.signature === signature)
   if (!charge || charge.status === 'denied') return false
@@ -59,13 +59,13 @@ export function voidCharge(books: ProviderBooks, signature: string): boolean {
   return true
 }
 
-/** Refunds a part of a charge. A reference that was seen before is refunded again: whether Niubiz refuses it is not known. */
+/** Refunds a part of a charge. A repeated reference is refunded again, because it is not known whether Niubiz refuses it. */
 export function refund(
   books: ProviderBooks,
   { transactionId, reference, amount }: { transactionId: string; reference: string; amount: number },
 ): boolean {
   const charge = books.charges.find((candidate) => candidate.transactionId === transactionId)
-  if (charge?.status !== 'standing') return false
+  if (charge?.status !== 'active') return false
   books.refunds.push({ reference, purchaseNumber: charge.purchaseNumber, amount })
   return true
 }

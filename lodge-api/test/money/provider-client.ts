@@ -8,7 +8,7 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from '../../src/payments/payment-provider.ts'
-import type { ChargeFate, CompleterFates } from './fates.ts'
+import type { ChargeBehaviour, CompleterBehaviours } from './fates.ts'
 import {
   authorise,
   type ChargeRecord,
@@ -23,34 +23,34 @@ const LONGEST_EXCHANGE_MS = 180_000
 const SESSION_LIFE_MS = 15 * 60_000
 const REFUND_CLOSES_MS = 180 * 86_400_000
 
-/** What connects one server process with the provider. */
+/** The connection of one server process with the provider. */
 export type ProviderLink = {
   books: ProviderBooks
-  /** Resolves when the scheduler lets this happen. */
+  /** Resolves when the scheduler executes the event. */
   happens: (what: string) => Promise<void>
   /** The true time, in epoch ms. */
   now: () => number
-  /** Whether the process still runs: nobody reads a response to one that was killed. */
+  /** Whether the process still runs: a killed process reads no response. */
   isAlive: () => boolean
-  chargePlan: (purchaseNumber: string) => { fate: ChargeFate; brand: string }
-  fates: () => CompleterFates
-  /** How long after a charge it can first be refunded, in ms. */
+  chargePlan: (purchaseNumber: string) => { behaviour: ChargeBehaviour; brand: string }
+  behaviours: () => CompleterBehaviours
+  /** Delay between a charge and its first possible refund, in ms. */
   refundOpensAfterMs: number
-  /** How long a request may take to be processed, in ms, whether or not the client still waits. */
+  /** Longest time until a request is processed, in ms, even if the client no longer waits. */
   longestTransitMs: number
-  /** Resolves when so much time has passed, whatever becomes of the process. */
+  /** Resolves after the given time in ms, even if the process has ended. */
   passes: (milliseconds: number) => Promise<void>
-  /** References of refund requests that are on their way to the provider. */
+  /** References of refund requests in flight. */
   refundsInTransit: Set<string>
   isSessionRefused: () => boolean
 }
 
-/** The message of an error that is the client's own. */
-export const FAULT_OF_CLIENT = 'a fault of the client'
+/** The message of errors raised by the client itself. */
+export const CLIENT_ERROR = 'an error of the client'
 
 const never = new Promise<never>(() => undefined)
 
-/** `yyMMddHHmmss` on Lima's clock, five hours behind UTC. */
+/** `yyMMddHHmmss` in Lima time, five hours behind UTC. */
 const limaStamp = (instant: number): string =>
   new Date(instant - 5 * 3_600_000).toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)
 
@@ -73,16 +73,16 @@ const denial = ({ brand }: ChargeRecord) => ({
   brand,
 })
 
-/** The two ends of a request: its arrival at the provider, and the arrival of the response at the server. */
+/** The two halves of a request: its arrival at the provider, and the arrival of the response at the server. */
 function exchangeOver(link: ProviderLink) {
   return {
-    /** Whether it arrived: no network carries a request for ever. */
+    /** Returns whether it arrived within the longest transit time. */
     async arrival(what: string): Promise<boolean> {
       const sentAt = link.now()
       await link.happens(`${what} arrives`)
       return link.now() <= sentAt + link.longestTransitMs
     },
-    /** The same for a request that takes nearly as long as one can. */
+    /** Like `arrival`, for a request that takes almost the longest transit time. */
     async lateArrival(): Promise<boolean> {
       await link.passes(link.longestTransitMs * 0.9)
       return true
@@ -94,22 +94,25 @@ function exchangeOver(link: ProviderLink) {
   }
 }
 
-const unknown: ChargeOutcome = { kind: 'unknown', reason: 'no answer' }
+const unknown: ChargeOutcome = { kind: 'unknown', reason: 'no response' }
 
 function charging(link: ProviderLink) {
   const { arrival, lateArrival, response } = exchangeOver(link)
   const { books } = link
 
-  async function authorisation(request: ChargeRequest, { fate, brand }: { fate: ChargeFate; brand: string }) {
-    if (fate === 'lost_before') return
-    const isArrived = await (fate === 'late_arrival'
+  async function authorisation(
+    request: ChargeRequest,
+    { behaviour, brand }: { behaviour: ChargeBehaviour; brand: string },
+  ) {
+    if (behaviour === 'lost_before') return
+    const isArrived = await (behaviour === 'late_arrival'
       ? lateArrival()
       : arrival(`charge ${request.purchaseNumber}`))
     if (!isArrived) return
     authorise(books, {
       purchaseNumber: request.purchaseNumber,
-      amount: fate === 'wrong_amount' ? request.amount + 100 : request.amount,
-      isDenied: fate === 'denied' || fate === 'denied_lost',
+      amount: behaviour === 'wrong_amount' ? request.amount + 100 : request.amount,
+      isDenied: behaviour === 'denied' || behaviour === 'denied_lost',
       brand,
       at: link.now(),
     })
@@ -128,16 +131,16 @@ function charging(link: ProviderLink) {
     const plan = link.chargePlan(purchaseNumber)
     const what = `charge ${purchaseNumber}`
     books.chargeRequests.push(purchaseNumber)
-    if (plan.fate === 'token_renewed') await response(`${what} with an old token`)
-    if (plan.fate === 'not_sent') {
+    if (plan.behaviour === 'token_renewed') await response(`${what} with an old token`)
+    if (plan.behaviour === 'not_sent') {
       await response(what)
       throw new ProviderUnavailable('no connection')
     }
     const authorised = authorisation(request, plan)
-    if (plan.fate !== 'late_arrival') await authorised
+    if (plan.behaviour !== 'late_arrival') await authorised
     await response(what)
-    if (plan.fate === 'broken') throw new TypeError(FAULT_OF_CLIENT)
-    const isRead = ['approved', 'denied', 'wrong_amount', 'token_renewed'].includes(plan.fate)
+    if (plan.behaviour === 'broken') throw new TypeError(CLIENT_ERROR)
+    const isRead = ['approved', 'denied', 'wrong_amount', 'token_renewed'].includes(plan.behaviour)
     return isRead ? outcomeOf(purchaseNumber) : unknown
   }
 }
@@ -145,7 +148,7 @@ function charging(link: ProviderLink) {
 function lookingUp(link: ProviderLink) {
   const { arrival, response } = exchangeOver(link)
 
-  function foundNow(purchaseNumber: string): LookupOutcome {
+  function currentOutcome(purchaseNumber: string): LookupOutcome {
     const charge = findCharge(link.books, purchaseNumber)
     if (!charge) return { kind: 'absent' }
     if (charge.status === 'voided') return { kind: 'voided' }
@@ -155,12 +158,12 @@ function lookingUp(link: ProviderLink) {
   }
 
   return async (purchaseNumber: string): Promise<LookupOutcome> => {
-    const { lookup: fate } = link.fates()
-    const isAnswered = (await arrival(`look-up ${purchaseNumber}`)) && fate !== 'unavailable'
-    const found = foundNow(purchaseNumber)
+    const { lookup: behaviour } = link.behaviours()
+    const hasResponse = (await arrival(`look-up ${purchaseNumber}`)) && behaviour !== 'unavailable'
+    const found = currentOutcome(purchaseNumber)
     await response(`look-up ${purchaseNumber}`)
-    if (fate === 'broken') throw new TypeError(FAULT_OF_CLIENT)
-    if (!isAnswered) throw new ProviderUnavailable('no answer')
+    if (behaviour === 'broken') throw new TypeError(CLIENT_ERROR)
+    if (!hasResponse) throw new ProviderUnavailable('no response')
     return found
   }
 }
@@ -168,11 +171,11 @@ function lookingUp(link: ProviderLink) {
 function cancelling(link: ProviderLink) {
   const { arrival, response } = exchangeOver(link)
   return async ({ purchaseNumber, signature }: ApprovedCharge): Promise<void> => {
-    const { void: fate } = link.fates()
-    const isSent = fate !== 'lost_before' && (await arrival(`void ${purchaseNumber}`))
-    const isVoided = isSent && fate !== 'refused' && voidCharge(link.books, signature)
+    const { void: behaviour } = link.behaviours()
+    const isSent = behaviour !== 'lost_before' && (await arrival(`void ${purchaseNumber}`))
+    const isVoided = isSent && behaviour !== 'refused' && voidCharge(link.books, signature)
     await response(`void ${purchaseNumber}`)
-    if (!isVoided || fate === 'lost_after') throw new ProviderUnavailable('no answer')
+    if (!isVoided || behaviour === 'lost_after') throw new ProviderUnavailable('no response')
   }
 }
 
@@ -184,39 +187,41 @@ function refunding(link: ProviderLink) {
     return charge !== undefined && link.now() >= charge.at + link.refundOpensAfterMs
   }
 
-  async function giving(
+  async function execute(
     request: RefundRequest,
-    fate: CompleterFates['refund'],
+    behaviour: CompleterBehaviours['refund'],
   ): Promise<'done' | 'refused' | 'unclear'> {
-    if (fate === 'unclear_before') return 'unclear'
+    if (behaviour === 'unclear_before') return 'unclear'
     link.refundsInTransit.add(request.reference)
-    const isArrived = await (fate === 'late_arrival' ? lateArrival() : arrival(`refund ${request.reference}`))
+    const isArrived = await (behaviour === 'late_arrival'
+      ? lateArrival()
+      : arrival(`refund ${request.reference}`))
     link.refundsInTransit.delete(request.reference)
     if (!isArrived) return 'unclear'
-    const isGiven = fate !== 'refused' && isOpen(request.transactionId) && refund(books, request)
-    return isGiven ? 'done' : 'refused'
+    const isExecuted = behaviour !== 'refused' && isOpen(request.transactionId) && refund(books, request)
+    return isExecuted ? 'done' : 'refused'
   }
 
   return async (request: RefundRequest): Promise<RefundOutcome> => {
-    const { refund: fate } = link.fates()
+    const { refund: behaviour } = link.behaviours()
     const what = `refund ${request.reference}`
     const record: RefundRequestRecord = { reference: request.reference, response: 'lost' }
     books.refundRequests.push(record)
-    if (fate === 'not_sent') {
+    if (behaviour === 'not_sent') {
       await response(what)
       record.response = 'not_sent'
       throw new ProviderUnavailable('no connection')
     }
-    const giver = giving(request, fate)
-    const result = fate === 'late_arrival' ? 'unclear' : await giver
+    const execution = execute(request, behaviour)
+    const result = behaviour === 'late_arrival' ? 'unclear' : await execution
     await response(what)
-    if (fate === 'broken_after') throw new TypeError(FAULT_OF_CLIENT)
-    record.response = fate === 'done' || fate === 'refused' ? result : 'unclear'
-    return record.response === 'done' ? { kind: 'done' } : { kind: record.response, reason: 'no answer' }
+    if (behaviour === 'broken_after') throw new TypeError(CLIENT_ERROR)
+    record.response = behaviour === 'done' || behaviour === 'refused' ? result : 'unclear'
+    return record.response === 'done' ? { kind: 'done' } : { kind: record.response, reason: 'no response' }
   }
 }
 
-/** A client of the provider for one server process, whose responses come when the scheduler lets them. */
+/** Creates a provider client for one server process, with responses controlled by the scheduler. */
 export function connectProvider(link: ProviderLink): PaymentProvider {
   let sessions = 0
   return {
@@ -230,7 +235,7 @@ export function connectProvider(link: ProviderLink): PaymentProvider {
     },
     longestExchangeMs: LONGEST_EXCHANGE_MS,
     async startSession({ email }) {
-      if (link.isSessionRefused()) throw new ProviderUnavailable('no answer')
+      if (link.isSessionRefused()) throw new ProviderUnavailable('no response')
       sessions += 1
       return { sessionKey: `${email}-${link.now()}-${sessions}`, expiresAt: link.now() + SESSION_LIFE_MS }
     },

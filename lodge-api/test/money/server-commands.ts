@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
 import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
 import { command, server } from './command.ts'
-import { completerFates } from './fates.ts'
+import { completerBehaviours } from './fates.ts'
 import { SHORT_TRANSIT_MS } from './world.ts'
 
 const SECOND_MS = 1_000
@@ -16,7 +16,7 @@ const deliver = fc
     command(`deliver ${count}`, (world) => world.deliver(world.options.isSlow ? 2 * count : count)),
   )
 
-/** The last three end a hold, a lease, and the wait before the last look-up. */
+/** The last three exceed a hold, a lease, and the wait before the last look-up. */
 const WAITS = [
   SECOND_MS,
   6 * SECOND_MS,
@@ -34,9 +34,9 @@ const pass = fc
   )
   .map((milliseconds) => command(`pass ${milliseconds / SECOND_MS} s`, (world) => world.pass(milliseconds)))
 
-const complete = fc.tuple(server, completerFates).map(([name, fates]) =>
-  command(`complete on ${name} ${JSON.stringify(fates)}`, async (world) => {
-    world.fates = fates
+const complete = fc.tuple(server, completerBehaviours).map(([name, behaviours]) =>
+  command(`complete on ${name} ${JSON.stringify(behaviours)}`, async (world) => {
+    world.behaviours = behaviours
     world.run(name, ({ completer }) => completer.runDue())
   }),
 )
@@ -58,14 +58,14 @@ const mail = server.map((name) =>
 )
 
 const mailServer = fc.constant(
-  command('mail server down, or up again', async (world) => {
+  command('toggle mail server', async (world) => {
     world.isMailDown = !world.isMailDown
   }),
 )
 
 const crash = server.map((name) => command(`kill ${name}`, async (world) => world.kill(name)))
 
-/** Starts a process; an earlier one on the same machine goes on with the requests that it has begun. */
+/** Starts a process; an earlier one on the same machine completes the requests it has begun. */
 const boot = server.map((name) => command(`start ${name}`, (world) => world.boot(name)))
 
 const skew = fc.tuple(server, fc.integer({ min: -120, max: 120 })).map(([name, seconds]) =>
@@ -75,14 +75,14 @@ const skew = fc.tuple(server, fc.integer({ min: -120, max: 120 })).map(([name, s
 )
 
 /**
- * The clock is a day ahead, or right again. Not where requests take longer than the look-ups last: a clock that is corrected cuts a wait
- * short, and a charge that is processed afterwards is found by nobody.
+ * Sets the clock one day ahead, or corrects it. Not used if requests may take longer than the look-ups last: correcting the clock
+ * shortens a wait, and a charge processed afterwards would not be found.
  */
-const clockAhead = server.map((name) =>
-  command(`clock of ${name} a day ahead, or corrected`, async (world) => {
+const clockFast = server.map((name) =>
+  command(`toggle clock of ${name} one day ahead`, async (world) => {
     if (world.options.longestTransitMs > SHORT_TRANSIT_MS) return
     const machine = world.machines[name]
-    machine.aheadMs = machine.aheadMs === 0 ? DAY_MS : 0
+    machine.fastMs = machine.fastMs === 0 ? DAY_MS : 0
   }),
 )
 
@@ -97,5 +97,5 @@ export const serverCommands = {
   crash,
   boot,
   skew,
-  clockAhead,
+  clockFast,
 }

@@ -13,17 +13,17 @@ import {
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 import { registerProviders } from '../../src/payments/provider-registry.ts'
 import type { SentMail } from './auditor/books.ts'
-import { FAULT_OF_CLIENT } from './provider-client.ts'
+import { CLIENT_ERROR } from './provider-client.ts'
 import type { Timers } from './virtual-timers.ts'
 
 const CONFIG = readConfig({ LOG_LEVEL: 'silent' })
 const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
 const SECRET = new Uint8Array(32)
 
-/** The message of the error that a mail server which is down causes. */
+/** The error message of a mail server that is down. */
 export const MAIL_DOWN = 'the mail server is down'
 
-/** One process of the server, from its start to its end or kill. */
+/** One process of the server, from start to end or kill. */
 export type ServerProcess = {
   isAlive: boolean
   lodge: Lodge
@@ -34,19 +34,19 @@ export type ServerProcess = {
 
 export type ProcessParts = {
   database: Database
-  /** The database as requests and completer use it, whose transactions may have to wait. */
+  /** The database for requests and the completer, whose transactions may be delayed. */
   slowDatabase: Database
   clock: () => number
   leaseClock: () => number
   provider: PaymentProvider
   timers: Timers
-  /** Hears of what the server logs as an error. */
+  /** Called with each error that the server logs. */
   onError: (text: string) => void
   /** Throws while the mail server is down. */
   sendMail: (mail: SentMail) => void
 }
 
-/** A log that drops all but errors, which nothing in these tests may cause but the provider's client. */
+/** A log that drops everything but errors; only the provider client and the mail server may cause those. */
 function errorLog(onError: (text: string) => void): FastifyBaseLogger {
   const drop = () => undefined
   const log: { [name: string]: unknown } = {
@@ -59,15 +59,15 @@ function errorLog(onError: (text: string) => void): FastifyBaseLogger {
     silent: drop,
     error(facts: { err?: Error; failure?: string }, message: string) {
       const text = `${message}: ${facts.err?.message ?? facts.failure ?? ''}`
-      if (![FAULT_OF_CLIENT, MAIL_DOWN].some((expected) => text.includes(expected))) onError(text)
+      if (![CLIENT_ERROR, MAIL_DOWN].some((expected) => text.includes(expected))) onError(text)
     },
     child: () => log,
   }
-  // A logger takes its arguments in more forms than the product uses.
+  // A logger has more signatures than the product uses.
   return log as unknown as FastifyBaseLogger
 }
 
-/** Starts a process on a database as it lies, with nothing listening and nothing running by itself. */
+/** Starts a process on the existing data, without listening or background work. */
 export function startProcess(parts: ProcessParts): ServerProcess {
   const { database, slowDatabase, clock } = parts
   const log = errorLog(parts.onError)
@@ -95,7 +95,7 @@ export function startProcess(parts: ProcessParts): ServerProcess {
   }
 }
 
-/** What a start does on SQLite, where the server's lock says that every earlier process has ended. */
+/** Ends all leases, as a start on SQLite does, where the server's lock guarantees that every earlier process has ended. */
 export async function takeOver({ lodge }: ServerProcess): Promise<void> {
   if (lodge.database.engine === 'sqlite') await endLeases(lodge)
 }

@@ -1,11 +1,11 @@
 import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
 import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
-import { TRUTHFUL } from './fates.ts'
-import { ask } from './guest-commands.ts'
+import { RELIABLE } from './fates.ts'
+import { requestPurchaseOutcome } from './guest-commands.ts'
 import { SERVERS, type World } from './world.ts'
 
 const MOST_ROUNDS = 150
-/** More than the clocks of two servers differ. */
+/** More than the clocks of two servers differ, in ms. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000
 
 const nextDue = ({ isMailDown }: World) => `select min(at) as at from (
@@ -44,11 +44,11 @@ async function untilNothingIsDue(world: World): Promise<void> {
   }
 }
 
-/** Clocks are right, both servers run, the provider answers everything truthfully, and time passes until nothing is due. */
+/** Corrects the clocks, starts both servers, makes the provider reliable, and advances time until nothing is due. */
 export async function settle(world: World): Promise<void> {
-  world.fates = TRUTHFUL
+  world.behaviours = RELIABLE
   for (const name of SERVERS) {
-    world.machines[name].aheadMs = 0
+    world.machines[name].fastMs = 0
     if (!world.machines[name].process) await world.boot(name)
   }
   await deliverAll(world)
@@ -56,6 +56,6 @@ export async function settle(world: World): Promise<void> {
   await untilNothingIsDue(world)
   world.isMailDown = false
   await untilNothingIsDue(world)
-  for (const purchase of world.purchases) ask(world, 'A', purchase)
+  for (const purchase of world.purchases) requestPurchaseOutcome(world, 'A', purchase)
   await deliverAll(world)
 }

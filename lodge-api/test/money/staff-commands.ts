@@ -21,7 +21,7 @@ import type { ServerName, World } from './world.ts'
 const ACTOR = { id: 'staff-1', username: 'recepcion' }
 const DAY_MS = 86_400_000
 
-/** A refusal is an answer that staff and guests can do something with; anything else is an error. */
+/** Ignores refusals, which staff and guests can act on; any other error is thrown. */
 async function orRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -45,7 +45,7 @@ async function onReservation(
 const moved = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How a change moves the first and the last night. */
+/** How a change moves the first and the last night, in days. */
 const CHANGES = { shorten: [0, -1], lengthen: [0, 1], later: [1, 1], 'other end': [1, 0] } as const
 
 const changing = fc.record({
@@ -130,9 +130,9 @@ const releaseHold = onOne.map((values) =>
   }),
 )
 
-/** Staff look the refund up in the provider's own portal first, and record only what they see there. */
+/** Staff look up the refund in the provider's portal first, and record only what they see there. */
 const refundAction = fc
-  .record({ server, refund: pick, action: fc.constantFrom('retry', 'retry', 'given', 'by hand') })
+  .record({ server, refund: pick, action: fc.constantFrom('retry', 'retry', 'executed', 'by hand') })
   .map((values) =>
     command(`staff refund ${JSON.stringify(values)}`, async (world) => {
       const rows = await world.read<{ id: string; reference: string }>(
@@ -151,19 +151,21 @@ async function actOnRefund(
   const base = reference.replace(/r\d+$/, '')
   const isOfIt = (other: string) => other.replace(/r\d+$/, '') === base
   if ([...world.refundsInTransit].some(isOfIt)) return
-  const isGiven = world.provider.refunds.some((given) => isOfIt(given.reference))
-  if (isGiven !== (action === 'given')) return
+  const isExecuted = world.provider.refunds.some((executed) => isOfIt(executed.reference))
+  if (isExecuted !== (action === 'executed')) return
   world.run(name, (process) => {
-    // What staff saw must still be so when they record it.
+    // What staff saw must still be true when they record it.
     const lodge = { ...process.lodge, database: world.store.database }
-    if (action === 'given') return orRefused(() => confirmGiven(lodge, id, ACTOR))
+    if (action === 'executed') return orRefused(() => confirmGiven(lodge, id, ACTOR))
     return orRefused(() =>
       action === 'retry' ? retryRefund(lodge, id, ACTOR) : settleByHand(lodge, id, ACTOR),
     )
   })
 }
 
-/** Staff void a charge in the provider's own portal, and record it. One that is still looked for only while no answer is on its way. */
+/**
+ * Staff void a charge in the provider's portal and record it; a charge that is still looked up only while no response is in flight.
+ */
 const returnByHand = onOne.map((values) =>
   command(`staff return charge ${JSON.stringify(values)}`, async (world) => {
     const states = world.scheduler.count() === 0 ? ['returning', 'unknown', 'never_charged'] : ['returning']
@@ -172,7 +174,7 @@ const returnByHand = onOne.map((values) =>
     )
     const number = String(rows[values.purchase % Math.max(1, rows.length)]?.purchase_number)
     const charge = findCharge(world.provider, number)
-    if (charge?.status !== 'standing') return
+    if (charge?.status !== 'active') return
     voidCharge(world.provider, charge.signature)
     world.run(values.server, ({ lodge }) => orRefused(() => markReturned(lodge, number, ACTOR)))
   }),

@@ -4,11 +4,11 @@ import { migrate } from '../../src/database/migrate.ts'
 import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
 import { START, type WorldDatabase } from './world.ts'
 
-/** In 1/10000 soles; its nights cost half céntimos. */
+/** In 1/10000 soles, chosen so that nights cost half céntimos. */
 export const PRICE_PER_NIGHT = 1_234_550
 const ROOMS = ['room-1', 'room-2']
 
-/** In an order in which nothing refers to what is gone. */
+/** In an order that respects foreign keys. */
 const TABLES = [
   'taken_night',
   'refund',
@@ -22,7 +22,7 @@ const TABLES = [
   'audit_log',
 ]
 
-/** A database that worlds use one after the other: to empty it takes a fraction of the time that it takes to make one. */
+/** A database that worlds use one after the other, because emptying it is much faster than creating one. */
 export type Store = WorldDatabase & { empty: () => Promise<void>; close: () => Promise<void> }
 
 export async function openStore(url: string, isBusy: () => boolean): Promise<Store> {

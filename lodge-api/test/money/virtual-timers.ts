@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Waits of the server's code, which end as the test's clock says. */
+/** The waits of the server's code, which end by the test's clock. */
 export type Timers = {
   sleep: (milliseconds: number) => Promise<void>
 }
@@ -8,9 +8,9 @@ export type Timers = {
 /** The timers of the server process whose code is running. */
 export const runningTimers = new AsyncLocalStorage<Timers>()
 
-/** Stands in for `setTimeout` of `node:timers/promises`. */
+/** Replaces `setTimeout` of `node:timers/promises`. */
 export async function virtualTimeout(milliseconds = 0): Promise<void> {
   const timers = runningTimers.getStore()
-  if (!timers) throw new Error('A server waits outside of every virtual process.')
+  if (!timers) throw new Error('A server waits outside a virtual process.')
   await timers.sleep(milliseconds)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/connect.ts'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
 import { type Books, readLodgeBooks, type SentMail, type ToldOutcome } from './auditor/books.ts'
-import { type ChargeFate, type CompleterFates, TRUTHFUL } from './fates.ts'
+import { type ChargeBehaviour, type CompleterBehaviours, RELIABLE } from './fates.ts'
 import { emptyBooks, findCharge } from './provider-books.ts'
 import { connectProvider } from './provider-client.ts'
 import { MAIL_DOWN, type ServerProcess, startProcess, takeOver } from './server.ts'
@@ -13,14 +13,14 @@ import { runningTimers, type Timers } from './virtual-timers.ts'
 /** Noon of 10 March 2027 in Lima. */
 export const START = Date.parse('2027-03-10T17:00:00Z')
 
-/** Shorter than the look-ups of a lost charge last; the other is longer, and shorter than the wait before the last of them. */
+/** Shorter than the look-ups of a lost charge; the other is longer, but shorter than the wait before the last look-up. */
 export const SHORT_TRANSIT_MS = 3 * 60_000
 export const LONG_TRANSIT_MS = 40 * 60_000
 
 export const SERVERS = ['A', 'B'] as const
 export type ServerName = (typeof SERVERS)[number]
 
-/** A purchase as the browser that began it knows it. */
+/** A purchase as known to the browser that began it. */
 export type GuestPurchase = {
   client: string
   guest: number
@@ -34,15 +34,15 @@ export type GuestPurchase = {
   total: number
 }
 
-/** What is drawn once for a world. */
+/** Random options of a world. */
 export type WorldOptions = {
-  /** Whether the start of each transaction is an event of its own, that other events may come before. */
+  /** Whether the start of each transaction is a separate event, which other events may precede. */
   isSlow: boolean
-  /** How long after a charge it can first be refunded, in ms. */
+  /** Delay between a charge and its first possible refund, in ms. */
   refundOpensAfterMs: number
-  /** How long a request may take to be processed by the provider, in ms, whether or not the client still waits. */
+  /** Longest time until the provider has processed a request, in ms, even if the client no longer waits. */
   longestTransitMs: number
-  /** Whether no mail can be sent until all payments have ended. */
+  /** Whether no mail can be sent until all payments have settled. */
   isMailLate: boolean
 }
 
@@ -50,42 +50,42 @@ export type WorldOptions = {
 export type WorldDatabase = {
   database: Database
   rooms: string[]
-  /** Whether a statement is under way. */
+  /** Whether a statement is running. */
   isBusy: () => boolean
 }
 
-type Machine = { process: ServerProcess | null; skewMs: number; aheadMs: number }
+type Machine = { process: ServerProcess | null; skewMs: number; fastMs: number }
 type Delay = { at: number; wake: () => void }
 type Sleeper = { at: number; wake: () => void; process: () => ServerProcess | null }
 
-/** What the provider has on record when somebody is told so. */
-const RECORDS: Record<string, string> = { confirmed: 'standing', returned: 'voided' }
-/** The subject of the mails that call a charge returned, with its purchase number. */
+/** The provider's record that must exist when an outcome is reported. */
+const RECORDS: Record<string, string> = { confirmed: 'active', returned: 'voided' }
+/** The subject of mails about a returned charge, with its purchase number. */
 const RETURNED_MAIL = /^(?:Su pago fue|Pago) devuelto: pedido (\d+)/
 
 const never = new Promise<never>(() => undefined)
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** One database, two servers, a provider and the guests, in a time that passes only when a command says so. */
+/** One database, two servers, a provider and guests, with a clock that only commands advance. */
 export class World {
   readonly scheduler: Scheduler
   readonly store: WorldDatabase
   readonly options: WorldOptions
   readonly provider = emptyBooks()
-  readonly told: ToldOutcome[] = []
+  readonly reported: ToldOutcome[] = []
   readonly mails: SentMail[] = []
   readonly purchases: GuestPurchase[] = []
-  readonly plans = new Map<string, { fate: ChargeFate; brand: string }>()
+  readonly plans = new Map<string, { behaviour: ChargeBehaviour; brand: string }>()
   readonly refundsInTransit = new Set<string>()
-  /** What went wrong besides what the auditor finds: errors that no client and no log should see. */
+  /** Errors besides the auditor's findings: those that no client should receive and no log should contain. */
   readonly errors: string[] = []
-  fates: CompleterFates = TRUTHFUL
+  behaviours: CompleterBehaviours = RELIABLE
   isSessionRefused = false
   isMailDown = false
   now = START
   readonly machines: Record<ServerName, Machine> = {
-    A: { process: null, skewMs: 0, aheadMs: 0 },
-    B: { process: null, skewMs: 0, aheadMs: 0 },
+    A: { process: null, skewMs: 0, fastMs: 0 },
+    B: { process: null, skewMs: 0, fastMs: 0 },
   }
   #sleepers: Sleeper[] = []
   #delays: Delay[] = []
@@ -96,10 +96,10 @@ export class World {
     this.options = options
   }
 
-  /** Starts another process on a machine; one that ran there goes on with what it has begun, unless it was killed. */
+  /** Starts a process on a machine; an earlier one completes what it has begun, unless it was killed. */
   async boot(name: ServerName): Promise<void> {
     const machine = this.machines[name]
-    const clock = () => this.now + machine.skewMs + machine.aheadMs
+    const clock = () => this.now + machine.skewMs + machine.fastMs
     const { database } = this.store
     const holder: { process: ServerProcess | null } = { process: null }
     const isAlive = () => holder.process?.isAlive ?? false
@@ -114,8 +114,8 @@ export class World {
         happens: (what) => this.happens(what),
         now: () => this.now,
         isAlive,
-        chargePlan: (number) => this.plans.get(number) ?? { fate: 'approved', brand: 'visa' },
-        fates: () => this.fates,
+        chargePlan: (number) => this.plans.get(number) ?? { behaviour: 'approved', brand: 'visa' },
+        behaviours: () => this.behaviours,
         refundOpensAfterMs: this.options.refundOpensAfterMs,
         longestTransitMs: this.options.longestTransitMs,
         passes: (milliseconds) =>
@@ -143,12 +143,12 @@ export class World {
     machine.process = null
   }
 
-  /** Resolves when the scheduler lets this happen. */
+  /** Resolves when the scheduler executes the event. */
   happens(what: string): Promise<void> {
     return this.scheduler.schedule(Promise.resolve(), what)
   }
 
-  /** Runs something in a server's process; nothing where none runs. It goes on until it waits for the provider. */
+  /** Runs work in a server's process, if one runs. */
   run(name: ServerName, work: (process: ServerProcess) => Promise<void>): void {
     const { process } = this.machines[name]
     if (!process) return
@@ -156,7 +156,7 @@ export class World {
     ended.catch((error: unknown) => this.errors.push(`error of the server: ${String(error)}`))
   }
 
-  /** A request of a client: what it is told is the outcome that `work` returns, or the code of the refusal. */
+  /** Sends a client's request; the reported outcome is what `work` returns, or the code of the refusal. */
   request(
     name: ServerName,
     who: { client: string; purchaseNumber: string },
@@ -165,20 +165,20 @@ export class World {
     this.run(name, async (process) => {
       const outcome = await outcomeOf(() => work(process.lodge))
       if (!process.isAlive) return
-      this.told.push({ ...who, outcome })
+      this.reported.push({ ...who, outcome })
       this.#checkTrue(who.purchaseNumber, outcome)
     })
   }
 
-  /** Waits until every process waits for the provider, the clock or nothing. */
+  /** Waits until every process waits for the provider or the clock, or is idle. */
   async quiet(): Promise<void> {
     do await turn()
     while (this.store.isBusy())
   }
 
-  /** Lets some of the waiting events happen, one after the other. */
+  /** Executes some of the waiting events, one after the other. */
   async deliver(count: number): Promise<void> {
-    for (let left = count; left > 0 && this.scheduler.count() > 0; left -= 1) {
+    for (let remaining = count; remaining > 0 && this.scheduler.count() > 0; remaining -= 1) {
       await this.scheduler.waitNext(1)
       await this.quiet()
     }
@@ -194,9 +194,9 @@ export class World {
     }
     this.#delays = this.#delays.filter(({ at }) => at > end)
     this.now = end
-    const due = this.#sleepers.filter(({ at }) => at <= this.now)
+    const required = this.#sleepers.filter(({ at }) => at <= this.now)
     this.#sleepers = this.#sleepers.filter(({ at }) => at > this.now)
-    for (const { wake, process } of due) {
+    for (const { wake, process } of required) {
       if (!process()?.isAlive) continue
       wake()
       await this.quiet()
@@ -207,16 +207,16 @@ export class World {
     (await sql.raw<Row>(text).execute(this.store.database.kysely)).rows
 
   async books(): Promise<Books> {
-    const { provider, told, mails } = this
-    return { ...(await readLodgeBooks(this.read)), provider, told, mails }
+    const { provider, reported, mails } = this
+    return { ...(await readLodgeBooks(this.read)), provider, reported, mails }
   }
 
-  /** M-01: nobody is told that money was charged or returned before the provider's record says so. */
+  /** Records an error if an outcome is reported before the provider's record agrees. */
   #checkTrue(purchaseNumber: string, outcome: string): void {
     const status = findCharge(this.provider, purchaseNumber)?.status
-    const due = RECORDS[outcome]
-    if (due && status !== due)
-      this.errors.push(`told too early: purchase ${purchaseNumber} ${outcome}, and is ${status}`)
+    const required = RECORDS[outcome]
+    if (required && status !== required)
+      this.errors.push(`reported too early: purchase ${purchaseNumber} as ${outcome}, but it is ${status}`)
   }
 
   #timersOf(process: () => ServerProcess | null): Timers {
@@ -237,7 +237,7 @@ export class World {
   }
 }
 
-/** The outcome, the code of a refusal, or an error that no client may see. */
+/** Returns the outcome, the code of a refusal, or an error that no client should receive. */
 async function outcomeOf(work: () => Promise<string>): Promise<string> {
   try {
     return await work()

@@ -134,8 +134,8 @@ const NUMBERING_BEGAN = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
 /**
- * The provider never takes a purchase number twice, not even from a database made anew. So each database begins at
- * the number of its first day: ten thousand a day since 2026, nine digits for the next two centuries.
+ * The provider never accepts the same purchase number twice, not even from a recreated database. Each database therefore starts at
+ * a number derived from the day it was created: 10,000 a day since 2026, nine digits for the next two centuries.
  */
 async function startPurchaseNumbers(db: Kysely<unknown>, engine: Engine) {
   const first = Math.floor((Date.now() - NUMBERING_BEGAN) / DAY_MS) * NUMBERS_A_DAY + 1

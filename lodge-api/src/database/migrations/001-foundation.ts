@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../connect.ts'
 import { createBookingTables } from './001-booking-tables.ts'
 
-/** The first tables: staff, rooms and their pictures, bookings, jobs, audit. */
+/** Creates the first tables: staff, rooms and photos, bookings, jobs, audit log. */
 export const foundation = (engine: Engine): Migration => ({
   async up(db) {
     await createStaffTables(db)

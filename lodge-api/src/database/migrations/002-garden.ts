@@ -4,7 +4,7 @@ import type { Engine } from '../connect.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** Zones, families and plants. */
+/** Creates zones, families and plants. */
 export const garden = (engine: Engine): Migration => ({
   async up(db) {
     await createGroupingTable(db, engine, 'zone')
@@ -14,7 +14,7 @@ export const garden = (engine: Engine): Migration => ({
   },
 })
 
-/** Texts that lists are sorted by: by their characters alone, whatever language the database was made for. */
+/** Type of the columns that lists are sorted by: byte order, independent of the locale of the database. */
 const keyText = (engine: Engine) => (engine === 'postgres' ? sql`text collate "C"` : sql`text`)
 
 async function createGroupingTable(db: Kysely<unknown>, engine: Engine, table: 'zone' | 'family') {
@@ -30,8 +30,8 @@ async function createGroupingTable(db: Kysely<unknown>, engine: Engine, table: '
 }
 
 /**
- * On SQLite a plant has a number beside its id, since that is what its full-text index names a row by, and a bare `rowid`
- * may change when the file is vacuumed.
+ * On SQLite a plant has an integer key beside its id, because the full-text index refers to rows by number and a bare `rowid` may
+ * change when the file is vacuumed.
  */
 async function createPlantTable(db: Kysely<unknown>, engine: Engine) {
   const table = db.schema.createTable('plant')
@@ -60,8 +60,8 @@ async function createPlantTable(db: Kysely<unknown>, engine: Engine) {
 }
 
 /**
- * P-06: a part of a word is found by its trigrams, not by reading every plant. Where the extension is not to be had,
- * searches give the same and read every plant (docs/decisions/025-plant-search.md).
+ * Indexes the search text by trigrams. Without the pg_trgm extension, searches return the same and scan every plant
+ * (docs/decisions/025-plant-search.md).
  */
 async function indexPlantsOnPostgres(db: Kysely<unknown>) {
   const { rows } = await sql<{ available: boolean }>`select
@@ -73,7 +73,7 @@ async function indexPlantsOnPostgres(db: Kysely<unknown>) {
   await sql`create index plant_search on plant using gin (search_text gin_trgm_ops)`.execute(db)
 }
 
-/** The same by SQLite's full-text index, which reads its texts from the plants and is kept in step by triggers. */
+/** Indexes the search text with FTS5; triggers keep the index in step with the plants. */
 async function indexPlantsOnSqlite(db: Kysely<unknown>) {
   await sql`create virtual table plant_search using fts5 (
     search_text, content = 'plant', content_rowid = 'search_row', tokenize = 'trigram case_sensitive 1'

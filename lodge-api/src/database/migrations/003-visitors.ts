@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-/** What visitors write: messages, sign-ups to the newsletter, sheets of the Libro de Reclamaciones. */
+/** Creates the tables of what visitors send: messages, newsletter subscriptions, complaints of the Libro de Reclamaciones. */
 export const visitors: Migration = {
   async up(db) {
     await createMessageTable(db)
@@ -37,7 +37,7 @@ async function createNewsletterTables(db: Kysely<unknown>) {
     .addColumn('confirmed_at', 'text')
     .addColumn('withdrawn_at', 'text')
     .execute()
-  // An address has one consent at a time; those withdrawn stay as they were.
+  // An address has at most one consent that is not withdrawn; withdrawn ones remain unchanged.
   await db.schema
     .createIndex('newsletter_subscription_live')
     .unique()

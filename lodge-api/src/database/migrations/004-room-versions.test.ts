@@ -26,7 +26,7 @@ const addRoom = (id: string, identifier: string) =>
     database.kysely,
   )
 
-it('V-06 C-07 case 19 gives the rooms there are a version, keys of their own, and their pictures’ versions', async () => {
+it('V-06 C-07 case 19 gives existing rooms a version, a unique key and the version of their photo', async () => {
   await addRoom('1', 'Lúcuma')
   await addRoom('2', 'LUCUMA')
   await sql`insert into photo (owner_id, width, bytes) values ('2', 320, x'00')`.execute(database.kysely)

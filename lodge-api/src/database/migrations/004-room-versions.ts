@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Schema } from '../schema.ts'
 
-/** Rooms that staff edit: a version on each, no two on offer alike by name; the version of a picture beside its bytes. */
+/** Adds versions to rooms, a unique name key for rooms on offer, and the photo version beside the photo's bytes. */
 export const roomVersions: Migration = {
   async up(db: Kysely<Schema>) {
     await db.schema
@@ -32,14 +32,14 @@ export const roomVersions: Migration = {
   },
 }
 
-/** Rooms that were named alike before keep their names, and are told apart by their ids until one is renamed. */
+/** Rooms that already share a name keep it; their keys get the id as a suffix until one is renamed. */
 async function fillKeys(db: Kysely<Schema>) {
   const rooms = await db.selectFrom('room').select(['id', 'identifier']).orderBy('id').execute()
   const used = new Set<string>()
   for (const { id, identifier } of rooms) {
     const key = searchText(identifier)
-    const free = used.has(key) ? `${key} ${id}` : key
-    used.add(free)
-    await db.updateTable('room').set({ identifier_key: free }).where('id', '=', id).execute()
+    const uniqueKey = used.has(key) ? `${key} ${id}` : key
+    used.add(uniqueKey)
+    await db.updateTable('room').set({ identifier_key: uniqueKey }).where('id', '=', id).execute()
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which tab of which browser began a purchase: it may give up its own hold even where it never learned its number. */
+/** Stores which browser began a purchase, so that it may release its own hold even if it never learned the purchase number. */
 export const visits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Schema } from '../schema.ts'
 
-/** Messages of visitors are searched, and staff mark those that they have attended to. */
+/** Makes visitors' messages searchable, and lets staff mark them as attended to. */
 export const messageCare: Migration = {
   async up(db: Kysely<Schema>) {
     const table = db.schema.alterTable('contact_message')
@@ -14,16 +14,16 @@ export const messageCare: Migration = {
   },
 }
 
-/** Both engines fold accents in ways of their own; what searches compare is folded by the product. */
+/** Folds accents in JavaScript, because the two engines fold them differently. */
 async function fillSearchText(db: Kysely<Schema>) {
   const messages = await db
     .selectFrom('contact_message')
     .select(['id', 'names', 'email', 'phone', 'message'])
     .execute()
-  for (const { id, ...written } of messages) {
+  for (const { id, ...fields } of messages) {
     await db
       .updateTable('contact_message')
-      .set({ search_text: searchText(Object.values(written).join(' ')) })
+      .set({ search_text: searchText(Object.values(fields).join(' ')) })
       .where('id', '=', id)
       .execute()
   }

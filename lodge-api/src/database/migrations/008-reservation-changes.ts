@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Reservations that staff change and cancel: a version on each, what an event tells, and the money that goes back. */
+/** Adds what staff need to change and cancel reservations: versions, the facts of an event, and refunds. */
 export const reservationChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

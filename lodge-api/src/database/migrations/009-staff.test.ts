@@ -6,7 +6,7 @@ import { openDatabase } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { foundation } from './001-foundation.ts'
 
-it('A-01 gives the staff there are their username for a name, and lets them sign in in whatever case', async () => {
+it('A-01 names existing staff by their username and accepts it in any case at sign-in', async () => {
   const empty = newSqliteFile()
   const database = openDatabase(empty.url)
   const getMigrations = async () => ({ '001-foundation': foundation('sqlite') })

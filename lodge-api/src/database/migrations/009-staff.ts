@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Schema } from '../schema.ts'
 
-/** Staff with names of their own, no two usernames alike but for case; and an audit log that can be read by person and thing. */
+/** Adds names and case-insensitive unique usernames to staff, and audit log indexes by person and by subject. */
 export const staffMembers: Migration = {
   async up(db: Kysely<Schema>) {
     for (const column of ['name', 'username_key']) {
@@ -27,7 +27,7 @@ export const staffMembers: Migration = {
   },
 }
 
-/** Who was there before goes by their username until they say their name. */
+/** Existing staff are named by their username until they enter a name. */
 async function fillNames(db: Kysely<Schema>) {
   const staff = await db.selectFrom('staff').select(['id', 'username']).execute()
   for (const { id, username } of staff) {

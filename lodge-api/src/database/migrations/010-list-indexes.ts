@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What long lists are read by, so that nothing is sorted however many there are (C-05): one room's reservations, newest
- * first; and the blocked nights of a period (A-04). None by state: SQLite would take it for every list, and sort.
+ * Indexes that let long lists be read without sorting: the reservations of a room, newest first, and the blocked nights of a
+ * period. There is none by state: SQLite would choose it for every list, and sort.
  */
 export const listIndexes: Migration = {
   async up(db: Kysely<unknown>) {

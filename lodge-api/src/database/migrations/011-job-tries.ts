@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Case 17: how often a job has failed in all, however often staff had it tried anew, and when it last did. */
+/** Stores when a job last failed, and how many of its failures happened before staff had it tried again. */
 export const jobTries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

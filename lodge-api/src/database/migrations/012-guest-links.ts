@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The links in mails with which guests see and cancel their reservation (B-12); they go with it. */
+/** Creates the tokens of the links in mails with which guests see and cancel a reservation; they are deleted with it. */
 export const guestLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

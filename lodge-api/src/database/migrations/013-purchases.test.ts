@@ -11,7 +11,7 @@ import { migrate, migratorOf } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
-/** A payment attempt of the version before: its number, its state, its reservation and what the provider called its charge. */
+/** A payment attempt of the previous version: number, state, reservation and the provider's transaction id. */
 const ATTEMPTS: [number: number, state: string, reservation: string | null, transaction: string][] = [
   [101, 'held', null, ''],
   [102, 'authorizing', 'r-pending', ''],
@@ -79,8 +79,8 @@ const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
     : []),
 ]
 
-describe.each(engines)('purchases of a database of the version before (%s)', (_engine, take) => {
-  it('M-01 M-03 M-07 keep their reservations, and tell returned charges from those that were never made', async () => {
+describe.each(engines)('migration of payment attempts to purchases (%s)', (_engine, take) => {
+  it('M-01 M-03 M-07 keeps reservations and separates returned charges from charges never made', async () => {
     const empty = await take()
     const database = openDatabase(empty.url)
     await migratorOf(database).migrateTo('012-guest-links')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Columns that `purchase` gains; all with a default, since rows exist. */
+/** Columns added to `purchase`, with a default because rows exist. */
 const PURCHASE_TEXTS = [
   'tab',
   'address_hash',
@@ -11,15 +11,15 @@ const PURCHASE_TEXTS = [
   'problem',
   'trace_number',
 ]
-/** Columns that move to `purchase_item`. */
+/** Columns that move from `purchase` to `purchase_item`. */
 const ITEM_COLUMNS = ['room_id', 'in_date', 'out_date', 'price_per_night', 'price', 'igv', 'reservation_id']
 const OPEN_STATES = ['charging', 'unknown', 'returning']
 const FAILED_STATES = ['expired', 'denied', 'denied_late', 'never_charged', 'returned']
 const OPEN_REFUND_STATES = ['waiting', 'asking', 'unclear', 'manual']
 
 /**
- * Payment attempts become purchases: one to four stays each, the provider that took them, the lease of whoever works on them, and
- * endings told apart. Refunds gain the same lease; what was `failed` is owed by hand, what was `desk` is paid by hand.
+ * Turns payment attempts into purchases: one to four stays each, the provider, the lease of the server that works on them, and
+ * distinct final states. Refunds get leases too; `failed` becomes `manual` and `desk` becomes `paid_by_hand`.
  */
 export const purchases: Migration = {
   async up(db: Kysely<unknown>) {
@@ -88,7 +88,7 @@ async function addLeaseColumns(db: Kysely<unknown>, table: 'purchase' | 'refund'
   }
 }
 
-/** A reversed purchase with a transaction was charged and returned; one without was never charged. */
+/** A reversed purchase with a transaction was charged and returned; one without a transaction was never charged. */
 async function renameStates(db: Kysely<unknown>) {
   await sql`update purchase set state = 'charging' where state = 'authorizing'`.execute(db)
   await sql`update purchase set state = case when transaction_id = '' then 'never_charged' else 'returned' end
@@ -110,7 +110,7 @@ async function renameStates(db: Kysely<unknown>) {
   await sql`update job set payload = replace(payload, '"refund-failed"', '"refund-manual"') where kind = 'mail'`.execute(
     db,
   )
-  // Charges and refunds are found by their own tables from now on.
+  // Due charges and refunds are now found by their own tables.
   await sql`delete from job where kind in ('settle-payment', 'refund')`.execute(db)
 }
 

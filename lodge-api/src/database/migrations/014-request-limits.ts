@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The request counts that both sites and all servers share (M-08). */
+/** Creates the request counts that both sites and all servers share. */
 export const requestLimits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

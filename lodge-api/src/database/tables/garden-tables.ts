@@ -1,10 +1,10 @@
-/** A zone or a family: a name that plants are sorted under. */
+/** A zone or a family: a name that groups plants. */
 export type GroupingTable = {
   id: string
   name: string
-  /** The name as searches compare it: unique, and what lists are sorted by (V-06). */
+  /** The name in the form searches compare: unique, and the order of lists. */
   name_key: string
-  /** Goes up with each change of staff's (case 19). */
+  /** Incremented with every change. */
   version: number
   created_at: string
 }
@@ -16,12 +16,12 @@ export type PlantTable = {
   description: string
   zone_id: string
   family_id: string
-  /** The content hash of the picture (C-07). */
+  /** The content hash of the photo. */
   photo_version: string
-  /** The two names as searches compare them; lists are sorted by the first. */
+  /** The two names in the form searches compare; lists are sorted by the first. */
   name_key: string
   scientific_key: string
-  /** Both names, family and zone as searches compare them (P-06). */
+  /** Both names, family and zone in the form searches compare. */
   search_text: string
   version: number
   created_at: string

@@ -2,44 +2,44 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PaymentState } from 'shared-ui/validators/reservation'
 
 /**
- * A card payment, from its hold to its ending. Its state is written by `transition` alone (`modules/purchases/purchase-states.ts`):
- * the type of `state` lets no other update compile.
+ * A card payment, from its hold to its final state. Only `transition` writes `state` (`modules/purchases/purchase-states.ts`); the
+ * column type makes any other update a compile error.
  */
 export type PurchaseTable = {
   purchase_number: Generated<number>
   state: ColumnType<PaymentState, 'held', never>
-  /** What is to be charged, in céntimos: the sum of its items. */
+  /** The amount to charge, in céntimos: the sum of the items. */
   total: number
-  /** What the provider says that it charged, in céntimos; null before it said so. */
+  /** The amount that the provider reports as charged, in céntimos; null before that. */
   charged: Generated<number | null>
-  /** Whom the payment session was opened for; the reservation must be theirs. Emptied 30 days after a purchase that failed (M-10). */
+  /** Whom the payment session was opened for; the reservation must match. Emptied 30 days after a failed purchase. */
   email: string
   document_number: string
   session_key: string | null
-  /** Until when the nights are held. */
+  /** End of the hold on the nights. */
   expires_at: string
-  /** SHA-256 of the card's token: a repeat of the request carries the same one (C-06). */
+  /** SHA-256 of the card token: a repeated request carries the same one. */
   token_hash: string | null
-  /** The browser, the tab and the address (as SHA-256) that began it; empty where unknown. Their holds are counted (M-08). */
+  /** The browser, tab and address (SHA-256) that began the purchase; empty if unknown. Holds are counted by them. */
   visit: string
   tab: string
   address_hash: string
-  /** Which provider, in which environment and for which merchant, took it: look-ups and refunds go there (M-07). */
+  /** The provider, environment and merchant of the charge: look-ups and refunds go to the same. */
   provider: string
   environment: string
   merchant_id: string
   test_mode: number
-  /** Goes up with each owner; only the holder of the current number talks to the provider. */
+  /** Incremented with each owner; only the owner with the current number talks to the provider. */
   lease_number: Generated<number>
-  /** When the current owner's lease ends; null where nobody owns it. */
+  /** End of the current owner's lease; null if nobody owns the row. */
   lease_until: Generated<string | null>
-  /** When the completer looks next; null where nothing is left to do. */
+  /** When the completer looks at it next; null if nothing is left to do. */
   next_attempt_at: Generated<string | null>
-  /** Look-ups and returns that failed since the state was reached. */
+  /** Look-ups and reversals that failed since the state was reached. */
   attempts: Generated<number>
   /** Why the last attempt failed. */
   problem: Generated<'' | 'unreachable' | 'not_configured'>
-  /** When the lodge was mailed that it does not settle (M-06). */
+  /** When the lodge was mailed that the purchase does not settle. */
   alerted_at: Generated<string | null>
   card: Generated<string>
   brand: Generated<string>
@@ -61,7 +61,7 @@ export type PurchaseItemTable = {
   position: number
   room_id: string
   in_date: string
-  /** The last night (N-03). */
+  /** The last night, not the morning of departure. */
   out_date: string
   price_per_night: number
   price: number

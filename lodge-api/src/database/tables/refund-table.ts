@@ -2,22 +2,22 @@ import type { ColumnType, Generated } from 'kysely'
 import type { REFUND_CAUSES, RefundProblem, RefundState } from 'shared-ui/validators/reservation'
 
 /**
- * Money that goes back to a guest, written in the transaction that causes it, before the provider is asked. Its state is written by
- * `transition` alone (`modules/refunds/refund-states.ts`): the type of `state` lets no other update compile.
+ * Money owed to a guest, written in the transaction that causes it, before the provider is asked. Only `transition` writes `state`
+ * (`modules/refunds/refund-states.ts`); the column type makes any other update a compile error.
  */
 export type RefundTable = {
   id: string
   reservation_id: string
-  /** The charge that it is a part of; null where it never goes to a card. */
+  /** The charge that is refunded; null if the money does not go to a card. */
   purchase_number: number | null
   cause: (typeof REFUND_CAUSES)[number]
   /** In céntimos. */
   amount: number
   state: ColumnType<RefundState, 'waiting' | 'manual' | 'paid_by_hand', never>
   problem: RefundProblem
-  /** The lodge's own reference at the provider, unique; null where it never goes to a card. */
+  /** The lodge's unique reference at the provider; null if the money does not go to a card. */
   reference: string | null
-  /** Since when the provider is asked. */
+  /** When the provider may first be asked. */
   ordered_at: string
   /** When the state was reached. */
   state_at: string

@@ -1,8 +1,8 @@
-/** How often somebody made requests that a limit counts, since when; shared by both sites and all servers (M-08). */
+/** The requests counted for one key of a limit, and since when; shared by both sites and all servers. */
 export type RequestLimitTable = {
   /** The limit's name. */
   name: string
-  /** SHA-256 of the address, the username or whatever the limit counts by. */
+  /** SHA-256 of what the limit counts by, such as the address or the username. */
   key_hash: string
   window_start: string
   count: number

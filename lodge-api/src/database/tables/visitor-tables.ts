@@ -1,25 +1,25 @@
 import type { IdentificationDocument } from 'shared-ui/validators/client'
 import type { ComplaintKind, GoodKind } from 'shared-ui/validators/complaint'
 
-/** What somebody wrote through the contact form. */
+/** A message of the contact form. */
 export type ContactMessageTable = {
   id: string
   names: string
   email: string
   phone: string
   message: string
-  /** The same text by the same person on one day is one message. */
+  /** The same text by the same person on the same day has the same fingerprint and is stored once. */
   fingerprint: string
   created_at: string
-  /** All that was written, as searches compare it. */
+  /** All fields in the form searches compare. */
   search_text: string
-  /** Since when it counts as attended to, null while it waits. */
+  /** When it was marked as attended to, null until then. */
   attended_at: string | null
-  /** The member of staff's name. */
+  /** Name of the staff member. */
   attended_by: string | null
 }
 
-/** A consent to the newsletter, from the sign-up to its withdrawal; an address has one at a time that is not withdrawn. */
+/** A consent to the newsletter, from sign-up to withdrawal; an address has at most one that is not withdrawn. */
 export type NewsletterSubscriptionTable = {
   id: string
   /** Lower case. */
@@ -27,19 +27,19 @@ export type NewsletterSubscriptionTable = {
   consent_wording: string
   consent_version: string
   requested_at: string
-  /** When the last mail about it was asked for. */
+  /** When the last mail about it was requested. */
   mailed_at: string
   confirmed_at: string | null
   withdrawn_at: string | null
 }
 
-/** What a mail links with: SHA-256 of a random token, a new one for each mail. */
+/** The token of a mail's link: SHA-256 of random bytes, a new one for each mail. */
 export type NewsletterTokenTable = { token_hash: string; subscription_id: string; created_at: string }
 
-/** The last number given in a year; its row is what those who file a sheet wait for in turn. */
+/** The last number given in a year; its row serialises concurrent complaints. */
 export type ComplaintCounterTable = { year: number; last_number: number }
 
-/** A sheet of the Libro de Reclamaciones. */
+/** A complaint of the Libro de Reclamaciones. */
 export type ComplaintTable = {
   id: string
   year: number
@@ -64,6 +64,6 @@ export type ComplaintTable = {
   due_date: string
   reply: string | null
   replied_at: string | null
-  /** The member of staff's name. */
+  /** Name of the staff member. */
   replied_by: string | null
 }

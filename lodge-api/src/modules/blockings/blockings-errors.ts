@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts'
 
-/** Case 10: some of the nights to block are reserved, or held for somebody who is paying; `fields` names each. */
+/** Some of the nights to block are reserved, or held for a guest who is paying; `fields` names each. */
 export class NightsNotFree extends DomainError {
   readonly code = 'nights_not_free'
 }

@@ -4,7 +4,7 @@ import type { BlockingTable } from '../../database/schema.ts'
 export const insertBlocking = (transaction: DatabaseTransaction, blocking: BlockingTable) =>
   transaction.insertInto('blocking').values(blocking).execute()
 
-/** Those of the ids that are blockings of that room. */
+/** Lists the given blockings that belong to the room. */
 export const findBlockings = (
   transaction: DatabaseTransaction,
   { roomId, ids }: { roomId: string; ids: string[] },

@@ -10,7 +10,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { blockNights, roomCalendar, unblockNights } from './blockings-service.ts'
 
-/** The endpoints for blocked nights (spec.md §7; C-04). */
+/** Registers the endpoints for blocked nights. */
 export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

@@ -11,7 +11,7 @@ import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { NightsNotFree } from './blockings-errors.ts'
 import { deleteBlockings, findBlockings, insertBlocking } from './blockings-repository.ts'
 
-/** C-04: what takes a room's nights, from the lodge's day on. Throws `RoomNotFound`. */
+/** Returns the occupied nights of a room from today on. Throws `RoomNotFound`. */
 export async function roomCalendar(lodge: Lodge, roomId: string): Promise<RoomCalendar> {
   const { kysely } = lodge.database
   await roomOnOffer(kysely, roomId)
@@ -20,8 +20,8 @@ export async function roomCalendar(lodge: Lodge, roomId: string): Promise<RoomCa
 
 async function calendarAt(executor: Executor, roomId: string, now: number): Promise<RoomCalendar> {
   const taken = await listTakenNights(executor, { roomId, first: dayInLima(now) }, instantText(now))
-  const nights = (kept: (night: (typeof taken)[number]) => boolean) =>
-    taken.filter(kept).map(({ night }) => night)
+  const nights = (isIncluded: (night: (typeof taken)[number]) => boolean) =>
+    taken.filter(isIncluded).map(({ night }) => night)
   return {
     blockings: taken.flatMap(({ blocking_id, night }) =>
       blocking_id === null ? [] : [{ _id: blocking_id, date: night }],
@@ -31,7 +31,7 @@ async function calendarAt(executor: Executor, roomId: string, now: number): Prom
   }
 }
 
-/** A-08, V-09: throws `InvalidRequest`, naming each day that is past or beyond what can be booked. */
+/** Throws `InvalidRequest` with each date that is in the past or too far in the future. */
 function checkDates(dates: CalendarDate[], today: CalendarDate): void {
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
   const problems: FieldProblems = {}
@@ -42,7 +42,7 @@ function checkDates(dates: CalendarDate[], today: CalendarDate): void {
   if (Object.keys(problems).length > 0) throw new InvalidRequest(problems)
 }
 
-/** Throws `NightsNotFree`, naming each of the dates that somebody has reserved or is paying for. */
+/** Throws `NightsNotFree` with each date that is reserved, or held for a guest who is paying. */
 function checkNightsFree(dates: CalendarDate[], calendar: RoomCalendar): void {
   const problems: FieldProblems = {}
   for (const [index, date] of dates.entries()) {
@@ -71,8 +71,8 @@ async function blockNight(
 }
 
 /**
- * A-08: takes nights of a room off offer, all of them or none. A night that is blocked already stays as it is (case 10):
- * those are what it resolves to. Throws `InvalidRequest`, `RoomNotFound`, `NightsNotFree`.
+ * Blocks nights of a room, all of them or none. Returns the nights that were blocked already, which stay unchanged. Throws
+ * `InvalidRequest`, `RoomNotFound` or `NightsNotFree`.
  */
 export async function blockNights(
   lodge: Lodge,
@@ -87,9 +87,9 @@ export async function blockNights(
     const calendar = await calendarAt(transaction, roomId, now)
     checkNightsFree(dates, calendar)
     const already = new Set(calendar.blockings.map(({ date }) => date))
-    const asked = [...new Set(dates)]
-    const unchanged = asked.filter((date) => already.has(date))
-    const blocked = asked.filter((date) => !already.has(date))
+    const requested = [...new Set(dates)]
+    const unchanged = requested.filter((date) => already.has(date))
+    const blocked = requested.filter((date) => !already.has(date))
     if (blocked.length === 0) return unchanged
     for (const date of blocked) await blockNight(transaction, { roomId, date, by: actor.username }, now)
     const subject = { kind: 'room', id: roomId } as const
@@ -98,10 +98,7 @@ export async function blockNights(
   })
 }
 
-/**
- * A-09: offers blocked nights again. What is not blocked any more needs nothing: those nights are what it resolves to.
- * Throws `RoomNotFound`.
- */
+/** Unblocks nights of a room. Returns the nights that were no longer blocked. Throws `RoomNotFound`. */
 export async function unblockNights(
   lodge: Lodge,
   { roomId, blockings }: { roomId: string; blockings: Blocking[] },

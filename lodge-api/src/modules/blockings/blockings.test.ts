@@ -28,7 +28,7 @@ describeOnEachDatabase('blockings', (open) => {
       client: CLIENT,
     })
 
-  it('C-04 case 10 blocks a night, so that it is not sold and its neighbours are, and offers it again', async () => {
+  it('C-04 case 10 blocks a single night and unblocks it', async () => {
     expect((await block('2027-03-20')).status).toBe(200)
     expect((await reserve('2027-03-20', '2027-03-21')).body.errorCode).toBe('nights_taken')
     expect((await reserve('2027-03-19', '2027-03-20')).status).toBe(200)
@@ -38,7 +38,7 @@ describeOnEachDatabase('blockings', (open) => {
     expect((await reserve('2027-03-20', '2027-03-21')).status).toBe(200)
   })
 
-  it('C-04 tells visitors what is blocked, and staff also what is reserved and held', async () => {
+  it('C-04 shows visitors blocked nights, and staff also reserved and held ones', async () => {
     await block('2027-03-20')
     await reserve('2027-03-22', '2027-03-24')
     const hold = sessionRequest(room, { entry: '2027-03-26', departure: '2027-03-27' })
@@ -52,7 +52,7 @@ describeOnEachDatabase('blockings', (open) => {
     expect(Object.keys(body)).toEqual(['blockings'])
   })
 
-  it('case 10 a blocking over a reservation is refused with its nights named, and blocks nothing', async () => {
+  it('case 10 refuses to block reserved nights, names them and blocks nothing', async () => {
     await reserve('2027-03-21', '2027-03-23')
     const { status, body } = await block('2027-03-20', '2027-03-21', '2027-03-22')
     expect([status, body.errorCode]).toEqual([409, 'nights_not_free'])
@@ -63,14 +63,14 @@ describeOnEachDatabase('blockings', (open) => {
     expect(await blocked()).toEqual([])
   })
 
-  it('case 10 blockings of one night at the same moment leave one', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => block('2027-03-20', '2027-03-20')))
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    expect(answers.flatMap(({ body }) => body.unchanged)).toEqual(Array(5).fill('2027-03-20'))
+  it('case 10 creates one blocking for simultaneous requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, () => block('2027-03-20', '2027-03-20')))
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(responses.flatMap(({ body }) => body.unchanged)).toEqual(Array(5).fill('2027-03-20'))
     expect(await blocked()).toEqual(['2027-03-20'])
   })
 
-  it('case 10 tells which nights somebody had blocked or freed meanwhile, and does the others', async () => {
+  it('case 10 reports nights blocked or freed meanwhile and changes the others', async () => {
     await block('2027-03-21')
     expect((await block('2027-03-20', '2027-03-21', '2027-03-22')).body).toEqual({
       unchanged: ['2027-03-21'],
@@ -81,7 +81,7 @@ describeOnEachDatabase('blockings', (open) => {
     expect(await blocked()).toEqual([])
   })
 
-  it('A-08 the past, what cannot be booked yet and an empty choice are refused, each fault named', async () => {
+  it('A-08 refuses past nights, nights too far ahead and an empty list, naming each', async () => {
     const { status, body } = await block('2027-03-09', TODAY, '2038-01-01', '2027-02-30')
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toEqual(['blockings.3.date'])
@@ -93,7 +93,7 @@ describeOnEachDatabase('blockings', (open) => {
     expect(await blocked()).toEqual([])
   })
 
-  it('A-09 a blocking of another room is left alone; one that is gone already needs nothing', async () => {
+  it('A-09 leaves blockings of other rooms alone and accepts one already removed', async () => {
     await block(TODAY)
     const { blockings } = await calendar()
     const other = await addRoom(fixture.lodge, { identifier: 'Lúcuma' })
@@ -104,7 +104,7 @@ describeOnEachDatabase('blockings', (open) => {
     expect(await blocked()).toEqual([])
   })
 
-  it('C-02 only staff block, and only rooms that there are', async () => {
+  it('C-02 requires staff and an existing room', async () => {
     const body = { blockings: [{ date: TODAY }] }
     expect((await fixture.call('POST', `/blocking/create?roomID=${room}`, body)).status).toBe(401)
     expect((await fixture.staffCall('POST', '/blocking/create?roomID=none', body)).status).toBe(404)

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const stayIn = (days: number): Stay => ({ entry: addDays(TODAY, days), departure: addDays(TODAY, days + 2) })
 const LONGER: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 17) }
 
-describe('a guest who cancels by the link of a mail', () => {
+describe('cancellation by the link of a mail', () => {
   let fixture: SqliteLodge
   let roomId: string
 
@@ -45,32 +45,29 @@ describe('a guest who cancels by the link of a mail', () => {
     [7, 50, 236],
     [6, 0, 0],
     [0, 0, 0],
-  ])(
-    'B-12, P-08 %i days ahead is offered %i %%, and given what was shown',
-    async (daysAhead, percent, amount) => {
-      const { id, token } = await paid(stayIn(daysAhead))
-      expect((await seenByGuest(fixture, token)).offered).toEqual({ daysAhead, percent, amount })
-      const { status, body } = await cancelAsGuest(fixture, token, { refund: amount })
-      expect(status).toBe(200)
-      expect(body.reservation).toMatchObject({
-        state: 'cancelled',
-        offered: null,
-        given: {
-          at: new Date(NOON).toISOString(),
-          daysAhead,
-          percent,
-          amount,
-          atDesk: 0,
-          mayHavePaidAtDesk: false,
-          state: amount === 0 ? null : 'waiting',
-        },
-      })
-      const { refunds } = await reservationOf(fixture, id)
-      expect(refunds.map((refund: { amount: number }) => refund.amount)).toEqual(amount === 0 ? [] : [amount])
-    },
-  )
+  ])('B-12 P-08 %i days ahead is offered and refunded %i %%', async (daysAhead, percent, amount) => {
+    const { id, token } = await paid(stayIn(daysAhead))
+    expect((await seenByGuest(fixture, token)).offered).toEqual({ daysAhead, percent, amount })
+    const { status, body } = await cancelAsGuest(fixture, token, { refund: amount })
+    expect(status).toBe(200)
+    expect(body.reservation).toMatchObject({
+      state: 'cancelled',
+      offered: null,
+      given: {
+        at: new Date(NOON).toISOString(),
+        daysAhead,
+        percent,
+        amount,
+        atDesk: 0,
+        mayHavePaidAtDesk: false,
+        state: amount === 0 ? null : 'waiting',
+      },
+    })
+    const { refunds } = await reservationOf(fixture, id)
+    expect(refunds.map((refund: { amount: number }) => refund.amount)).toEqual(amount === 0 ? [] : [amount])
+  })
 
-  it('B-12 can until 13:59 of the day of entry', async () => {
+  it('B-12 is possible until 13:59 of the first day', async () => {
     const { token } = await byStaff(stayIn(0))
     fixture.pass(119 * MINUTE_MS)
     expect((await seenByGuest(fixture, token)).offered).toMatchObject({ daysAhead: 0 })
@@ -80,7 +77,7 @@ describe('a guest who cancels by the link of a mail', () => {
   it.each([
     ['14:00 of the day of entry', 120 * MINUTE_MS],
     ['the day after', DAY_MS],
-  ])('B-12 can no more from check-in on: %s', async (_, later) => {
+  ])('B-12 is refused from check-in on: %s', async (_, later) => {
     const { id, token } = await paid(stayIn(0))
     fixture.pass(later)
     expect((await seenByGuest(fixture, token)).offered).toBeNull()
@@ -89,7 +86,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect((await reservationOf(fixture, id)).state).toBe('confirmed')
   })
 
-  it('B-12 gives up nights, keeps a history that names the guest, and leaves no line of staff’s deeds', async () => {
+  it('B-12 frees the nights, records the guest in the history and writes no audit entry', async () => {
     const { id, token } = await paid()
     await cancelAsGuest(fixture, token)
     const { history, payment } = await reservationOf(fixture, id)
@@ -112,7 +109,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect(await kysely.selectFrom('taken_night').selectAll().execute()).toEqual([])
   })
 
-  it('B-12 has the provider asked once, and sees how far the refund is', async () => {
+  it('B-12 requests the refund once and shows its progress', async () => {
     const { token } = await paid()
     await cancelAsGuest(fixture, token)
     const { id } = await fixture.lodge.database.kysely
@@ -125,7 +122,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect((await seenByGuest(fixture, token)).given).toMatchObject({ amount: 377.6, state: 'done' })
   })
 
-  it('B-12 a second press is refused and gives nothing a second time', async () => {
+  it('B-12 refuses a second request without a second refund', async () => {
     const { id, token } = await paid()
     await cancelAsGuest(fixture, token)
     const again = await cancelAsGuest(fixture, token, { refund: 377.6 })
@@ -133,7 +130,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
   })
 
-  it('B-12 is asked to look again once the day has turned, and once staff have changed something', async () => {
+  it('B-12 is refused after the day or the reservation has changed', async () => {
     const { id, token } = await paid()
     fixture.pass(DAY_MS)
     const nextDay = await cancelAsGuest(fixture, token, { refund: 377.6 })
@@ -150,7 +147,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect((await reservationOf(fixture, id)).state).toBe('confirmed')
   })
 
-  it('B-12 gets the share of what the card paid, not of what a change left to the desk', async () => {
+  it('B-12 refunds the share of what the card paid, not what a change left to the desk', async () => {
     const { id, token } = await paid()
     const { version } = await reservationOf(fixture, id)
     const change = { version, room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk' }
@@ -164,7 +161,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect(toLodge?.text).toContain('le corresponde el 80 %')
   })
 
-  it('B-12 gets nothing back where no card paid, and is told whom to ask for what was paid at the desk', async () => {
+  it('B-12 refunds nothing without a card payment and explains payments at the desk', async () => {
     const { id, token } = await byStaff()
     expect((await seenByGuest(fixture, token)).offered).toEqual({ daysAhead: 14, percent: 80, amount: 0 })
     await mailsSent()
@@ -180,7 +177,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect(toGuest?.text).toContain('Si pagó algo en el hospedaje')
   })
 
-  it('B-12 is written to, and so is the lodge, which did not cancel itself', async () => {
+  it('B-12 mails the guest and the lodge', async () => {
     const { id, token } = await paid()
     await mailsSent()
     await cancelAsGuest(fixture, token)
@@ -204,7 +201,7 @@ describe('a guest who cancels by the link of a mail', () => {
     expect(kinds.at(-1)).toBe('cancellation_mail_sent')
   })
 
-  it('B-12 sees what staff’s cancellation gave back at the desk', async () => {
+  it('B-12 shows the refund at the desk of a cancellation by staff', async () => {
     const { id, token } = await byStaff()
     await cancelAsStaff(fixture, id, { paidAtDesk: 100, refund: 80 })
     expect((await seenByGuest(fixture, token)).given).toMatchObject({
@@ -219,8 +216,8 @@ describe('a guest who cancels by the link of a mail', () => {
     ['no version', { refund: 0 }, 'version'],
     ['half a version', { version: 1.5, refund: 0 }, 'version'],
     ['no refund', { version: 1 }, 'refund'],
-    ['a refund in words', { version: 1, refund: 'todo' }, 'refund'],
-  ])('V-10 is told of %s', async (_, shown, field) => {
+    ['a refund as text', { version: 1, refund: 'todo' }, 'refund'],
+  ])('V-10 is refused for %s', async (_, shown, field) => {
     const { token } = await byStaff()
     const { status, body } = await fixture.call('POST', `/guest-reservation/cancel?token=${token}`, shown)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])

@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 
-/** `by` is a member of staff, or null where the guest cancelled. */
+/** `by` is a staff member's username, or null if the guest cancelled. */
 type Cancellation = { at: string; by: string | null; facts: string | null }
 
-/** A reservation with what goes with it in tables of its own; `cancellation` where it is cancelled. */
+/** A reservation with its related rows; `cancellation` only if it is cancelled. */
 export type LinkedReservation = {
   row: StoredReservation
   refunds: Refund[]
@@ -21,9 +21,8 @@ export type LinkedReservation = {
 }
 
 /**
- * P-08: what a cancellation at the instant `now` gives back of what the card paid, in céntimos; null where the guest cannot cancel, or
- * not any more: from check-in on somebody may be in the room. What the card paid beyond the total is owed at the desk already and
- * no part of this.
+ * Returns the refund of a cancellation at `now`, of what the card paid, in céntimos; null if the guest cannot cancel: from check-in
+ * on somebody may be in the room. What the card paid beyond the total is already owed at the desk and not part of this.
  */
 export function offeredRefund(
   { row, refunds }: Pick<LinkedReservation, 'row' | 'refunds'>,
@@ -35,12 +34,12 @@ export function offeredRefund(
 
 const sum = (refunds: Refund[]): Centimos => refunds.reduce((total, { amount }) => total + amount, 0)
 
-function givenRefund({ row, refunds, cancellation }: LinkedReservation): GuestReservationAnswer['given'] {
+function orderedRefund({ row, refunds, cancellation }: LinkedReservation): GuestReservationAnswer['given'] {
   if (row.state !== 'cancelled' || !cancellation) return null
   const { daysAhead = 0, percent = 0 } = v.parse(EventFacts, JSON.parse(cancellation.facts ?? '{}'))
-  const given = refunds.filter(({ cause }) => cause === 'cancellation')
-  const toCard = given.filter(({ purchase_number }) => purchase_number !== null)
-  const atDesk = given.filter(({ purchase_number }) => purchase_number === null)
+  const ordered = refunds.filter(({ cause }) => cause === 'cancellation')
+  const toCard = ordered.filter(({ purchase_number }) => purchase_number !== null)
+  const atDesk = ordered.filter(({ purchase_number }) => purchase_number === null)
   return {
     at: cancellation.at,
     daysAhead,
@@ -52,7 +51,7 @@ function givenRefund({ row, refunds, cancellation }: LinkedReservation): GuestRe
   }
 }
 
-/** B-12: a reservation as its guest sees it at the instant `now`. */
+/** Converts a reservation to what its guest sees at `now`. */
 export function toGuestReservation(linked: LinkedReservation, now: number): GuestReservationAnswer {
   const { row, refunds } = linked
   const stay = stayFromNights(row.in_date, row.out_date)
@@ -71,6 +70,6 @@ export function toGuestReservation(linked: LinkedReservation, now: number): Gues
     paidByCard: solesFromCentimos(paidByCard(row, refunds)),
     version: row.version,
     offered: offered && { ...offered, amount: solesFromCentimos(offered.amount) },
-    given: givenRefund(linked),
+    given: orderedRefund(linked),
   }
 }

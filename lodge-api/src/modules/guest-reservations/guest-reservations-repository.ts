@@ -1,8 +1,11 @@
 import type { Executor } from '../../database/connect.ts'
 import type { GuestLinkTable } from '../../database/tables/guest-link-table.ts'
 
-/** The reservation that a mail's link leads to. */
-export async function findLinked(executor: Executor, tokenHash: string): Promise<string | undefined> {
+/** Returns the id of the reservation that a mail's link belongs to, or undefined. */
+export async function findLinkedReservationId(
+  executor: Executor,
+  tokenHash: string,
+): Promise<string | undefined> {
   const link = await executor
     .selectFrom('guest_link')
     .select('reservation_id')
@@ -11,7 +14,7 @@ export async function findLinked(executor: Executor, tokenHash: string): Promise
   return link?.reservation_id
 }
 
-/** Stores the hash of a link's token; storing it again changes nothing. */
+/** Stores the hash of a link's token; storing it again has no effect. */
 export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
   executor
     .insertInto('guest_link')

@@ -10,7 +10,7 @@ import { MAIL_LINK_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelAsGuest, guestCalendar, guestReservation } from './guest-reservations-service.ts'
 
-/** B-12: what the link in a guest's mail leads to. Its token is all that is asked for. */
+/** Registers the endpoints of the link in a guest's mail. They are authorised by its token alone. */
 export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

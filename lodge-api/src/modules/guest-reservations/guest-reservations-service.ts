@@ -9,7 +9,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { linkTokenHash } from '../../mail/link-token.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
-import { giveUpReservation } from '../reservation-changes/cancel-service.ts'
+import { cancelInTransaction } from '../reservation-changes/cancel-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import {
   findLastEvent,
@@ -18,10 +18,10 @@ import {
 } from '../reservations/reservations-service.ts'
 import { toGuestReservation } from './guest-reservation-answer.ts'
 import { LinkUnknown, RefundDiffers, ReservationMoved, StayBegun } from './guest-reservation-errors.ts'
-import { findLinked, insertGuestLink } from './guest-reservations-repository.ts'
+import { findLinkedReservationId, insertGuestLink } from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
 
-/** Makes a token valid for a reservation (B-12); making it valid again changes nothing. `now` in epoch milliseconds. */
+/** Stores a link token of a reservation; storing it again has no effect. `now` in epoch ms. */
 export async function storeGuestToken(
   executor: Executor,
   { token, reservationId }: { token: string; reservationId: string },
@@ -35,15 +35,15 @@ export async function storeGuestToken(
   await insertGuestLink(executor, row)
 }
 
-/** The reservation that a mail's link leads to. Throws `LinkUnknown`. */
+/** Returns the reservation of a mail's link. Throws `LinkUnknown`. */
 async function linkedReservation(executor: Executor, token: string): Promise<StoredReservation> {
-  const id = await findLinked(executor, linkTokenHash(token))
+  const id = await findLinkedReservationId(executor, linkTokenHash(token))
   const row = id === undefined ? undefined : await findReservation(executor, id)
   if (!row || row.state === 'deleted') throw new LinkUnknown()
   return row
 }
 
-/** B-12: a reservation as its guest sees it. Throws `LinkUnknown`. */
+/** Returns a reservation as its guest sees it. Throws `LinkUnknown`. */
 export async function guestReservation(
   { database: { kysely }, clock }: Lodge,
   token: string,
@@ -55,7 +55,7 @@ export async function guestReservation(
   return toGuestReservation({ row, refunds, cancellation }, clock())
 }
 
-/** B-12: the stay as a file for the guest's own calendar. Throws `LinkUnknown`. */
+/** Returns the stay as a calendar file. Throws `LinkUnknown`. */
 export async function guestCalendar({ database: { kysely }, clock }: Lodge, token: string) {
   const row = await linkedReservation(kysely, token)
   return {
@@ -68,9 +68,9 @@ export async function guestCalendar({ database: { kysely }, clock }: Lodge, toke
 type Shown = { version: number; refund: number }
 
 /**
- * P-08, B-12: a guest gives the reservation up, as staff would: what goes back of what the card paid is ordered in the same
- * transaction, and guest and lodge are written to. What was paid at the desk is not theirs to tell. Throws `LinkUnknown`,
- * `ReservationNotStanding`, `StayBegun`, `ReservationMoved`, `RefundDiffers`.
+ * Cancels a reservation for its guest: the refund of what the card paid is ordered in the same transaction, and guest and lodge are
+ * mailed. Guests cannot enter payments at the desk. Throws `LinkUnknown`, `ReservationNotStanding`, `StayBegun`, `ReservationMoved`
+ * or `RefundDiffers`.
  */
 export async function cancelAsGuest(
   lodge: Lodge,
@@ -78,9 +78,9 @@ export async function cancelAsGuest(
   shown: Shown,
 ): Promise<GuestReservationAnswer> {
   try {
-    await lodge.database.transaction((transaction) => giveUp(lodge, transaction, { token, shown }))
+    await lodge.database.transaction((transaction) => cancelLinked(lodge, transaction, { token, shown }))
   } catch (error) {
-    // What it carries is the record as staff see it, with document and address: nothing for whoever has the link.
+    // The staff error contains document and address, which the holder of a link must not see.
     if (error instanceof ChangedMeanwhile) throw new ReservationMoved(await guestReservation(lodge, token))
     if (error instanceof AmountsDiffer) throw new RefundDiffers()
     throw error
@@ -88,7 +88,7 @@ export async function cancelAsGuest(
   return guestReservation(lodge, token)
 }
 
-async function giveUp(
+async function cancelLinked(
   lodge: Lodge,
   transaction: DatabaseTransaction,
   { token, shown }: { token: string; shown: Shown },
@@ -97,8 +97,8 @@ async function giveUp(
   const row = await linkedReservation(transaction, token)
   if (row.state === 'confirmed' && hasStayBegun(row.in_date, now)) throw new StayBegun()
   const { reason } = GUEST_CANCELLATION
-  const cancelling = { id: row.id, ...shown, reason, paidAtDesk: 0, notice: 'mail' } as const
-  await giveUpReservation(lodge, transaction, { cancelling, actor: null })
+  const cancellation = { id: row.id, ...shown, reason, paidAtDesk: 0, notice: 'mail' } as const
+  await cancelInTransaction(lodge, transaction, { cancellation, actor: null })
   const payload = { template: 'guest-cancelled', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })
 }

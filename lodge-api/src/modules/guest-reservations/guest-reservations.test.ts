@@ -17,7 +17,7 @@ import { createLog } from '../../http/log.ts'
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
 const LONGER: Stay = { ...STAY, departure: addDays(STAY.departure, 1) }
 
-describe('the guest’s own link', () => {
+describe('guest link', () => {
   let fixture: SqliteLodge
   let roomId: string
 
@@ -33,14 +33,14 @@ describe('the guest’s own link', () => {
   const tableText = async (table: 'guest_link' | 'job' | 'reservation_event') =>
     JSON.stringify(await fixture.lodge.database.kysely.selectFrom(table).selectAll().execute())
 
-  it('B-12 comes with the confirmation, and shows what was booked and nothing that a stranger could use', async () => {
+  it('B-12 is in the confirmation mail and shows the booking without personal data', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     const [mail] = await collectMails(fixture.lodge)
     expect(mail?.text).toContain(`${fixture.lodge.config.publicUrl}/my-reservation#`)
     expect(mail?.html).toContain(`/my-reservation#${tokenIn(mail)}"`)
-    const answer = await fixture.call('GET', `/guest-reservation?token=${tokenIn(mail)}`)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(answer.body).toEqual({
+    const response = await fixture.call('GET', `/guest-reservation?token=${tokenIn(mail)}`)
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(response.body).toEqual({
       reservation: {
         number: reservationNumber(id),
         state: 'confirmed',
@@ -61,7 +61,7 @@ describe('the guest’s own link', () => {
     })
   })
 
-  it('B-12 comes anew with a change, and the link of the first mail holds too', async () => {
+  it('B-12 is new in the mail about a change, and the first link remains valid', async () => {
     const id = await create()
     const [confirmation] = await collectMails(fixture.lodge)
     const change = { room: roomId, ...nightsOf(LONGER), total: 708, settlement: 'desk', notice: 'mail' }
@@ -74,7 +74,7 @@ describe('the guest’s own link', () => {
     }
   })
 
-  it('B-12 is kept as its hash alone: no table, no job and no history knows the token', async () => {
+  it('B-12 is stored only as a hash', async () => {
     await create()
     await failToMail(fixture.lodge, 'mailbox busy')
     fixture.pass(3_600_000)
@@ -86,7 +86,7 @@ describe('the guest’s own link', () => {
     }
   })
 
-  it('B-12 is not told by the server’s log, whatever is called with it', async () => {
+  it('B-12 never appears in the server log', async () => {
     const token = await guestTokenFor(fixture.lodge, await create())
     const lines: string[] = []
     const destination = new Writable({
@@ -108,26 +108,26 @@ describe('the guest’s own link', () => {
   })
 
   it.each([
-    ['none', ''],
-    ['an empty one', '?token='],
-    ['spaces alone', '?token=%20%20'],
-    ['one that is not ours', `?token=${'a'.repeat(43)}`],
-    ['a far too long one', `?token=${'a'.repeat(4000)}`],
-    ['one with what no database keeps', '?token=a%00b'],
-  ])('B-12 leads nowhere with a token that is %s', async (_, query) => {
+    ['no token', ''],
+    ['an empty token', '?token='],
+    ['spaces', '?token=%20%20'],
+    ['an unknown token', `?token=${'a'.repeat(43)}`],
+    ['a token of 4000 characters', `?token=${'a'.repeat(4000)}`],
+    ['a token with U+0000', '?token=a%00b'],
+  ])('B-12 returns link_unknown for %s', async (_, query) => {
     await guestTokenFor(fixture.lodge, await create())
     const shown = { version: 1, refund: 0 }
-    for (const answer of [
+    for (const response of [
       await fixture.call('GET', `/guest-reservation${query}`),
       await fixture.call('GET', `/guest-reservation/calendar${query}`),
       await fixture.call('POST', `/guest-reservation/cancel${query}`, shown),
     ]) {
-      expect([answer.status, answer.body.errorCode]).toEqual([404, 'link_unknown'])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      expect([response.status, response.body.errorCode]).toEqual([404, 'link_unknown'])
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
-  it('B-12 leads nowhere once staff deleted the reservation', async () => {
+  it('B-12 is unknown once staff deleted the reservation', async () => {
     const id = await create()
     const token = await guestTokenFor(fixture.lodge, id)
     await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
@@ -136,7 +136,7 @@ describe('the guest’s own link', () => {
   })
 
   it.each(['pending', 'failed'] as const)(
-    'B-12 shows one that is %s, with nothing to cancel',
+    'B-12 shows a %s reservation without a cancellation',
     async (state) => {
       const id = await create()
       const token = await guestTokenFor(fixture.lodge, id)
@@ -145,7 +145,7 @@ describe('the guest’s own link', () => {
     },
   )
 
-  it('B-12 gives the stay as a file for calendars, to be saved, and kept by nobody on the way', async () => {
+  it('B-12 returns the stay as a calendar file that is not cached', async () => {
     const id = await create()
     const token = await guestTokenFor(fixture.lodge, id)
     const { status, headers, body } = await fixture.call('GET', `/guest-reservation/calendar?token=${token}`)
@@ -177,7 +177,7 @@ describe('the guest’s own link', () => {
     ['pending', 'TENTATIVE'],
     ['failed', 'CANCELLED'],
     ['cancelled', 'CANCELLED'],
-  ] as const)('B-12 has one that is %s as %s in the calendar', async (state, status) => {
+  ] as const)('B-12 writes a %s reservation as %s in the calendar file', async (state, status) => {
     const id = await create()
     const token = await guestTokenFor(fixture.lodge, id)
     await putInState(id, state)
@@ -185,7 +185,7 @@ describe('the guest’s own link', () => {
     expect(String(body)).toContain(`STATUS:${status}\r\n`)
   })
 
-  it('B-12 goes with its reservation', async () => {
+  it('B-12 is deleted with its reservation', async () => {
     const id = await create()
     await guestTokenFor(fixture.lodge, id)
     const { kysely } = fixture.lodge.database
@@ -194,7 +194,7 @@ describe('the guest’s own link', () => {
     expect(await tableText('guest_link')).toBe('[]')
   })
 
-  it('B-12 may be tried so often a minute, and no more', async () => {
+  it('B-12 is rate limited', async () => {
     const call = () => fixture.call('GET', '/guest-reservation?token=abc')
     for (let tries = 0; tries < 30; tries += 1) expect((await call()).status).toBe(404)
     expect((await call()).status).toBe(429)

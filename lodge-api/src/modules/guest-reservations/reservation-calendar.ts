@@ -14,13 +14,13 @@ const STATUSES: Record<ReservationState, CalendarEntry['status']> = {
   deleted: 'CANCELLED',
 }
 
-type Told = Pick<
+type CalendarRow = Pick<
   StoredReservation,
   'id' | 'state' | 'version' | 'in_date' | 'out_date' | 'identifier' | 'category'
 >
 
-/** B-12: a stay for the guest's own calendar, with nothing in it that opens the reservation: calendars are shared. */
-export function reservationCalendar(row: Told, now: number): string {
+/** Returns a stay as iCalendar text. It contains nothing that opens the reservation, because calendars are shared. */
+export function reservationCalendar(row: CalendarRow, now: number): string {
   const { entry, departure } = stayFromNights(row.in_date, row.out_date)
   const description = [
     STAY_CALENDAR.reservation(reservationNumber(row.id)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newPostgresDatabase, postgresUrl } from '../../../test/empty-database.ts'
 import { newMigratedSqliteFile } from '../../../test/migrated-sqlite.ts'
-import { openTcpLine } from '../../../test/tcp-line.ts'
+import { openTcpProxy } from '../../../test/tcp-line.ts'
 import { type Database, openDatabase } from '../../database/connect.ts'
 import { StorageFull } from '../../database/database-errors.ts'
 import { DatabaseUnavailable } from '../../errors.ts'
@@ -26,7 +26,7 @@ async function endOf(check: Promise<void>) {
 
 describe('the health check', () => {
   it('C-08 says in time that a database which accepts a connection and never answers is unavailable, and asks it once', async () => {
-    const line = await openTcpLine()
+    const line = await openTcpProxy()
     const database = openDatabase(`postgres://nobody@127.0.0.1:${line.port}/none`)
     stops.push(line.close, database.close)
     const check = createHealthCheck({ database, clock: Date.now })
@@ -42,7 +42,7 @@ describe('the health check', () => {
     async () => {
       const empty = await newPostgresDatabase()
       const url = new URL(empty.url)
-      const line = await openTcpLine({ host: url.hostname, port: Number(url.port) })
+      const line = await openTcpProxy({ host: url.hostname, port: Number(url.port) })
       url.port = `${line.port}`
       const database = openDatabase(url.href)
       stops.push(database.close, line.close, empty.remove)
@@ -52,7 +52,7 @@ describe('the health check', () => {
       const silent = await endOf(check())
       expect(silent.error).toBeInstanceOf(DatabaseUnavailable)
       expect(silent.isInTime).toBe(true)
-      line.speakAgain()
+      line.resume()
       expect((await endOf(check())).error).toBe('ok')
     },
   )

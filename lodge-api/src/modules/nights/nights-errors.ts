@@ -1,7 +1,7 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { DomainError } from '../../errors.ts'
 
-/** Some of the nights are taken by a reservation or a blocking. */
+/** Some of the nights are reserved or blocked. */
 export class NightsTaken extends DomainError {
   readonly code = 'nights_taken'
   readonly nights: CalendarDate[]
@@ -12,7 +12,7 @@ export class NightsTaken extends DomainError {
   }
 }
 
-/** Somebody else is paying for some of the nights; `heldUntil` (ISO 8601, UTC) is when the last of those holds ends. */
+/** Some of the nights are held by a guest who is paying; `heldUntil` (ISO 8601, UTC) is the end of the last hold. */
 export class NightsHeld extends DomainError {
   readonly code = 'nights_held'
   readonly heldUntil: string

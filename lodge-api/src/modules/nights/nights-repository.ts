@@ -6,7 +6,7 @@ type Night = Pick<TakenNightTable, 'room_id' | 'night'>
 
 type RoomNights = { roomId: string; nights: CalendarDate[] }
 
-/** Gives up the holds of a room's nights that ended by `now` (ISO 8601). */
+/** Deletes the holds of a room's nights that ended by `now` (ISO 8601). */
 export const deleteEndedHolds = (
   transaction: DatabaseTransaction,
   { roomId, nights }: RoomNights,
@@ -19,7 +19,7 @@ export const deleteEndedHolds = (
     .where('held_until', '<=', now)
     .execute()
 
-/** Inserts nights in their order, leaving out those that are taken; returns the ones that were inserted. */
+/** Inserts nights in order, skipping those that are taken. Returns the inserted ones. */
 export const insertNights = (transaction: DatabaseTransaction, rows: TakenNightTable[]): Promise<Night[]> =>
   transaction
     .insertInto('taken_night')
@@ -28,7 +28,7 @@ export const insertNights = (transaction: DatabaseTransaction, rows: TakenNightT
     .returning(['room_id', 'night'])
     .execute()
 
-/** What takes these nights of a room, with the end of each hold. */
+/** Lists the existing rows of these nights of a room, with the end of each hold. */
 export const listTakers = (executor: Executor, { roomId, nights }: RoomNights) =>
   executor
     .selectFrom('taken_night')
@@ -46,7 +46,7 @@ export const freeNightsOfPurchase = (transaction: DatabaseTransaction, purchaseN
 export const freeNightsOfBlockings = (transaction: DatabaseTransaction, blockingIds: string[]) =>
   transaction.deleteFrom('taken_night').where('blocking_id', 'in', blockingIds).execute()
 
-/** A room's nights from `first` on that are taken at the instant `now` (ISO 8601), in their order. */
+/** Lists a room's nights from `first` on that are taken at `now` (ISO 8601), in order. */
 export const listTakenNights = (
   executor: Executor,
   { roomId, first }: { roomId: string; first: CalendarDate },
@@ -61,7 +61,7 @@ export const listTakenNights = (
     .orderBy('night')
     .execute()
 
-/** Holds a purchase's nights until another instant (ISO 8601). */
+/** Sets the end of a purchase's hold (ISO 8601). */
 export const moveHoldEnd = (transaction: DatabaseTransaction, purchaseNumber: number, until: string) =>
   transaction
     .updateTable('taken_night')
@@ -69,7 +69,7 @@ export const moveHoldEnd = (transaction: DatabaseTransaction, purchaseNumber: nu
     .where('purchase_number', '=', purchaseNumber)
     .execute()
 
-/** How many rooms are held for each of these nights at the instant `now` (ISO 8601). */
+/** Counts the rooms held for each of these nights at `now` (ISO 8601). */
 export const countHeldRooms = (executor: Executor, nights: CalendarDate[], now: string) =>
   executor
     .selectFrom('taken_night')
@@ -79,9 +79,6 @@ export const countHeldRooms = (executor: Executor, nights: CalendarDate[], now: 
     .groupBy('night')
     .execute()
 
-/**
- * Waits for the right to change one room's nights and keeps it until the transaction ends. `no key update` lets other transactions
- * refer to the room meanwhile.
- */
+/** Locks a room's nights until the transaction ends. `no key update` still lets other transactions reference the room. */
 export const lockRoomRow = (transaction: DatabaseTransaction, roomId: string) =>
   transaction.selectFrom('room').select('id').where('id', '=', roomId).forNoKeyUpdate().executeTakeFirst()

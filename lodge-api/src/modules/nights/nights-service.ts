@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { NightsHeld, NightsTaken } from './nights-errors.ts'
 import { deleteEndedHolds, insertNights, listTakers, lockRoomRow } from './nights-repository.ts'
 
-/** Whose nights they are to be: a reservation's, a blocking's, or held for a purchase until an instant (ISO 8601). */
+/** The owner of nights: a reservation, a blocking, or a purchase that holds them until an instant (ISO 8601). */
 export type NightsOwner =
   | { kind: 'reservation'; id: string }
   | { kind: 'blocking'; id: string }
@@ -20,29 +20,29 @@ const ownerColumns = (owner: NightsOwner) => ({
 })
 
 /**
- * Takes every night of the range for one owner. Throws `NightsTaken` with the nights that are not free, or `NightsHeld` where only holds
- * take them; either must roll the transaction back. The table's primary key decides, whoever else asks at the same moment (B-09); holds
- * that ended by `now` (ISO 8601) make way even if nothing has cleared them (case 9).
+ * Takes every night of the range for one owner. Throws `NightsTaken` with the nights that are not free, or `NightsHeld` if only
+ * holds take them; either must roll the transaction back. The table's primary key decides between simultaneous requests. Holds that
+ * ended by `now` (ISO 8601) do not block, even if not cleared yet.
  */
 export async function takeNights(
   transaction: DatabaseTransaction,
-  taking: NightsOfRoom & { owner: NightsOwner },
+  request: NightsOfRoom & { owner: NightsOwner },
   now: string,
 ): Promise<void> {
-  const nights = eachDay(taking.first, taking.last)
-  const columns = ownerColumns(taking.owner)
-  await deleteEndedHolds(transaction, { roomId: taking.roomId, nights }, now)
+  const nights = eachDay(request.first, request.last)
+  const columns = ownerColumns(request.owner)
+  await deleteEndedHolds(transaction, { roomId: request.roomId, nights }, now)
   const taken = await insertNights(
     transaction,
-    nights.map((night) => ({ room_id: taking.roomId, night, ...columns })),
+    nights.map((night) => ({ room_id: request.roomId, night, ...columns })),
   )
   if (taken.length === nights.length) return
-  const mine = new Set(taken.map((row) => row.night))
-  const conflicts = nights.filter((night) => !mine.has(night))
-  throw await refusalOf(transaction, { roomId: taking.roomId, nights: conflicts })
+  const inserted = new Set(taken.map((row) => row.night))
+  const conflicts = nights.filter((night) => !inserted.has(night))
+  throw await conflictError(transaction, { roomId: request.roomId, nights: conflicts })
 }
 
-async function refusalOf(
+async function conflictError(
   transaction: DatabaseTransaction,
   conflicts: { roomId: string; nights: CalendarDate[] },
 ): Promise<NightsTaken | NightsHeld> {
@@ -55,8 +55,8 @@ async function refusalOf(
 }
 
 /**
- * On PostgreSQL, lets one transaction at a time change a room's nights. Every transaction locks in the order purchases, reservations,
- * rooms (each by ascending key), so that no two wait for each other. SQLite has one writer at a time as it is.
+ * On PostgreSQL, lets one transaction at a time change a room's nights. Every transaction locks purchases, reservations and rooms
+ * in this order (each by ascending key), which prevents deadlocks. SQLite has only one writer at a time.
  */
 export async function lockRoom(
   database: Database,
@@ -66,7 +66,7 @@ export async function lockRoom(
   if (database.engine === 'postgres') await lockRoomRow(transaction, roomId)
 }
 
-/** `lockRoom` for several rooms, in one order. */
+/** Locks several rooms, in ascending order. */
 export async function lockRooms(
   database: Database,
   transaction: DatabaseTransaction,

@@ -1,6 +1,6 @@
 import { instantFromLimaStamp } from 'shared-ui/rules/lima-stamp'
 
-/** When a purchase was charged, in epoch ms: by the provider's clock, or else when its state was reached. */
+/** Returns when a purchase was charged, in epoch ms: by the provider's clock, or else when its state was reached. */
 export const chargedAt = ({
   transaction_date,
   state_at,

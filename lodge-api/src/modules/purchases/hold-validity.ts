@@ -4,12 +4,12 @@ import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { HoldLost } from './purchase-errors.ts'
 import type { Purchase, PurchaseItem } from './purchases-repository.ts'
 
-/** M-09: how long after its end a hold can still be charged, in ms. */
+/** How long after its end a hold can still be charged, in ms. */
 const GRACE_MS = 3_600_000
 
 /**
- * M-09: throws `HoldLost` for a hold that ended an hour ago or earlier, or whose price or dates are no longer valid. While it lasts, the
- * price it was opened with holds. Whether its nights are free is decided by taking them.
+ * Throws `HoldLost` for a hold that ended an hour ago or earlier, or, once ended, whose price or dates are no longer valid. A hold
+ * that has not ended keeps its price. Whether the nights are free is decided when they are taken.
  */
 export async function checkHoldStillValid(
   transaction: DatabaseTransaction,

@@ -4,20 +4,20 @@ import type { PurchaseTable } from '../../database/tables/purchase-tables.ts'
 
 type Holder = Pick<Insertable<PurchaseTable>, 'visit' | 'tab' | 'email' | 'address_hash'>
 
-// Written into the statements, since SQLite uses the partial indexes of open purchases for no parameters.
+// Literals, because SQLite does not use the partial indexes of open purchases for parameters.
 const HELD = sql.lit('held' as const)
 const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))
 
 const ADVISORY_LOCK = 20_261_129
 
-/** On PostgreSQL, lets one transaction at a time open a hold, so that holds are counted before the next one is opened. */
+/** On PostgreSQL, lets one transaction at a time open a hold, so that holds are counted before the next one opens. */
 export async function lockHolds({ engine }: Database, transaction: DatabaseTransaction): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction)
 }
 
 const HOLDER_COLUMNS = ['visit', 'email', 'address_hash'] as const
 
-/** Who has a purchase whose nights are not sold yet at the instant `now` (ISO 8601): held, or with a charge whose outcome is open. */
+/** Returns the holders of nights that are not sold yet at `now` (ISO 8601): holds, and charges without an outcome. */
 async function listHolders(executor: Executor, now: string) {
   const held = await executor
     .selectFrom('purchase')
@@ -30,13 +30,13 @@ async function listHolders(executor: Executor, now: string) {
     .select([...HOLDER_COLUMNS, 'state'])
     .where('state', 'in', OPEN_CHARGES)
     .execute()
-  // A charge that is being returned has no nights any more.
+  // A charge that is being returned no longer takes nights.
   return [...held, ...charged.filter(({ state }) => state !== 'returning')]
 }
 
 /**
- * How many purchases this guest (browser or e-mail, whatever its case) and this address have whose nights are not sold yet. One whose
- * charge has no outcome counts too: otherwise charges that nobody answers would take a room each.
+ * Counts the unsold purchases of this guest (browser or e-mail, ignoring case) and of this address. Charges without an outcome
+ * count too: otherwise each charge that the provider never responds to would take another room.
  */
 export async function countHolds(
   executor: Executor,
@@ -54,8 +54,11 @@ export async function countHolds(
 
 type RoomNights = { roomId: string; inDate: string; outDate: string }
 
-/** The holds that a new one of the same guest replaces: that of the same tab, and those of the same browser for the same nights. */
-export const listReplaced = async (
+/**
+ * Lists the holds that a new hold of the same guest replaces: those of the same tab, and those of the same browser for overlapping
+ * nights of the room.
+ */
+export const listReplacedHolds = async (
   executor: Executor,
   { visit, tab }: Pick<Holder, 'visit' | 'tab'>,
   { roomId, inDate, outDate }: RoomNights,
@@ -77,13 +80,13 @@ export const listReplaced = async (
         ]),
       ]),
     )
-    // In the order of the index of holds; by purchase number, as they are locked, afterwards.
+    // The order of the index of holds; sorted afterwards by purchase number, the order of locking.
     .orderBy('purchase.expires_at')
     .execute()
   return held.toSorted((one, other) => one.purchase_number - other.purchase_number)
 }
 
-/** Holds that ended by `now` (ISO 8601), or that end after `latest`, as only a wrong clock can have written. */
+/** Lists holds that ended by `now` (ISO 8601), and those that end after `latest`, which only a wrong clock can have written. */
 export const listEndedHolds = (executor: Executor, now: string, latest: string) =>
   executor
     .selectFrom('purchase')

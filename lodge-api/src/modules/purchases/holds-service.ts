@@ -8,14 +8,14 @@ import { readPurchaseNumber } from './purchase-number.ts'
 import { findLocked } from './purchases-repository.ts'
 import { transition } from './transition.ts'
 
-/** Longer than any hold lasts, in ms: one that ends further ahead was written by a wrong clock. */
+/** Longer than any hold, in ms: one that ends later than that was written by a wrong clock. */
 const LONGEST_HOLD_MS = 3_600_000
 
-/** Ends a hold whose charge has not begun; nothing changes for any other purchase. */
+/** Ends a hold whose charge has not begun. Does nothing for a purchase in any other state. */
 export const endHold = (lodge: Lodge, transaction: DatabaseTransaction, purchaseNumber: number) =>
   transition(lodge, transaction, { purchaseNumber, event: { type: 'hold_ended' } })
 
-/** Ends the holds whose time ran out, one transaction each. Nobody waits for it: an ended hold makes way by itself (case 9). */
+/** Ends expired holds, one transaction each. Nothing depends on it: an ended hold no longer blocks other bookings. */
 export async function expireHolds(lodge: Lodge): Promise<void> {
   const now = lodge.clock()
   const ended = await listEndedHolds(
@@ -28,7 +28,10 @@ export async function expireHolds(lodge: Lodge): Promise<void> {
   }
 }
 
-/** The guest leaves before paying: the hold ends. A purchase that is unknown, another's or past its hold changes nothing. */
+/**
+ * Ends the hold of a guest who leaves before paying. Does nothing if the purchase is unknown, has another session key or is no
+ * longer held.
+ */
 export async function releaseOwnHold(
   lodge: Lodge,
   { purchaseNumber, sessionKey }: { purchaseNumber: string; sessionKey: string },
@@ -41,7 +44,7 @@ export async function releaseOwnHold(
   })
 }
 
-/** M-08: staff release a hold whose charge has not begun. Throws `HoldNotOpen`. */
+/** Lets staff release a hold whose charge has not begun. Throws `HoldNotOpen`. */
 export const releaseHoldByStaff = (lodge: Lodge, purchaseNumber: string, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const number = readPurchaseNumber(purchaseNumber)

@@ -37,8 +37,8 @@ describeOnEachDatabase('holds', (open) => {
   })
   const free = async (visit?: string) => {
     const url = `/api/room/filter?inDate=${STAY.entry}&outDate=${addDays(STAY.departure, -1)}`
-    const answer = await fixture.app.inject({ url, ...(visit && { headers: { [VISIT_HEADER]: visit } }) })
-    return answer.json()
+    const response = await fixture.app.inject({ url, ...(visit && { headers: { [VISIT_HEADER]: visit } }) })
+    return response.json()
   }
   const pay = (purchaseNumber: string, stay = STAY, more: object = {}) => {
     const { url, body } = bookingRequest(room(0), stay, { tokenId: 'token-1', purchaseNumber })
@@ -50,24 +50,21 @@ describeOnEachDatabase('holds', (open) => {
   it.each([
     ['browser', (number: number) => ({ email: `guest${number}@example.pe`, visit: VISIT })],
     ['e-mail', (number: number) => ({ visit: `browser-of-guest-number-${number}` })],
-  ])(
-    'M-08 holds two rooms for one %s, and refuses the third with its own code and sentence',
-    async (_what, who) => {
-      expect((await openSession(0, who(0))).status).toBe(200)
-      expect((await openSession(1, who(1))).status).toBe(200)
-      const third = await openSession(2, who(2))
-      expect([third.status, third.body.errorCode]).toEqual([429, 'too_many_holds'])
-      expect(third.body.errorMessage).toMatch(/separad/i)
-    },
-  )
+  ])('M-08 allows two rooms per %s and refuses the third with too_many_holds', async (_what, who) => {
+    expect((await openSession(0, who(0))).status).toBe(200)
+    expect((await openSession(1, who(1))).status).toBe(200)
+    const third = await openSession(2, who(2))
+    expect([third.status, third.body.errorCode]).toEqual([429, 'too_many_holds'])
+    expect(third.body.errorMessage).toMatch(/separad/i)
+  })
 
-  it('M-08 counts an e-mail whatever its case', async () => {
+  it('M-08 counts holds by e-mail regardless of case', async () => {
     await openSession(0, { email: 'rosa@example.pe' })
     await openSession(1, { email: 'Rosa@example.pe' })
     expect((await openSession(2, { email: 'ROSA@example.pe' })).body.errorCode).toBe('too_many_holds')
   })
 
-  it('M-08 counts purchases whose charge nobody has answered yet', async () => {
+  it('M-08 counts purchases whose charge has no outcome', async () => {
     fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
     for (const index of [0, 1]) {
       const { body } = await openSession(index)
@@ -80,7 +77,7 @@ describeOnEachDatabase('holds', (open) => {
     expect((await openSession(2)).body.errorCode).toBe('too_many_holds')
   })
 
-  it('M-08 holds six rooms for one address, which carriers share, and refuses the seventh', async () => {
+  it('M-08 allows six rooms per address and refuses the seventh', async () => {
     for (let number = 0; number < 6; number += 1) {
       expect((await openSession(number, guest(number))).status).toBe(200)
     }
@@ -90,14 +87,14 @@ describeOnEachDatabase('holds', (open) => {
     expect((await openSession(6, guest(6))).status).toBe(200)
   })
 
-  it('M-08 counts holds that are opened at the same moment', async () => {
+  it('M-08 counts holds that are opened simultaneously', async () => {
     const sessions = await Promise.all(
       Array.from({ length: 8 }, (_, number) => openSession(number, guest(number))),
     )
     expect(sessions.filter(({ status }) => status === 200)).toHaveLength(6)
   })
 
-  it('M-08 holds for fifteen minutes, and for five from half of a night’s rooms on', async () => {
+  it('M-08 holds for fifteen minutes, or five once half of the rooms are held for a night', async () => {
     for (let number = 0; number < 4; number += 1) {
       expect(lasts((await openSession(number, guest(number))).body)).toBe(15)
     }
@@ -106,7 +103,7 @@ describeOnEachDatabase('holds', (open) => {
     expect(lasts((await openSession(5, guest(5), elsewhere)).body)).toBe(15)
   })
 
-  it('M-08 counts a browser’s own hold as free for it, and tells others until when the room is held', async () => {
+  it('M-08 shows a room as free to the browser that holds it and as held to others', async () => {
     await openSession(0, { visit: VISIT })
     const until = new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString()
     const others = await free()
@@ -117,13 +114,13 @@ describeOnEachDatabase('holds', (open) => {
     expect(own.heldRooms).toEqual([])
   })
 
-  it('M-08 replaces the hold of the same tab by its next one, for whatever room and nights', async () => {
+  it('M-08 replaces the hold of the same tab for any room and nights', async () => {
     await openSession(0, { visit: VISIT, tab: TAB })
     expect((await openSession(1, { visit: VISIT, tab: TAB })).status).toBe(200)
     expect((await free()).heldRooms).toMatchObject([{ _id: room(1) }])
   })
 
-  it('M-08 tells whoever comes second until when the room is held, in Lima’s time', async () => {
+  it('M-08 shows the end of another hold in Lima time', async () => {
     await openSession(0, guest(1))
     const { status, body } = await openSession(0, guest(2))
     expect([status, body.errorCode]).toEqual([409, 'nights_held'])
@@ -131,7 +128,7 @@ describeOnEachDatabase('holds', (open) => {
     expect(body.errorMessage).toContain('12:15')
   })
 
-  it('M-08 ends a hold when its guest leaves, and changes nothing for a guessed number or key', async () => {
+  it('M-08 ends a hold when its guest leaves, and ignores a guessed number or key', async () => {
     const { body } = await openSession(0)
     const key = { purchaseNumber: body.purchasenumber, sessionKey: body.sessionToken.sessionKey }
     for (const wrong of [
@@ -145,7 +142,7 @@ describeOnEachDatabase('holds', (open) => {
     expect((await free()).availableRooms).toHaveLength(8)
   })
 
-  it('M-08 shows staff the holds with their ends, and lets them release one whose charge has not begun', async () => {
+  it('M-08 lists holds for staff and lets them release one whose charge has not begun', async () => {
     const { body } = await openSession(0)
     const nights = `inDate=${STAY.entry}&outDate=${addDays(STAY.departure, -1)}`
     const found = await fixture.staffCall('GET', `/room/availability?${nights}`)
@@ -169,11 +166,11 @@ describeOnEachDatabase('holds', (open) => {
     expect(line).toEqual({ action: 'delete', subject_kind: 'payment', subject_id: body.purchasenumber })
   })
 
-  it('M-08 lets nobody release a hold whose charge has begun', async () => {
+  it('M-08 refuses to release a hold whose charge has begun', async () => {
     const { body } = await openSession(0)
     await pay(body.purchasenumber)
-    const answer = await fixture.staffCall('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'hold_not_open'])
+    const response = await fixture.staffCall('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
+    expect([response.status, response.body.errorCode]).toEqual([409, 'hold_not_open'])
   })
 
   it('M-09 charges an ended hold within an hour, and not after it', async () => {
@@ -187,7 +184,7 @@ describeOnEachDatabase('holds', (open) => {
     expect((await pay(next.body.purchasenumber)).body.outcome).toBe('confirmed')
   })
 
-  it('M-09 charges an ended hold only at the price that still holds', async () => {
+  it('M-09 charges an ended hold only if the price is unchanged', async () => {
     const { body } = await openSession(0)
     await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 2_500_000 }).execute()
     fixture.pass(16 * MINUTE)
@@ -195,22 +192,22 @@ describeOnEachDatabase('holds', (open) => {
     expect(fixture.payments.charged).toEqual([])
   })
 
-  it('M-09 keeps the price of a hold that still lasts', async () => {
+  it("M-09 charges the price of an open hold after the room's price changed", async () => {
     const { body } = await openSession(0)
     await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 2_500_000 }).execute()
     expect((await pay(body.purchasenumber)).body.outcome).toBe('confirmed')
   })
 
-  it('M-09 charges no ended hold whose entry day is over', async () => {
+  it('M-09 refuses an ended hold whose first night has passed', async () => {
     const tonight = { entry: TODAY, departure: addDays(TODAY, 1) }
     fixture.pass(11 * HOUR + 50 * MINUTE)
     const { body } = await openSession(0, { lateArrivalAccepted: true }, tonight)
     fixture.pass(30 * MINUTE)
-    const answer = await pay(body.purchasenumber, tonight, { lateArrivalAccepted: true })
-    expect(answer.body.errorCode).toBe('hold_lost')
+    const response = await pay(body.purchasenumber, tonight, { lateArrivalAccepted: true })
+    expect(response.body.errorCode).toBe('hold_lost')
   })
 
-  it('M-08 sells tonight after 20:00 only to a guest who has read that they must call first', async () => {
+  it('M-08 sells tonight after 20:00 only with lateArrivalAccepted', async () => {
     const tonight = { entry: TODAY, departure: addDays(TODAY, 1) }
     fixture.pass(8 * HOUR - MINUTE)
     const before = await openSession(0, guest(1), tonight)
@@ -227,7 +224,7 @@ describeOnEachDatabase('holds', (open) => {
     expect(accepted.body.outcome).toBe('confirmed')
   })
 
-  it('M-08 answers a guessed purchase number like one that does not exist', async () => {
+  it('M-08 returns the same error for a guessed and an unknown purchase number', async () => {
     const { body } = await openSession(0)
     const stranger = { client: { ...CLIENT, email: 'stranger@example.pe' } }
     const guessed = await pay(body.purchasenumber, STAY, stranger)
@@ -236,13 +233,13 @@ describeOnEachDatabase('holds', (open) => {
     expect(unknown.body).toEqual(guessed.body)
   })
 
-  it('M-08 answers staff who reserve nights that a guest is paying for with the end of the hold', async () => {
+  it("M-08 returns the end of a guest's hold to staff who reserve the same nights", async () => {
     await openSession(0)
     const { body } = bookingRequest(room(0), STAY, { tokenId: '', purchaseNumber: '' })
-    const answer = await fixture.staffCall('POST', `/reservation/create?roomID=${room(0)}`, {
+    const response = await fixture.staffCall('POST', `/reservation/create?roomID=${room(0)}`, {
       reservation: body.reservation,
       client: CLIENT,
     })
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'nights_held'])
+    expect([response.status, response.body.errorCode]).toEqual([409, 'nights_held'])
   })
 })

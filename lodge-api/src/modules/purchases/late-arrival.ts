@@ -2,7 +2,7 @@ import { type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { isCheckInOver } from 'shared-ui/rules/check-in'
 import { LateCheckIn } from './purchase-errors.ts'
 
-/** Throws `LateCheckIn` for a stay that begins today after check-in has closed, unless the guest has said that they called first. */
+/** Throws `LateCheckIn` for a stay that begins today after check-in has closed, unless the guest confirmed having called. */
 export function checkLateArrival(
   entry: CalendarDate,
   { lateArrivalAccepted }: { lateArrivalAccepted?: boolean | undefined },

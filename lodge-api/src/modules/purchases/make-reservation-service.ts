@@ -21,7 +21,7 @@ import { checkLateArrival } from './late-arrival.ts'
 import { HoldLost, PaymentUnavailable, PurchaseMismatch, PurchaseNotFound } from './purchase-errors.ts'
 import { takeLease } from './purchase-lease.ts'
 import { readPurchaseNumber } from './purchase-number.ts'
-import { toPurchaseAnswer } from './purchase-outcome.ts'
+import { toPurchaseResponse } from './purchase-outcome.ts'
 import type { PurchaseEvent } from './purchase-states.ts'
 import {
   findLocked,
@@ -34,7 +34,7 @@ import {
 import { settlePurchase } from './settle-purchase.ts'
 import { transition } from './transition.ts'
 
-/** `POST /reservation/make-reservation` as it came: amounts in soles, dates as nights. */
+/** Request of `POST /reservation/make-reservation`: amounts in soles, dates as first and last night. */
 export type BookingRequest = {
   roomId: string
   reservation: SentReservation
@@ -45,7 +45,10 @@ export type BookingRequest = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The purchase of whoever opened its session. Any other is as good as none, so that a guessed number says nothing. */
+/**
+ * Returns the purchase if the client opened its session. Any other purchase is reported as not found, so that a guessed number
+ * reveals nothing.
+ */
 async function ownPurchase(
   lodge: Lodge,
   transaction: DatabaseTransaction,
@@ -59,7 +62,7 @@ async function ownPurchase(
   return purchase
 }
 
-/** Throws unless the request is for the stay and the amounts that the session was opened for (B-07). */
+/** Throws unless the request has the stay and the amounts that the session was opened for. */
 function checkItem(item: PurchaseItem, { roomId, reservation, payment }: BookingRequest): void {
   const isSameStay =
     item.room_id === roomId && item.in_date === reservation.inDate && item.out_date === reservation.outDate
@@ -68,7 +71,10 @@ function checkItem(item: PurchaseItem, { roomId, reservation, payment }: Booking
   checkAmounts({ ...reservation, total: payment.amount }, item)
 }
 
-/** Turns the held nights into the reservation's; those of a hold that ended are taken anew, if they are still free. */
+/**
+ * Assigns the held nights to the reservation. Nights of an ended hold are taken again if they are still free; throws `HoldLost` if
+ * not.
+ */
 async function takeHeldNights(
   transaction: DatabaseTransaction,
   item: PurchaseItem,
@@ -87,7 +93,7 @@ async function takeHeldNights(
   }
 }
 
-/** Writes the pending reservation of a purchase that is about to be charged, with its nights. */
+/** Writes the pending reservation of a purchase that is about to be charged, and takes its nights. */
 async function writePending(
   lodge: Lodge,
   transaction: DatabaseTransaction,
@@ -110,12 +116,12 @@ async function writePending(
   await setReservation(transaction, item, reservationId)
 }
 
-/** A purchase whose charge this request is to send, under its lease. */
+/** A purchase that this request charges, under its lease. */
 type Claim = { purchase: Purchase; provider: PaymentProvider }
 
 /**
- * In one transaction, before anything is charged: exactly one of any number of equal requests moves the purchase to `charging`, with its
- * pending reservation, its nights and the lease. Null for the others.
+ * Claims the purchase in one transaction, before anything is charged: exactly one of several equal requests moves it to `charging`,
+ * with its pending reservation, its nights and the lease. Returns null for the others.
  */
 function claimPurchase(lodge: Lodge, request: BookingRequest): Promise<Claim | null> {
   const now = lodge.clock()
@@ -151,7 +157,7 @@ const eventOf = (outcome: ChargeOutcome): PurchaseEvent => {
   }
 }
 
-/** Sends the charge once. What the client cannot read, or an error of its own, leaves the outcome unknown. */
+/** Sends the charge once. An unreadable response or an error of the client leaves the outcome unknown. */
 async function sendCharge(
   lodge: Lodge,
   { purchase, provider }: Claim,
@@ -161,7 +167,7 @@ async function sendCharge(
   try {
     const outcome = await provider.charge({ purchaseNumber: String(purchaseNumber), tokenId, amount })
     if (outcome.kind === 'unknown') {
-      lodge.log.warn({ purchaseNumber, reason: outcome.reason }, 'The provider did not answer a charge')
+      lodge.log.warn({ purchaseNumber, reason: outcome.reason }, 'The provider did not respond to a charge')
     }
     return eventOf(outcome)
   } catch (error) {
@@ -171,25 +177,25 @@ async function sendCharge(
   }
 }
 
-const REPEAT_LOOK_MS = 250
-/** How long a repeated request waits for the first one, in ms: a little over the provider's read timeout. */
+const REPEAT_POLL_MS = 250
+/** How long a repeated request waits for the first one, in ms: slightly longer than the provider's read timeout. */
 const REPEAT_WAIT_MS = 75_000
 
-/** C-06: a repeat waits for the response to the request before it. */
+/** Waits for the outcome of an earlier, equal request. Throws `PurchaseNotFound`. */
 async function settledPurchase(lodge: Lodge, purchaseNumber: number): Promise<Purchase> {
-  const looks = REPEAT_WAIT_MS / REPEAT_LOOK_MS
-  for (let look = 0; ; look++) {
+  const polls = REPEAT_WAIT_MS / REPEAT_POLL_MS
+  for (let poll = 0; ; poll++) {
     const purchase = await findPurchase(lodge.database.kysely, purchaseNumber)
     if (!purchase) throw new PurchaseNotFound()
-    if (purchase.state !== 'charging' || look >= looks) return purchase
-    await wait(REPEAT_LOOK_MS)
+    if (purchase.state !== 'charging' || poll >= polls) return purchase
+    await wait(REPEAT_POLL_MS)
   }
 }
 
 /**
- * B-04 to B-10: charges the card for nights that are this purchase's, and confirms. Idempotent by purchase number. Throws
- * `PurchaseNotFound`, `PurchaseMismatch`, `AmountsDiffer`, `HoldLost`, `LateCheckIn`, `PaymentUnavailable`, `InvalidRequest`;
- * nothing is charged then.
+ * Charges the card for the nights of the purchase, and confirms the reservation. Idempotent by purchase number. Throws
+ * `PurchaseNotFound`, `PurchaseMismatch`, `AmountsDiffer`, `HoldLost`, `LateCheckIn`, `PaymentUnavailable` or `InvalidRequest`
+ * before anything is charged.
  */
 export async function makeReservation(lodge: Lodge, request: BookingRequest): Promise<PurchaseAnswer> {
   checkSameRoom(request.roomId, request.reservation)
@@ -199,10 +205,10 @@ export async function makeReservation(lodge: Lodge, request: BookingRequest): Pr
     const event = await sendCharge(lodge, claim, request.payment.tokenId)
     await settlePurchase(lodge, claim.purchase, event)
   }
-  return toPurchaseAnswer(lodge.database.kysely, await settledPurchase(lodge, purchaseNumber))
+  return toPurchaseResponse(lodge.database.kysely, await settledPurchase(lodge, purchaseNumber))
 }
 
-/** Returns the state of this browser's own purchase. Throws `PurchaseNotFound` for a number with another key. */
+/** Returns the state of this browser's own purchase. Throws `PurchaseNotFound` if the session key does not match. */
 export async function purchaseOutcome(
   lodge: Lodge,
   { purchaseNumber, sessionKey }: { purchaseNumber: string; sessionKey: string },
@@ -210,5 +216,5 @@ export async function purchaseOutcome(
   const { kysely } = lodge.database
   const purchase = await findPurchase(kysely, readPurchaseNumber(purchaseNumber))
   if (purchase?.session_key !== sessionKey) throw new PurchaseNotFound()
-  return toPurchaseAnswer(kysely, purchase)
+  return toPurchaseResponse(kysely, purchase)
 }

@@ -3,19 +3,19 @@ import type { Lodge } from '../../lodge.ts'
 import { completeRefund, listDueRefunds } from '../refunds/refund-completer.ts'
 import { completePurchase, listDuePurchases } from './purchase-completer.ts'
 
-/** Provider exchanges of one server at a time: one that hangs must not keep the others waiting. */
+/** Provider exchanges that one server runs at the same time, so that one that hangs does not delay the others. */
 const LANES = 8
 
 export type PaymentCompleter = {
-  /** Takes one step of every charge and refund that is due by the clock; resolves when those steps have ended. */
+  /** Takes one step of every charge and refund that is due; resolves when those steps have ended. */
   runDue(): Promise<void>
-  /** Takes on nothing more, and waits for what is running. */
+  /** Starts nothing new, and waits for what is running. */
   stop(): Promise<void>
 }
 
 type Step = { key: string; run: () => Promise<void> }
 
-/** A completer that runs when it is told to. Any number of them may share a database. */
+/** Creates a completer that runs when `runDue` is called. Any number of completers may share a database. */
 export function createPaymentCompleter(lodge: Lodge): PaymentCompleter {
   const running = new Map<string, Promise<void>>()
   let isStopping = false
@@ -33,7 +33,7 @@ export function createPaymentCompleter(lodge: Lodge): PaymentCompleter {
     try {
       await run()
     } catch (error) {
-      // The row keeps its plan, so the next round takes it up again.
+      // The row stays due, so the next round tries again.
       lodge.log.error({ key, failure: failureText(error) }, 'A step of a payment failed')
     } finally {
       running.delete(key)
@@ -44,8 +44,8 @@ export function createPaymentCompleter(lodge: Lodge): PaymentCompleter {
     async runDue() {
       if (isStopping || running.size >= LANES) return
       const steps = (await listSteps()).filter(({ key }) => !running.has(key))
-      const taken = isStopping ? [] : steps.slice(0, LANES - running.size)
-      const started = taken.map((step) => {
+      const admitted = isStopping ? [] : steps.slice(0, LANES - running.size)
+      const started = admitted.map((step) => {
         const promise = runStep(step)
         running.set(step.key, promise)
         return promise
@@ -61,7 +61,7 @@ export function createPaymentCompleter(lodge: Lodge): PaymentCompleter {
 
 const EVERY_MS = 1_000
 
-/** A completer that looks for due payments every second, from now on until it is stopped. */
+/** Starts a completer that looks for due payments every second until it is stopped. */
 export function startPaymentCompleter(lodge: Lodge): PaymentCompleter {
   const completer = createPaymentCompleter(lodge)
   const round = () => {
@@ -82,8 +82,8 @@ export function startPaymentCompleter(lodge: Lodge): PaymentCompleter {
 }
 
 /**
- * Ends every lease: for a server that knows it is the only one. What an earlier one was at when it was killed goes on at once, instead
- * of when its lease ends.
+ * Ends every lease. Only for a server that knows it is the only one: steps that an earlier server was killed in continue
+ * immediately instead of when their lease ends.
  */
 export async function endLeases({ database }: Lodge): Promise<void> {
   for (const table of ['purchase', 'refund'] as const) {

@@ -4,7 +4,7 @@ import type { PaymentFacts } from '../../mail/reservation-facts.ts'
 import { chargedAt } from './charge-instant.ts'
 import { findPurchaseOf } from './purchases-repository.ts'
 
-/** Returns what mails say about the payment of a reservation, in whatever state it is; null where staff made the reservation. */
+/** Returns the payment of a reservation in any state, for mails; null if staff made the reservation. */
 export async function paymentFacts(executor: Executor, reservationId: string): Promise<PaymentFacts | null> {
   const purchase = await findPurchaseOf(executor, reservationId)
   if (!purchase) return null

@@ -9,13 +9,13 @@ import type { PaymentSession } from '../../payments/payment-provider.ts'
 import { countHeldRooms, lockRooms, moveHoldEnd, takeNights } from '../nights/nights-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { checkNights, countOfferedRooms, roomOnOffer } from '../rooms/rooms-service.ts'
-import { countHolds, listReplaced, lockHolds } from './holds-repository.ts'
+import { countHolds, listReplacedHolds, lockHolds } from './holds-repository.ts'
 import { endHold } from './holds-service.ts'
 import { checkLateArrival } from './late-arrival.ts'
 import { NothingToCharge, PaymentUnavailable, TooManyHolds } from './purchase-errors.ts'
 import { findLocked, insertPurchase, updatePurchase } from './purchases-repository.ts'
 
-/** Who wants to pay how much for which nights. `amount` in soles. */
+/** Request for a payment session. `amount` in soles. */
 export type SessionRequest = {
   amount: number
   roomId: string
@@ -25,9 +25,9 @@ export type SessionRequest = {
   documentNumber: string
   /** The visitor's address, for the provider's risk check. */
   clientIp: string
-  /** The visitor's network as SHA-256, by which holds are counted. */
+  /** SHA-256 of the visitor's network, by which holds are counted. */
   addressHash: string
-  /** The host name that the visitor's page was loaded from. */
+  /** The host name of the visitor's page. */
   hostname: string
   visit?: string | undefined
   tab?: string | undefined
@@ -35,17 +35,17 @@ export type SessionRequest = {
 }
 
 const MINUTE_MS = 60_000
-/** How long nights are held while the provider is asked for a session, in ms. */
+/** How long nights are held while the session is requested from the provider, in ms. */
 const OPENING_HOLD_MS = 2 * MINUTE_MS
-/** M-08: how long nights are held while the guest pays, in ms; the second from half of a night's rooms on. */
+/** How long nights are held while the guest pays, in ms; the short one once half of the rooms are held for one of the nights. */
 const HOLD_MS = 15 * MINUTE_MS
 const SHORT_HOLD_MS = 5 * MINUTE_MS
 
-/** M-08: how many purchases one guest (browser or e-mail), and one address, may hold at once. */
+/** Limits of the purchases that one guest (browser or e-mail) and one address may hold at the same time. */
 const MOST_BY_GUEST = 2
 const MOST_BY_ADDRESS = 6
 
-/** What one card payment can be at the most, in céntimos: seven digits of soles. */
+/** Largest amount of one card payment, in céntimos: seven digits of soles. */
 const LARGEST_CHARGE = 999_999_999
 
 type Hold = { purchaseNumber: number; quote: Quote; openedAt: number; lengthMs: number }
@@ -63,17 +63,17 @@ const holderOf = (request: SessionRequest) => ({
 })
 
 /**
- * Ends what the new hold replaces, then counts what the guest and the address still hold. All purchases, then all rooms are locked in
- * one order before anything changes. Throws `TooManyHolds`.
+ * Ends the holds that the new one replaces, then counts the remaining holds of the guest and the address. Locks all purchases, then
+ * all rooms, in a fixed order before anything changes. Throws `TooManyHolds`.
  */
-async function makeWay(
+async function replaceHolds(
   lodge: Lodge,
   transaction: DatabaseTransaction,
   request: SessionRequest,
 ): Promise<void> {
   const { database, clock } = lodge
   const holder = holderOf(request)
-  const replaced = await listReplaced(transaction, holder, request)
+  const replaced = await listReplacedHolds(transaction, holder, request)
   for (const { purchase_number } of replaced) await findLocked(database, transaction, purchase_number)
   await lockRooms(database, transaction, [request.roomId, ...replaced.map(({ room_id }) => room_id)])
   for (const { purchase_number } of replaced) await endHold(lodge, transaction, purchase_number)
@@ -81,7 +81,7 @@ async function makeWay(
   if (byGuest >= MOST_BY_GUEST || byAddress >= MOST_BY_ADDRESS) throw new TooManyHolds()
 }
 
-/** M-08: once half of the rooms are held for one of the nights, a new hold is short. */
+/** Returns the length of a new hold in ms: short once half of the rooms are held for one of the nights. */
 async function holdLength(
   executor: Executor,
   { inDate, outDate }: SessionRequest,
@@ -121,7 +121,7 @@ async function writeHold(
   )
 }
 
-/** Prices the stay by the lodge's own rules and takes its nights for a purchase, in one transaction. */
+/** Calculates the price of the stay and takes its nights for a new purchase, in one transaction. */
 function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise<Hold> {
   const { roomId, inDate, outDate } = request
   return lodge.database.transaction(async (transaction) => {
@@ -129,7 +129,7 @@ function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise
     const { price_per_night: pricePerNight } = await roomOnOffer(transaction, roomId)
     const quote = quoteFor(pricePerNight, nightCount(stayFromNights(inDate, outDate)))
     checkQuote(request, quote)
-    await makeWay(lodge, transaction, request)
+    await replaceHolds(lodge, transaction, request)
     const lengthMs = await holdLength(transaction, request, now)
     const purchaseNumber = await writeHold(lodge, transaction, {
       request,
@@ -142,7 +142,7 @@ function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise
   })
 }
 
-/** Keeps the nights until the session or the hold ends, whichever is first. Returns that instant in epoch ms. */
+/** Extends the hold to the end of the session or of the longest hold, whichever is first. Returns that instant in epoch ms. */
 const keepUntilExpiry = (lodge: Lodge, hold: Hold, session: PaymentSession): Promise<number> =>
   lodge.database.transaction(async (transaction) => {
     const expiresAt = Math.min(session.expiresAt, hold.openedAt + hold.lengthMs)
@@ -172,8 +172,9 @@ async function startSession(lodge: Lodge, request: SessionRequest, hold: Hold): 
 }
 
 /**
- * C-06, B-08: holds the nights and opens a payment session for them; they stay held until `expirationTime`. Throws `InvalidRequest`,
- * `RoomNotFound`, `AmountsDiffer`, `NothingToCharge`, `NightsTaken`, `NightsHeld`, `TooManyHolds`, `LateCheckIn`, `PaymentUnavailable`.
+ * Holds the nights and opens a payment session for them; they stay held until `expirationTime`. Throws `InvalidRequest`,
+ * `RoomNotFound`, `AmountsDiffer`, `NothingToCharge`, `NightsTaken`, `NightsHeld`, `TooManyHolds`, `LateCheckIn` or
+ * `PaymentUnavailable`.
  */
 export async function openPaymentSession(
   lodge: Lodge,

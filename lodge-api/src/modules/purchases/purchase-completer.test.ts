@@ -16,7 +16,7 @@ const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-describeOnEachDatabase('purchases whose answer was lost', (open) => {
+describeOnEachDatabase('purchase completer', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
   let purchaseNumber: number
 
@@ -53,13 +53,13 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     const booking = bookingRequest(roomId, STAY, { tokenId: 'token-1', purchaseNumber: body.purchasenumber })
     return fixture.call('POST', booking.url, booking.body)
   }
-  /** Lets the completer run as often as something is due, moving the clock on by `seconds` before. */
+  /** Moves the clock by `seconds`, then runs the completer until nothing is due. */
   async function after(seconds: number) {
     fixture.pass(seconds * SECOND)
     await createPaymentCompleter(fixture.lodge).runDue()
   }
 
-  it('B-10 says neither yes nor no, keeps the nights and looks the charge up after five seconds (case 7)', async () => {
+  it('B-10 keeps the nights of an unknown charge and looks it up after five seconds (case 7)', async () => {
     expect((await bookWithoutAnswer()).body.outcome).toBe('unknown')
     expect(await states()).toEqual([['unknown'], ['pending'], 3])
     expect(await purchases()).toMatchObject([
@@ -68,7 +68,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await mails()).toEqual([])
   })
 
-  it('B-10 looks a charge up first after the first of PAYMENT_LOOKUP_SECONDS', async () => {
+  it('B-10 schedules the first look-up by PAYMENT_LOOKUP_SECONDS', async () => {
     fixture.lodge.config.paymentLookupSeconds = [2, 3]
     await bookWithoutAnswer()
     expect(await purchases()).toMatchObject([
@@ -76,7 +76,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     ])
   })
 
-  it('B-10 B-11 confirms what the provider turns out to have approved, with one mail to guest and lodge', async () => {
+  it('B-10 B-11 confirms a charge that a look-up finds approved, with one mail to guest and lodge', async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
     await after(5)
@@ -87,7 +87,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(fixture.payments.cancelled).toEqual([])
   })
 
-  it('M-01 reports never_charged only after the last look-up of a charge that the provider does not know', async () => {
+  it('M-01 reports never_charged only after the last look-up finds no charge', async () => {
     await bookWithoutAnswer()
     for (const seconds of [5, 25, 90]) {
       await after(seconds)
@@ -100,7 +100,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(fixture.payments.cancelled).toEqual([])
   })
 
-  it('M-01 returns a charge that shows up after never_charged, and records and reports it', async () => {
+  it('M-01 returns and reports a charge that appears after never_charged', async () => {
     await bookWithoutAnswer()
     for (const seconds of [5, 25, 90, 480]) await after(seconds)
     fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
@@ -123,13 +123,13 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect((await mails()).filter((mail) => mail === 'payment-ended guest')).toHaveLength(2)
   })
 
-  it('B-10 looks a charge up once more after never_charged, and then no more', async () => {
+  it('B-10 looks a charge up once more after never_charged', async () => {
     await bookWithoutAnswer()
     for (const seconds of [5, 25, 90, 480, 3_600]) await after(seconds)
     expect(await purchases()).toMatchObject([{ state: 'never_charged', next_attempt_at: null }])
   })
 
-  it('B-07 B-10 never confirms an approval of another amount: the charge is returned (case 5)', async () => {
+  it('B-07 B-10 returns an approved charge of another amount (case 5)', async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 100 } })
     await after(5)
@@ -150,7 +150,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await states()).toEqual([['returned'], ['deleted'], 0])
   })
 
-  it('M-01 keeps the bank’s reason of a charge that turns out to be denied, and frees the nights', async () => {
+  it("M-01 stores the bank's reason of a late denial and frees the nights", async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'denied', denial: DENIAL })
     await after(5)
@@ -161,14 +161,14 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await mails()).toEqual(['payment-ended guest', 'payment-ended lodge'])
   })
 
-  it('M-01 reports a charge that somebody voided at the provider as returned', async () => {
+  it('M-01 reports a charge voided at the provider as returned', async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'voided' })
     await after(5)
     expect(await states()).toEqual([['returned'], ['failed'], 0])
   })
 
-  it('M-02 keeps a confirmed charge when its own approval arrives after the look-up confirmed it', async () => {
+  it('M-02 confirms once when the approval arrives after the look-up', async () => {
     const late = Promise.withResolvers<void>()
     fixture.payments.answerCharge = async (request) => {
       await late.promise
@@ -186,7 +186,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await mails()).toEqual(['reservation-confirmed guest', 'reservation-notice lodge'])
   })
 
-  it('M-02 leaves a charge to its request while the lease lasts, and takes it up when the lease has ended', async () => {
+  it('M-02 leaves a charge to its request until the lease ends, then takes it over', async () => {
     await bookWithoutAnswer()
     await database().deleteFrom('reservation_event').execute()
     const until = new Date(fixture.lodge.clock() + 60 * SECOND).toISOString()
@@ -198,14 +198,14 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await history()).toEqual(['payment_unanswered'])
   })
 
-  it('M-02 takes up a lease that a clock a day ahead wrote', async () => {
+  it('M-02 takes over a lease written by a clock one day ahead', async () => {
     await bookWithoutAnswer()
     await sendAgain(new Date(fixture.lodge.clock() + 24 * HOUR).toISOString())
     await after(1)
     expect((await states())[0]).toEqual(['unknown'])
   })
 
-  it('M-02 goes on at once with what a killed server was at, on SQLite where the file’s lock says that it has ended', async () => {
+  it('M-02 continues immediately after a killed server on SQLite', async () => {
     await bookWithoutAnswer()
     await sendAgain(new Date(fixture.lodge.clock() + 60 * SECOND).toISOString())
     await endLeases(fixture.lodge)
@@ -213,7 +213,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect((await states())[0]).toEqual(['unknown'])
   })
 
-  it('M-02 believes that a charge is absent only from the current owner', async () => {
+  it('M-02 accepts an absent charge only from the current lease owner', async () => {
     await bookWithoutAnswer()
     const owned = { purchase_number: purchaseNumber, lease_number: 1 }
     const stale = await settlePurchase(fixture.lodge, owned, { type: 'absent', lease: 0 })
@@ -222,7 +222,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect([current.kind, current.purchase.state]).toEqual(['moved', 'never_charged'])
   })
 
-  it('M-06 tries again ever more rarely while the provider cannot be reached, and mails the lodge once after an hour', async () => {
+  it('M-06 retries at growing intervals while the provider is unreachable, and mails the lodge once after an hour', async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => {
       throw new ProviderUnavailable('connection refused')
@@ -244,7 +244,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(1)
   })
 
-  it('M-07 looks a charge up at the provider that took it, also after a switch, and says where that one is not configured', async () => {
+  it('M-07 looks a charge up at its own provider after a switch, and reports a provider that is not configured', async () => {
     await bookWithoutAnswer()
     const next = scriptedProvider(fixture.lodge.clock)
     Object.assign(next, { identity: { provider: 'niubiz', environment: 'apiprod', merchantId: '7' } })
@@ -257,7 +257,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect((await states())[0]).toEqual(['confirmed'])
   })
 
-  it('M-06 lets staff record a charge that they returned in the provider’s portal, and only while it is being returned', async () => {
+  it("M-06 lets staff record a charge returned in the provider's portal only while it is being returned", async () => {
     await bookWithoutAnswer()
     fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 1 } })
     fixture.payments.answerCancel = () => {
@@ -279,7 +279,7 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     ])
   })
 
-  it('B-08 ends holds whose time ran out, and one that a clock a day ahead opened', async () => {
+  it('B-08 ends expired holds, and one written by a clock one day ahead', async () => {
     const roomId = await addRoom(fixture.lodge)
     const session = sessionRequest(roomId, STAY)
     await fixture.call('POST', session.url, session.body)
@@ -293,11 +293,11 @@ describeOnEachDatabase('purchases whose answer was lost', (open) => {
     expect(await states()).toEqual([['expired'], [], 0])
   })
 
-  /** The purchase as a request that is still charging leaves it, owned until an instant (ISO 8601). */
+  /** A purchase whose charge is being sent, with a lease until an instant (ISO 8601). */
   const sendAgain = (until: string) =>
     database()
       .updateTable('purchase')
-      // A state as an earlier moment had it; the column's type refuses every such update.
+      // Sets an earlier state directly, which the column type does not allow.
       .set({ state: 'charging', lease_until: until, next_attempt_at: new Date(0).toISOString() } as object)
       .execute()
 })

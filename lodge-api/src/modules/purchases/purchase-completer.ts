@@ -17,10 +17,10 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const SHORTEST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_RETRY_MS = 10 * MINUTE_MS
-/** No attempt at a purchase is planned further ahead, in ms. */
+/** Longest wait before the next attempt at a purchase, in ms. */
 const LONGEST_WAIT_MS = 2 * 60 * MINUTE_MS
 
-/** Purchase numbers whose next attempt is due and that nobody owns, those that waited longest first. */
+/** Lists the purchases whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDuePurchases(lodge: Lodge, limit: number): Promise<number[]> {
   const times = await dueTimes(lodge, LONGEST_WAIT_MS)
   const due = await lodge.database.kysely
@@ -34,8 +34,8 @@ export async function listDuePurchases(lodge: Lodge, limit: number): Promise<num
 }
 
 /**
- * Becomes the owner of a due purchase. One whose own charge was cut off moves to `unknown` first. Null where another server was quicker,
- * or nothing is left to do.
+ * Takes the lease of a due purchase. One whose charge was interrupted moves to `unknown` first. Returns null if another server was
+ * faster or nothing is left to do.
  */
 const claimDue = (lodge: Lodge, purchaseNumber: number): Promise<Purchase | null> =>
   lodge.database.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ const chargeOf = (purchase: Purchase): ApprovedCharge => ({
   actionDescription: purchase.action_description,
 })
 
-/** What the provider says of a purchase, as an event; null where it must be asked again later. */
+/** Converts the result of a look-up to an event; null if the provider must be asked again later. */
 function eventOfLookup(lodge: Lodge, purchase: Purchase, found: LookupOutcome): PurchaseEvent | null {
   switch (found.kind) {
     case 'approved':
@@ -78,8 +78,8 @@ function eventOfLookup(lodge: Lodge, purchase: Purchase, found: LookupOutcome): 
 }
 
 /**
- * The wait before the next look at a charge that the provider does not know, in ms; null after the last look. It may still be on its way,
- * so it is given up only after all the looks of `PAYMENT_LOOKUP_SECONDS`.
+ * Returns the wait before the next look-up of a charge that the provider does not know, in ms; null after the last one. The charge
+ * may still be on its way, so it is given up only after all intervals of `PAYMENT_LOOKUP_SECONDS`.
  */
 function waitAfterAbsent({ config }: Lodge, { state, attempts }: Purchase): number | null {
   if (state === 'never_charged') return null
@@ -87,13 +87,16 @@ function waitAfterAbsent({ config }: Lodge, { state, attempts }: Purchase): numb
   return after === undefined ? null : Math.max(0, after - before) * SECOND_MS
 }
 
-/** Waits half as long again as the state has lasted, between five seconds and ten minutes. */
+/** Returns half the time that the state has lasted, at least five seconds and at most ten minutes, in ms. */
 function retryWait(purchase: Purchase, now: number): number {
   const lasted = now - Date.parse(purchase.state_at)
   return Math.min(LONGEST_RETRY_MS, Math.max(SHORTEST_RETRY_MS, lasted / 2))
 }
 
-/** Plans the next attempt of an owned purchase and ends its lease; a purchase that has moved on meanwhile keeps its own plan. */
+/**
+ * Schedules the next attempt of an owned purchase and ends its lease. A purchase that has changed state meanwhile keeps its own
+ * schedule.
+ */
 const postpone = (
   lodge: Lodge,
   purchase: Purchase,
@@ -118,22 +121,22 @@ async function lookUpCharge(lodge: Lodge, provider: PaymentProvider, purchase: P
   const event = eventOfLookup(lodge, purchase, found)
   const result = event && (await settlePurchase(lodge, purchase, event))
   if (result?.kind === 'moved') return
-  // Nothing new: an absent charge is looked for again, and after the last look no more.
+  // No transition: look up an absent charge again later, or never after the last look-up.
   const values = { attempts: purchase.attempts + 1, problem: '' } as const
   await postpone(lodge, purchase, { wait: waitAfterAbsent(lodge, purchase), values })
 }
 
 /**
- * Takes one step towards the ending of a due purchase: looks up a charge whose answer was lost, or returns a charge that has no
- * reservation. What cannot be done now is planned again. Errors of the database are thrown.
+ * Takes one step towards the final state of a due purchase: looks up a charge without an outcome, or returns a charge that has no
+ * reservation. If the provider is unreachable or not configured, the step is scheduled again. Database errors are thrown.
  */
 export async function completePurchase(lodge: Lodge, purchaseNumber: number): Promise<void> {
   const purchase = await claimDue(lodge, purchaseNumber)
   if (!purchase) return
   const provider = lodge.payments.find({ ...purchase, merchantId: purchase.merchant_id })
-  const postponed = (problem: Purchase['problem']) =>
+  const postponeFor = (problem: Purchase['problem']) =>
     postpone(lodge, purchase, { wait: retryWait(purchase, lodge.clock()), values: { problem } })
-  if (!provider) return postponed('not_configured')
+  if (!provider) return postponeFor('not_configured')
   try {
     await (purchase.state === 'returning'
       ? returnCharge(lodge, provider, purchase)
@@ -141,6 +144,6 @@ export async function completePurchase(lodge: Lodge, purchaseNumber: number): Pr
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     lodge.log.warn({ purchaseNumber, reason: error.message }, 'A purchase could not be settled yet')
-    await postponed('unreachable')
+    await postponeFor('unreachable')
   }
 }

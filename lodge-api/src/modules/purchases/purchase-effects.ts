@@ -9,21 +9,21 @@ import { changeReservationState, eraseReservation } from '../reservations/reserv
 import type { EffectName, PurchaseEvent } from './purchase-states.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'
 
-/** A transition that has just been written, within its transaction. */
+/** A transition that has just been written, with its transaction. */
 export type Happening = {
   lodge: Lodge
   transaction: DatabaseTransaction
-  /** As it stands after the transition. */
+  /** The purchase after the transition. */
   purchase: Purchase
   event: PurchaseEvent
   now: number
 }
 
-type Effect = (happening: Happening) => Promise<void>
+type Effect = (written: Happening) => Promise<void>
 
 type Reserved = { reservationId: string; roomId: string; state: string; total: number }
 
-/** The reservations of a purchase, in the order of its items. */
+/** Returns the reservations of a purchase, in the order of its items. */
 async function reservationsOf({ transaction, purchase }: Happening): Promise<Reserved[]> {
   const items = await listItems(transaction, purchase.purchase_number)
   return items.flatMap(({ reservation_id, room_id, reservation_state, total }) =>
@@ -35,9 +35,9 @@ async function reservationsOf({ transaction, purchase }: Happening): Promise<Res
 
 type EventKind = ReservationEventTable['kind']
 
-async function recordForEach(happening: Happening, kind: EventKind, by?: string): Promise<void> {
-  const { transaction, now } = happening
-  for (const { reservationId, total } of await reservationsOf(happening)) {
+async function recordForEach(written: Happening, kind: EventKind, by?: string): Promise<void> {
+  const { transaction, now } = written
+  for (const { reservationId, total } of await reservationsOf(written)) {
     const facts = { card: solesFromCentimos(total) }
     const event = { reservation_id: reservationId, kind, facts }
     await recordEvent(transaction, by === undefined ? event : { ...event, by }, now)
@@ -54,10 +54,10 @@ async function releaseHold({ lodge, transaction, purchase }: Happening): Promise
   await freeNightsOfPurchase(transaction, purchase.purchase_number)
 }
 
-/** The charge stands and so do the reservations: guest and lodge are written to. */
-async function confirmReservations(happening: Happening): Promise<void> {
-  const { transaction, now } = happening
-  for (const { reservationId } of await reservationsOf(happening)) {
+/** Confirms the reservations and mails guest and lodge. */
+async function confirmReservations(written: Happening): Promise<void> {
+  const { transaction, now } = written
+  for (const { reservationId } of await reservationsOf(written)) {
     await changeReservationState(transaction, reservationId, { from: ['pending'], to: 'confirmed' })
     await recordEvent(transaction, { reservation_id: reservationId, kind: 'confirmed' }, now)
     for (const template of ['reservation-confirmed', 'reservation-notice'] as const) {
@@ -75,21 +75,21 @@ async function freeNights({ lodge, transaction }: Happening, reserved: readonly 
   for (const { reservationId } of reserved) await freeNightsOfReservation(transaction, reservationId)
 }
 
-/** The reservations did not come to be; their nights are free again. One that staff deleted stays deleted. */
-async function failReservations(happening: Happening): Promise<void> {
-  const { transaction } = happening
-  const reserved = await reservationsOf(happening)
+/** Marks the pending reservations as failed and frees their nights. One that staff deleted stays deleted. */
+async function failReservations(written: Happening): Promise<void> {
+  const { transaction } = written
+  const reserved = await reservationsOf(written)
   for (const { reservationId } of reserved) {
     await changeReservationState(transaction, reservationId, { from: ['pending'], to: 'failed' })
   }
-  await freeNights(happening, reserved)
+  await freeNights(written, reserved)
 }
 
-/** The bank denied the charge while the guest waited: the reservations never came to be, and their clients' data are erased. */
-async function eraseReservations(happening: Happening): Promise<void> {
-  const reserved = await reservationsOf(happening)
-  await freeNights(happening, reserved)
-  for (const { reservationId } of reserved) await eraseReservation(happening.transaction, reservationId)
+/** Frees the nights and erases the reservations with their clients' data: the bank denied the charge while the guest waited. */
+async function eraseReservations(written: Happening): Promise<void> {
+  const reserved = await reservationsOf(written)
+  await freeNights(written, reserved)
+  for (const { reservationId } of reserved) await eraseReservation(written.transaction, reservationId)
 }
 
 const ENDING_EVENTS = {
@@ -101,13 +101,13 @@ type Ending = keyof typeof ENDING_EVENTS
 
 const isEnding = (state: Purchase['state']): state is Ending => state in ENDING_EVENTS
 
-/** M-01: the history, the guest and the lodge are told how an interrupted payment ended. */
-async function reportEnding(happening: Happening): Promise<void> {
-  const { transaction, purchase, now } = happening
+/** Records how an interrupted payment ended, and mails guest and lodge. */
+async function reportEnding(written: Happening): Promise<void> {
+  const { transaction, purchase, now } = written
   const ending = purchase.state
   if (!isEnding(ending)) return
-  await recordForEach(happening, ENDING_EVENTS[ending])
-  for (const { reservationId } of await reservationsOf(happening)) {
+  await recordForEach(written, ENDING_EVENTS[ending])
+  for (const { reservationId } of await reservationsOf(written)) {
     const payload = { template: 'payment-ended', reservationId, ending } as const
     await enqueueJob(transaction, now, { kind: 'mail', payload })
   }
@@ -115,17 +115,17 @@ async function reportEnding(happening: Happening): Promise<void> {
 
 export const effects: Record<EffectName, Effect> = {
   releaseHold,
-  recordSent: (happening) => recordForEach(happening, 'payment_sent'),
+  recordSent: (written) => recordForEach(written, 'payment_sent'),
   confirmReservations,
   failReservations,
   eraseReservations,
-  recordUnanswered: (happening) => recordForEach(happening, 'payment_unanswered'),
-  recordReturning: (happening) => recordForEach(happening, 'charge_returning'),
-  recordReturnedByHand: (happening) =>
+  recordUnanswered: (written) => recordForEach(written, 'payment_unanswered'),
+  recordReturning: (written) => recordForEach(written, 'charge_returning'),
+  recordReturnedByHand: (written) =>
     recordForEach(
-      happening,
+      written,
       'charge_returned_by_hand',
-      happening.event.type === 'returned_by_hand' ? happening.event.by : '',
+      written.event.type === 'returned_by_hand' ? written.event.by : '',
     ),
   reportEnding,
 }

@@ -3,11 +3,11 @@ import { type DueTimes, leaseLength, nextLease } from '../../database/lease.ts'
 import type { Lodge } from '../../lodge.ts'
 import { lockPurchase, type Purchase, updatePurchase } from './purchases-repository.ts'
 
-/** How long a lease of this lodge's payments lasts, in ms. */
+/** Returns the length of a lease on a payment, in ms. */
 export const paymentLeaseLength = ({ payments, config }: Lodge): number =>
   leaseLength(payments.longestExchangeMs, config.paymentLeaseSeconds)
 
-/** The times by which `isDue` finds what is to be done now. */
+/** Returns the times by which `isDue` finds what to do now. */
 export const dueTimes = async (lodge: Lodge, longestWait: number): Promise<DueTimes> => ({
   now: lodge.clock(),
   leaseNow: await lodge.leaseClock(lodge.database.kysely),
@@ -15,7 +15,7 @@ export const dueTimes = async (lodge: Lodge, longestWait: number): Promise<DueTi
   longestWait,
 })
 
-/** Makes this server the purchase's owner under the next number, from now on for a lease's length. */
+/** Makes this server the owner of the purchase, under the next lease number. */
 export async function takeLease(
   lodge: Lodge,
   transaction: DatabaseTransaction,
@@ -28,7 +28,7 @@ export async function takeLease(
   return { ...purchase, lease_number: number, lease_until: until }
 }
 
-/** Ends a lease, if it is still the current one. */
+/** Ends a lease if it is still the current one. */
 export async function releaseLease(
   transaction: DatabaseTransaction,
   { purchase_number, lease_number }: Pick<Purchase, 'purchase_number' | 'lease_number'>,

@@ -22,8 +22,8 @@ const denialOf = (purchase: Purchase) => ({
   },
 })
 
-/** Returns a purchase as its browser may know it. While the charge is being sent its outcome is `unknown`. */
-export async function toPurchaseAnswer(executor: Executor, purchase: Purchase): Promise<PurchaseAnswer> {
+/** Returns the public outcome of a purchase. While the charge is being sent the outcome is `unknown`. */
+export async function toPurchaseResponse(executor: Executor, purchase: Purchase): Promise<PurchaseAnswer> {
   const order = orderOf(purchase)
   switch (purchase.state) {
     case 'confirmed': {

@@ -2,23 +2,23 @@ import type { PaymentState } from 'shared-ui/validators/reservation'
 import type { ApprovedCharge, DeniedCharge } from '../../payments/payment-provider.ts'
 
 /**
- * What can happen to a purchase. Facts of the provider (`approved`, `denied`, `voided`) hold whoever reports them; `absent` may be
- * overtaken, so it counts only from the current holder of the lease.
+ * Events of a purchase. Facts of the provider (`approved`, `denied`, `voided`) are valid from any reporter; `absent` may be
+ * outdated, so it counts only from the current holder of the lease.
  */
 export type PurchaseEvent =
-  /** The hold ran out, was released, or was replaced by another of the same guest. */
+  /** The hold expired, was released, or was replaced by another of the same guest. */
   | { type: 'hold_ended' }
-  /** The card's token was received; the charge is about to be sent. */
+  /** The card token was received; the charge is about to be sent. */
   | { type: 'charge_sent'; tokenHash: string }
-  /** The owner of the charge is gone: its lease ended without a result. */
+  /** The lease of the charge ended without a result. */
   | { type: 'interrupted' }
-  /** The provider's answer to the charge was lost or says neither yes nor no. */
+  /** The provider's response to the charge was lost or is inconclusive. */
   | { type: 'unanswered' }
   | { type: 'approved'; charge: ApprovedCharge }
   | { type: 'denied'; denial: DeniedCharge }
-  /** The last look-up: the provider has no such charge. */
+  /** After the last look-up the provider still has no such charge. */
   | { type: 'absent'; lease: number }
-  /** The provider has recorded that the charge was returned. */
+  /** The provider reports that the charge was returned. */
   | { type: 'voided' }
   /** Staff returned the charge in the provider's own portal. */
   | { type: 'returned_by_hand'; by: string }
@@ -31,7 +31,7 @@ export type PurchaseEventType = PurchaseEvent['type']
  */
 export type Guard = 'reservable' | 'current_lease'
 
-/** What a transition does beside writing the state; `purchase-effects.ts` has the code. */
+/** What a transition does besides writing the state; implemented in `purchase-effects.ts`. */
 export type EffectName =
   | 'releaseHold'
   | 'recordSent'
@@ -46,14 +46,14 @@ export type EffectName =
 export type PurchaseTransition = {
   from: PaymentState
   on: PurchaseEventType
-  /** The first transition whose guard holds is taken. */
+  /** The first transition whose guard holds applies. */
   when?: Guard
   to: PaymentState
   /** Run in this order, in the same transaction. */
   effects: readonly EffectName[]
 }
 
-/** The life of a purchase: every transition there is. What is not listed cannot happen. */
+/** All transitions of a purchase. An event that is not listed for a state has no effect. */
 export const PURCHASE_TRANSITIONS: readonly PurchaseTransition[] = [
   { from: 'held', on: 'hold_ended', to: 'expired', effects: ['releaseHold'] },
   { from: 'held', on: 'charge_sent', to: 'charging', effects: ['recordSent'] },
@@ -85,18 +85,18 @@ export const PURCHASE_TRANSITIONS: readonly PurchaseTransition[] = [
     effects: ['recordReturnedByHand', 'reportEnding'],
   },
 
-  // A charge that shows up after all is returned, and the guest is told: the nights may be somebody else's by now.
+  // A charge that appears after all is returned and the guest is informed: somebody else may have booked the nights by now.
   { from: 'never_charged', on: 'approved', to: 'returning', effects: ['recordReturning'] },
   { from: 'never_charged', on: 'voided', to: 'returned', effects: ['reportEnding'] },
   { from: 'denied_late', on: 'approved', to: 'returning', effects: ['recordReturning'] },
 ]
 
-/** After `never_charged`, one more look, in case the charge was only late. */
+/** The wait before one more look-up after `never_charged`, in ms, in case the charge was only late. */
 const LAST_LOOKUP_MS = 3_600_000
 
 /**
- * When the completer looks at a purchase that has just reached a state, in ms from then: `first_lookup` is the first of
- * `PAYMENT_LOOKUP_SECONDS`. It never looks at the others.
+ * The wait before the completer's first attempt at a purchase that reaches a state, in ms; `first_lookup` is the first value of
+ * `PAYMENT_LOOKUP_SECONDS`. States that are not listed need no attempt.
  */
 export const FIRST_ATTEMPT_MS: Partial<Record<PaymentState, number | 'first_lookup'>> = {
   charging: 0,

@@ -7,7 +7,7 @@ import { alertUnsettled } from './unsettled-service.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What comes round by the clock for purchases, and once at the start. */
+/** Periodic tasks for purchases; each also runs at the start. */
 export const purchaseTasks = (lodge: Lodge): PeriodicTask[] => [
   { name: 'expire-holds', everyMs: MINUTE_MS, run: () => expireHolds(lodge) },
   { name: 'alert-unsettled', everyMs: MINUTE_MS, run: () => alertUnsettled(lodge) },

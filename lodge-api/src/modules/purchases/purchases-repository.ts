@@ -4,11 +4,11 @@ import type { Database, DatabaseTransaction, Executor } from '../../database/con
 import type { PurchaseItemTable, PurchaseTable } from '../../database/tables/purchase-tables.ts'
 
 export type Purchase = Selectable<PurchaseTable>
-/** What may be written beside the state; the state itself is `transition`'s alone. */
+/** The columns that may be updated directly; only `transition` writes the state. */
 export type PurchaseValues = Omit<Updateable<PurchaseTable>, 'state' | 'purchase_number'>
 export type NewItem = Omit<Insertable<PurchaseItemTable>, 'purchase_number' | 'position' | 'reservation_id'>
 
-/** Writes a new purchase with its stays; its number comes from the sequence. */
+/** Inserts a purchase with its items and returns its number, which comes from the sequence. */
 export async function insertPurchase(
   transaction: DatabaseTransaction,
   purchase: Insertable<PurchaseTable>,
@@ -32,7 +32,7 @@ export async function insertPurchase(
 export const findPurchase = (executor: Executor, purchaseNumber: number): Promise<Purchase | undefined> =>
   executor.selectFrom('purchase').selectAll().where('purchase_number', '=', purchaseNumber).executeTakeFirst()
 
-/** Reads a purchase, and on PostgreSQL locks it until the transaction ends. Undefined where there is none. */
+/** Reads a purchase and, on PostgreSQL, locks it until the transaction ends. Returns undefined if it does not exist. */
 export const findLocked = (
   { engine }: Pick<Database, 'engine'>,
   transaction: DatabaseTransaction,
@@ -42,40 +42,40 @@ export const findLocked = (
   return (engine === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 
-/** `findLocked` of a purchase that must exist. */
+/** Like `findLocked`, but throws if the purchase does not exist. */
 export async function lockPurchase(
   database: Pick<Database, 'engine'>,
   transaction: DatabaseTransaction,
   purchaseNumber: number,
 ): Promise<Purchase> {
   const purchase = await findLocked(database, transaction, purchaseNumber)
-  if (!purchase) throw new Error('There is no such purchase.')
+  if (!purchase) throw new Error('The purchase does not exist.')
   return purchase
 }
 
 /**
- * Writes a state and what goes with it. Called by `transition` alone, under the purchase's lock; every other update of the state is
- * refused by the type of the column.
+ * Writes a state and its values. Only `transition` calls it, under the purchase's lock; the column type refuses any other update of
+ * the state.
  */
 export function writeState(
   transaction: DatabaseTransaction,
   { purchase_number }: Pick<Purchase, 'purchase_number'>,
   { state, values }: { state: PaymentState; values: PurchaseValues },
 ): Promise<Purchase> {
-  const written = { ...values, state } as PurchaseValues
+  const columns = { ...values, state } as PurchaseValues
   return transaction
     .updateTable('purchase')
-    .set(written)
+    .set(columns)
     .where('purchase_number', '=', purchase_number)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Writes what is not the state. */
+/** Updates columns other than the state. */
 export const updatePurchase = (executor: Executor, purchaseNumber: number, values: PurchaseValues) =>
   executor.updateTable('purchase').set(values).where('purchase_number', '=', purchaseNumber).execute()
 
-/** The stays of a purchase in their order, each with the state of its reservation; null where there is none. */
+/** Returns the items of a purchase in order, each with the state of its reservation (null if none). */
 export const listItems = (executor: Executor, purchaseNumber: number) =>
   executor
     .selectFrom('purchase_item')
@@ -88,7 +88,7 @@ export const listItems = (executor: Executor, purchaseNumber: number) =>
 
 export type PurchaseItem = Awaited<ReturnType<typeof listItems>>[number]
 
-/** The purchase that a reservation belongs to, with the reservation's own part of the charge; undefined where staff made it. */
+/** Returns the purchase of a reservation with the reservation's share of the charge, or undefined if staff made it. */
 export const findPurchaseOf = (executor: Executor, reservationId: string) =>
   executor
     .selectFrom('purchase_item')
@@ -110,7 +110,7 @@ export const setReservation = (
     .where('position', '=', position)
     .execute()
 
-/** On PostgreSQL, locks the purchase that a reservation belongs to, if any, until the transaction ends. */
+/** On PostgreSQL, locks the purchase of a reservation, if any, until the transaction ends. */
 export const lockPurchaseOf = (transaction: DatabaseTransaction, reservationId: string) =>
   transaction
     .selectFrom('purchase')

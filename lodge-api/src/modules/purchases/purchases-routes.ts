@@ -20,7 +20,7 @@ import { makeReservation, purchaseOutcome } from './make-reservation-service.ts'
 import { openPaymentSession } from './payment-session-service.ts'
 import { markReturned, unsettledPayments } from './unsettled-service.ts'
 
-/** The endpoints to book and pay (spec.md §7; B-03 to B-10, C-06), and staff's about holds and unsettled payments (M-06, M-08). */
+/** Registers the endpoints to book and pay, and those of staff for holds and unsettled payments. */
 export function registerPurchasesRoutes(app: FastifyInstance, lodge: Lodge): void {
   registerGuestRoutes(app, lodge)
   registerStaffRoutes(app, lodge)

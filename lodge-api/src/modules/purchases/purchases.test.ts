@@ -47,7 +47,7 @@ describeOnEachDatabase('bookings', (open) => {
     return body.availableRooms.length === 1
   }
 
-  it('B-08, C-06 holds the nights until the session expires, and not a moment longer', async () => {
+  it('B-08 C-06 holds the nights until the session expires', async () => {
     const { status, body } = await openSession()
     expect(status).toBe(200)
     expect(body).toMatchObject({ amount: 708, testMode: true, merchantid: '100000001' })
@@ -61,7 +61,7 @@ describeOnEachDatabase('bookings', (open) => {
     expect((await openSession()).status).toBe(200)
   })
 
-  it('B-08 M-08 replaces the browser’s own hold of the same nights by its next one', async () => {
+  it("B-08 M-08 replaces the browser's own hold of the same nights", async () => {
     const visit = 'a1b2c3d4e5f6a1b2c3d4'
     expect((await openSession(STAY, { visit })).status).toBe(200)
     expect((await openSession(STAY, { visit: 'somebody-else-entirely' })).status).toBe(409)
@@ -78,14 +78,14 @@ describeOnEachDatabase('bookings', (open) => {
     expect(await isFree()).toBe(true)
   })
 
-  it('B-07 refuses an amount that is not the lodge’s own, and holds nothing', async () => {
+  it('B-07 refuses an amount that differs from the quote, and holds nothing', async () => {
     const { url, body } = sessionRequest(roomId, STAY)
-    const answer = await fixture.call('POST', url.replace('amount=708', 'amount=1'), body)
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'amounts_differ'])
+    const response = await fixture.call('POST', url.replace('amount=708', 'amount=1'), body)
+    expect([response.status, response.body.errorCode]).toEqual([409, 'amounts_differ'])
     expect(await rows('purchase')).toEqual([])
   })
 
-  it('B-05, B-11 confirms an approved charge with its nights and one mail', async () => {
+  it('B-05 B-11 confirms an approved charge with its nights and one mail', async () => {
     const { purchaseNumber } = await purchaseOf()
     const { body } = await book(purchaseNumber)
     expect(body).toEqual({
@@ -110,7 +110,7 @@ describeOnEachDatabase('bookings', (open) => {
     expect(await isFree()).toBe(false)
   })
 
-  it('B-06 frees the nights of a denied card, keeps no client, and lets another card try', async () => {
+  it('B-06 frees the nights of a denied card, stores no client and accepts another card', async () => {
     fixture.payments.answerCharge = () => ({ kind: 'denied', denial: DENIAL })
     const { purchaseNumber } = await purchaseOf()
     const { status, body } = await book(purchaseNumber)
@@ -123,28 +123,28 @@ describeOnEachDatabase('bookings', (open) => {
     expect((await openSession()).status).toBe(200)
   })
 
-  it('B-10, C-06 charges once for the same request sent again and at the same time (case 6)', async () => {
+  it('B-10 C-06 charges once for repeated and simultaneous equal requests (case 6)', async () => {
     const { purchaseNumber } = await purchaseOf()
-    const answers = await Promise.all([book(purchaseNumber), book(purchaseNumber), book(purchaseNumber)])
+    const responses = await Promise.all([book(purchaseNumber), book(purchaseNumber), book(purchaseNumber)])
     const later = await book(purchaseNumber)
-    expect(new Set([...answers, later].map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expect(new Set([...responses, later].map((response) => JSON.stringify(response.body))).size).toBe(1)
     expect(later.body.outcome).toBe('confirmed')
     expect(fixture.payments.charged).toHaveLength(1)
     expect(await rows('reservation')).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
   })
 
-  it('C-06 tells nobody else how a purchase ended', async () => {
+  it('C-06 hides the outcome of a purchase from other clients', async () => {
     const purchase = await purchaseOf()
     await book(purchase.purchaseNumber)
     expect((await book(purchase.purchaseNumber, 'another token')).body.errorCode).toBe('purchase_mismatch')
-    const ask = (sessionKey: string) =>
+    const requestOutcome = (sessionKey: string) =>
       fixture.call(
         'GET',
         `/reservation/outcome?purchaseNumber=${purchase.purchaseNumber}&sessionKey=${sessionKey}`,
       )
-    expect((await ask('guessed')).status).toBe(404)
-    expect((await ask(purchase.sessionKey)).body.outcome).toBe('confirmed')
+    expect((await requestOutcome('guessed')).status).toBe(404)
+    expect((await requestOutcome(purchase.sessionKey)).body.outcome).toBe('confirmed')
   })
 
   it.each<[what: string, change: { reservation?: object; payment?: object; client?: object }, code: string]>([
@@ -154,52 +154,52 @@ describeOnEachDatabase('bookings', (open) => {
   ])('B-07 charges nothing for a purchase with %s (case 5)', async (_what, change, code) => {
     const { purchaseNumber } = await purchaseOf()
     const { url, body } = bookingRequest(roomId, STAY, { tokenId: 'token-1', purchaseNumber })
-    const answer = await fixture.call('POST', url, {
+    const response = await fixture.call('POST', url, {
       reservation: { ...body.reservation, ...change.reservation },
       client: { ...body.client, ...change.client },
       payment: { ...body.payment, ...change.payment },
     })
-    expect([answer.status, answer.body.errorCode]).toEqual([409, code])
+    expect([response.status, response.body.errorCode]).toEqual([409, code])
     expect(fixture.payments.charged).toEqual([])
     expect(await rows('reservation')).toEqual([])
   })
 
-  it('B-08, B-10 takes the nights of an ended hold anew while they are free (case 8)', async () => {
+  it('B-08 B-10 takes the nights of an ended hold again while they are free (case 8)', async () => {
     const { purchaseNumber } = await purchaseOf()
     fixture.pass(16 * MINUTE)
     expect((await book(purchaseNumber)).body.outcome).toBe('confirmed')
   })
 
-  it('B-08, B-10 charges nothing when the nights of an ended hold are sold (case 8)', async () => {
+  it('B-08 B-10 charges nothing when the nights of an ended hold are sold (case 8)', async () => {
     const late = await purchaseOf()
     fixture.pass(16 * MINUTE)
     const quick = await purchaseOf()
     await book(quick.purchaseNumber)
-    const answer = await book(late.purchaseNumber, 'token-2')
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'hold_lost'])
+    const response = await book(late.purchaseNumber, 'token-2')
+    expect([response.status, response.body.errorCode]).toEqual([409, 'hold_lost'])
     expect(fixture.payments.charged).toHaveLength(1)
     expect(await rows('reservation')).toHaveLength(1)
   })
 
-  it('B-09 lets exactly one of twenty overlapping bookings at once through (case 1)', async () => {
+  it('B-09 accepts exactly one of twenty simultaneous overlapping bookings (case 1)', async () => {
     const stays = Array.from({ length: 20 }, (_, index) => ({
       entry: addDays(STAY.entry, index % 3),
       departure: addDays(STAY.entry, (index % 3) + 3),
     }))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       stays.map(async (stay, index) => {
         const session = await openSession(stay)
         return session.status === 200 ? book(session.body.purchasenumber, `token-${index}`, stay) : session
       }),
     )
-    const codes = answers.map((answer) => answer.body.outcome ?? answer.body.errorCode)
+    const codes = responses.map((response) => response.body.outcome ?? response.body.errorCode)
     expect(codes.filter((code) => code === 'confirmed')).toHaveLength(1)
     expect(codes.filter((code) => code === 'nights_held' || code === 'nights_taken')).toHaveLength(19)
     expect(fixture.payments.charged).toHaveLength(1)
     expect(await rows('reservation')).toHaveLength(1)
   })
 
-  it('B-09, N-03 sells the nights on either side of a stay: a departure day is free (case 2)', async () => {
+  it('B-09 N-03 sells the nights before and after a stay, including its departure day (case 2)', async () => {
     const middle = { entry: addDays(TODAY, 15), departure: addDays(TODAY, 18) }
     const before = { entry: addDays(TODAY, 12), departure: middle.entry }
     const after = { entry: middle.departure, departure: addDays(TODAY, 20) }
@@ -209,7 +209,7 @@ describeOnEachDatabase('bookings', (open) => {
     }
   })
 
-  it('V-09 refuses impossible nights, naming the date, and keeps nothing (case 4)', async () => {
+  it('V-09 refuses invalid nights, names the date and stores nothing (case 4)', async () => {
     const stays: [Stay, string][] = [
       [{ entry: addDays(TODAY, 3), departure: addDays(TODAY, 3) }, 'outDate'],
       [{ entry: addDays(TODAY, 3), departure: addDays(TODAY, 2) }, 'outDate'],
@@ -222,27 +222,27 @@ describeOnEachDatabase('bookings', (open) => {
       const nights = url
         .replace(`inDate=${STAY.entry}`, `inDate=${stay.entry}`)
         .replace(`outDate=${addDays(STAY.departure, -1)}`, `outDate=${addDays(stay.departure, -1)}`)
-      const answer = await fixture.call('POST', nights, body)
-      expect([answer.status, answer.body.errorCode, Object.keys(answer.body.fields)]).toEqual([
+      const response = await fixture.call('POST', nights, body)
+      expect([response.status, response.body.errorCode, Object.keys(response.body.fields)]).toEqual([
         400,
         'invalid_request',
         [field],
       ])
     }
     for (const entry of ['2027-02-30', '2027-2-3']) {
-      const answer = await fixture.call('GET', `/room/filter?inDate=${entry}&outDate=2027-03-12`)
-      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['inDate']])
+      const response = await fixture.call('GET', `/room/filter?inDate=${entry}&outDate=2027-03-12`)
+      expect([response.status, Object.keys(response.body.fields)]).toEqual([400, ['inDate']])
     }
     expect(await rows('purchase')).toEqual([])
   })
 
-  it('V-10 names every fault of a client at once, in Spanish, and charges nothing', async () => {
+  it('V-10 reports all invalid client fields in Spanish and charges nothing', async () => {
     const { purchaseNumber } = await purchaseOf()
     const { url, body } = bookingRequest(roomId, STAY, { tokenId: 'token-1', purchaseNumber })
     const client = { ...CLIENT, email: 'rosa@', age: '150', names: '  ' }
-    const answer = await fixture.call('POST', url, { ...body, client })
-    expect(answer.status).toBe(400)
-    expect(answer.body.fields).toEqual({
+    const response = await fixture.call('POST', url, { ...body, client })
+    expect(response.status).toBe(400)
+    expect(response.body.fields).toEqual({
       'client.names': 'Complete este campo.',
       'client.email': 'Escriba un correo válido, como nombre@ejemplo.com.',
       'client.age': 'La edad debe ser menor de 150 años.',
@@ -250,7 +250,7 @@ describeOnEachDatabase('bookings', (open) => {
     expect(fixture.payments.charged).toEqual([])
   })
 
-  it('C-03 shows staff who has the rooms that are not free', async () => {
+  it('C-03 shows staff who occupies the rooms that are not free', async () => {
     const { purchaseNumber } = await purchaseOf()
     await book(purchaseNumber)
     const { outDate } = reservationBody(roomId, STAY)

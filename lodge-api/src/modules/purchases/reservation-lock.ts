@@ -2,8 +2,8 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { lockPurchaseOf, lockReservationRow } from './purchases-repository.ts'
 
 /**
- * On PostgreSQL, locks a reservation and, before it, the purchase that pays it, until the transaction ends; rooms are locked after them.
- * SQLite has one writer at a time as it is.
+ * On PostgreSQL, locks the purchase that pays a reservation and then the reservation, until the transaction ends; rooms are locked
+ * after them. SQLite has only one writer at a time and needs no lock.
  */
 export async function lockReservation(
   { engine }: Pick<Database, 'engine'>,

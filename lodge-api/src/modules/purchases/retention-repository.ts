@@ -3,14 +3,14 @@ import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 
 const BATCH = 200
 
-// Written into the statement, since SQLite uses the partial index of failed purchases for no parameters.
+// Literals, because SQLite does not use the partial index of failed purchases for parameters.
 const FAILED = (['expired', 'denied', 'denied_late', 'never_charged', 'returned'] as const).map((state) =>
   sql.lit(state),
 )
 
 const SETTLED = [...FAILED, sql.lit('confirmed' as const)]
 
-/** Purchases that ended without a booking by `before` (ISO 8601) and still hold personal data. */
+/** Lists purchases that ended without a booking before `before` (ISO 8601) and still contain personal data. */
 export const listForgettable = (executor: Executor, before: string) =>
   executor
     .selectFrom('purchase')
@@ -22,7 +22,7 @@ export const listForgettable = (executor: Executor, before: string) =>
     .limit(BATCH)
     .execute()
 
-/** Settled purchases of before `before` (ISO 8601) that still say which browser and network they came from. */
+/** Lists purchases settled before `before` (ISO 8601) that still store the browser and network they came from. */
 export const listIdentified = (executor: Executor, before: string) =>
   executor
     .selectFrom('purchase')

@@ -6,13 +6,13 @@ import { findLocked, listItems, type Purchase, updatePurchase } from './purchase
 import { deletePurchase, listForgettable, listIdentified } from './retention-repository.ts'
 
 const DAY_MS = 86_400_000
-/** M-10: how long payment data of people who did not book is retained, in ms. */
+/** How long payment data of people who did not book is retained, in ms. */
 const RETENTION_MS = 30 * DAY_MS
 
-/** Which browser and network a purchase came from: needed only while holds are counted and the page may ask for its outcome. */
+/** Clears browser, tab and network, which are needed only while holds are counted and the page may request the outcome. */
 const NO_IDENTIFIERS = { session_key: null, visit: '', tab: '', address_hash: '' } as const
 
-/** The books keep that a charge was made and returned, with nothing of the guest. */
+/** Removes everything about the guest; the amounts of a returned charge remain for the books. */
 const keepAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purchase) =>
   updatePurchase(transaction, purchase_number, {
     ...NO_IDENTIFIERS,
@@ -21,14 +21,18 @@ const keepAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purc
     token_hash: null,
   })
 
-/** Forgets which browser and network a purchase came from, a day after it settled. */
+/** Clears the browser and network of a purchase one day after it settled. */
 export async function forgetIdentifiers({ database: { kysely }, clock }: Lodge): Promise<void> {
   for (const { purchase_number } of await listIdentified(kysely, instantText(clock() - DAY_MS))) {
     await updatePurchase(kysely, purchase_number, NO_IDENTIFIERS)
   }
 }
 
-async function forget(lodge: Lodge, transaction: DatabaseTransaction, purchaseNumber: number): Promise<void> {
+async function erasePurchase(
+  lodge: Lodge,
+  transaction: DatabaseTransaction,
+  purchaseNumber: number,
+): Promise<void> {
   const purchase = await findLocked(lodge.database, transaction, purchaseNumber)
   if (!purchase) return
   for (const { reservation_id } of await listItems(transaction, purchaseNumber)) {
@@ -38,10 +42,10 @@ async function forget(lodge: Lodge, transaction: DatabaseTransaction, purchaseNu
   else await deletePurchase(transaction, purchaseNumber)
 }
 
-/** M-10: erases what is known of people who did not book, 30 days after their purchase ended, with the reservation that failed. */
+/** Erases the data of people who did not book 30 days after their purchase ended, with the failed reservation. */
 export async function forgetFailedPurchases(lodge: Lodge): Promise<void> {
   const before = instantText(lodge.clock() - RETENTION_MS)
   for (const { purchase_number } of await listForgettable(lodge.database.kysely, before)) {
-    await lodge.database.transaction((transaction) => forget(lodge, transaction, purchase_number))
+    await lodge.database.transaction((transaction) => erasePurchase(lodge, transaction, purchase_number))
   }
 }

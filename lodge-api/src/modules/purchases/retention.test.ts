@@ -13,7 +13,7 @@ const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describeOnEachDatabase('payment data of people who did not book', (open) => {
+describeOnEachDatabase('retention of payment data', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
   let roomId: string
 
@@ -54,7 +54,7 @@ describeOnEachDatabase('payment data of people who did not book', (open) => {
     return { onThirtiethDay: kept, after: await count() }
   }
 
-  it('M-10 erases a hold that nobody paid 30 days after its end', async () => {
+  it('M-10 erases an unpaid hold 30 days after its end', async () => {
     await openSession()
     fixture.pass(16 * MINUTE)
     await expireHolds(fixture.lodge)
@@ -74,7 +74,7 @@ describeOnEachDatabase('payment data of people who did not book', (open) => {
     expect(await afterThirtyDays()).toEqual({ onThirtiethDay: [1, 1, 1, 1], after: [0, 0, 0, 0] })
   })
 
-  it('M-10 keeps the amounts of a returned charge for the books, with nothing of the guest', async () => {
+  it('M-10 retains the amounts of a returned charge without any data of the guest', async () => {
     fixture.payments.answerCharge = (request) => ({
       kind: 'approved',
       charge: { ...approval(request), amount: request.amount + 1 },
@@ -94,7 +94,7 @@ describeOnEachDatabase('payment data of people who did not book', (open) => {
     })
   })
 
-  it('M-10 forgets which browser and network a purchase came from, a day after it was confirmed', async () => {
+  it('M-10 clears browser and network of a purchase one day after it was confirmed', async () => {
     await pay()
     const identified = async () => {
       await forgetIdentifiers(fixture.lodge)
@@ -106,7 +106,7 @@ describeOnEachDatabase('payment data of people who did not book', (open) => {
     expect(await identified()).toEqual([false, false])
   })
 
-  it('M-10 keeps what belongs to a reservation', async () => {
+  it('M-10 retains the data of a confirmed reservation', async () => {
     await pay()
     expect((await afterThirtyDays()).after).toEqual([1, 1, 1, 1])
   })

@@ -4,7 +4,7 @@ import type { PurchaseEvent } from './purchase-states.ts'
 import type { Purchase } from './purchases-repository.ts'
 import { type TransitionResult, transition } from './transition.ts'
 
-/** Applies what an owner found out about its purchase, and ends its lease, in one transaction. */
+/** Applies an event that the owner of a purchase found out, and ends its lease, in one transaction. */
 export const settlePurchase = (
   lodge: Lodge,
   owned: Pick<Purchase, 'purchase_number' | 'lease_number'>,

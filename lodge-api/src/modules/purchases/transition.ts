@@ -19,7 +19,7 @@ import {
   writeState,
 } from './purchases-repository.ts'
 
-/** What an event did: it moved the purchase, or the purchase was settled already and stays as stored. */
+/** The effect of an event: it moved the purchase to another state, or the purchase remains as stored. */
 export type TransitionResult =
   | { kind: 'moved'; from: PaymentState; purchase: Purchase }
   | { kind: 'settled'; purchase: Purchase }
@@ -49,7 +49,7 @@ function valuesOf(event: PurchaseEvent): PurchaseValues {
   return event.type === 'denied' ? denialValues(event.denial) : {}
 }
 
-/** Whether a charge can become its reservations: it has our amount (case 5), and staff have deleted none of them meanwhile. */
+/** Whether a charge can confirm its reservations: the amount matches, and staff have deleted none of them. */
 async function isReservable(
   transaction: DatabaseTransaction,
   purchase: Purchase,
@@ -73,26 +73,26 @@ async function holds(
 
 async function transitionFor(
   transaction: DatabaseTransaction,
-  happening: { purchase: Purchase; event: PurchaseEvent },
+  input: { purchase: Purchase; event: PurchaseEvent },
 ): Promise<PurchaseTransition | undefined> {
-  const { purchase, event } = happening
+  const { purchase, event } = input
   for (const candidate of PURCHASE_TRANSITIONS) {
     if (candidate.from !== purchase.state || candidate.on !== event.type) continue
-    if (await holds(candidate.when, transaction, happening)) return candidate
+    if (await holds(candidate.when, transaction, input)) return candidate
   }
   return undefined
 }
 
-/** How long the completer waits before it looks at a state, in ms; undefined where it never does. */
+/** Returns how long the completer waits before its first attempt in a state, in ms; undefined if it makes none. */
 function firstWait({ config }: Lodge, state: PaymentState): number | undefined {
   const wait = FIRST_ATTEMPT_MS[state]
   return wait === 'first_lookup' ? (config.paymentLookupSeconds[0] ?? 0) * 1000 : wait
 }
 
 /**
- * Applies an event to a purchase: the only code that writes a purchase's state. It locks the purchase, takes the transition that the
- * table has for its state, writes the state and runs the effects, all in `transaction`. An event that the table does not have changes
- * nothing and returns the purchase as stored. Throws where there is no such purchase.
+ * Applies an event to a purchase; no other code writes a purchase's state. Locks the purchase, finds the transition for its state,
+ * writes the new state and runs the effects, all in `transaction`. An event without a transition changes nothing and returns the
+ * purchase as stored. Throws if the purchase does not exist.
  */
 export async function transition(
   lodge: Lodge,
@@ -100,12 +100,12 @@ export async function transition(
   { purchaseNumber, event }: { purchaseNumber: number; event: PurchaseEvent },
 ): Promise<TransitionResult> {
   const purchase = await lockPurchase(lodge.database, transaction, purchaseNumber)
-  const taken = await transitionFor(transaction, { purchase, event })
-  if (!taken) return { kind: 'settled', purchase }
+  const found = await transitionFor(transaction, { purchase, event })
+  if (!found) return { kind: 'settled', purchase }
   const now = lodge.clock()
-  const wait = firstWait(lodge, taken.to)
+  const wait = firstWait(lodge, found.to)
   const moved = await writeState(transaction, purchase, {
-    state: taken.to,
+    state: found.to,
     values: {
       ...valuesOf(event),
       state_at: instantText(now),
@@ -115,6 +115,6 @@ export async function transition(
       alerted_at: null,
     },
   })
-  for (const name of taken.effects) await effects[name]({ lodge, transaction, purchase: moved, event, now })
+  for (const name of found.effects) await effects[name]({ lodge, transaction, purchase: moved, event, now })
   return { kind: 'moved', from: purchase.state, purchase: moved }
 }

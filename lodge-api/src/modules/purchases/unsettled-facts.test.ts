@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { insertRefund, insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
 import { unsettledFacts } from './unsettled-facts.ts'
 
-describeOnEachDatabase('what a mail reads of payments that do not settle', (open) => {
+describeOnEachDatabase('unsettledFacts', (open) => {
   const ALERTED = { alerted_at: '2026-11-28T16:00:00.000Z' }
   const read = async (database: Awaited<ReturnType<typeof open>>) =>
     (await unsettledFacts(database.kysely, SAMPLE_ID)).map(({ problem }) => problem)
@@ -26,7 +26,7 @@ describeOnEachDatabase('what a mail reads of payments that do not settle', (open
     ])
   })
 
-  it('M-06 lists no charge that has settled, nor one that staff were not told of', async () => {
+  it('M-06 omits charges that have settled or were not alerted', async () => {
     const [settled, recent] = [await open(), await open()]
     await insertReservation(settled, { purchase: { ...ALERTED, state: 'returned' } })
     await insertReservation(recent, { purchase: { state: 'unknown' } })
@@ -34,7 +34,7 @@ describeOnEachDatabase('what a mail reads of payments that do not settle', (open
     expect(await read(recent)).toEqual([])
   })
 
-  it('M-06 counts a refund that is asked for again and again from when it was ordered', async () => {
+  it('M-06 dates a waiting refund from its order', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     const times = { ordered_at: '2026-11-25T15:00:00.000Z', state_at: '2026-11-28T15:00:00.000Z' }
@@ -44,7 +44,7 @@ describeOnEachDatabase('what a mail reads of payments that do not settle', (open
     expect(facts.map(({ since }) => since)).toEqual([times.ordered_at, times.state_at])
   })
 
-  it('M-06 lists refunds that are late, unclear or owed by hand, and none that waits for its ordinary time or is over', async () => {
+  it('M-06 lists late, unclear and manual refunds only', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     await insertRefund(database, { id: 'r1', state: 'waiting', ...ALERTED })

@@ -19,8 +19,8 @@ const REFUND_PROBLEMS: Partial<Record<RefundState, UnsettledProblem>> = {
 }
 
 /**
- * Returns what of a reservation's charge and refunds is still open and has been reported to staff: what settled meanwhile is left
- * out, and so is a refund that waits for its ordinary time.
+ * Returns the charge and refunds of a reservation that are still open and were reported to staff. Omits what has settled meanwhile,
+ * and refunds that wait for their usual time.
  */
 export async function unsettledFacts(executor: Executor, reservationId: string): Promise<UnsettledFacts[]> {
   const purchase = await findPurchaseOf(executor, reservationId)

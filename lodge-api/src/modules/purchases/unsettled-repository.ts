@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/connect.ts'
 
-// Written into the statements, since SQLite uses the partial indexes of open payments for no parameters.
+// Literals, because SQLite does not use the partial indexes of open payments for parameters.
 const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))
 const OPEN_REFUNDS = (['waiting', 'asking', 'unclear', 'manual'] as const).map((state) => sql.lit(state))
 
-/** Charges that the provider has not settled since before `since` (ISO 8601), with the first reservation of each and its client. */
+/** Lists charges unsettled since `since` (ISO 8601) or earlier, each with its first reservation and client. */
 export const listUnsettledCharges = (executor: Executor, since: string) =>
   executor
     .selectFrom('purchase')
@@ -23,7 +23,7 @@ export const listUnsettledCharges = (executor: Executor, since: string) =>
     .limit(200)
     .execute()
 
-/** Refunds that are not given yet, with the charge, the reservation and the client of each. */
+/** Lists refunds that are not completed, each with charge, reservation and client. */
 export const listOpenRefunds = (executor: Executor) =>
   executor
     .selectFrom('refund')

@@ -14,22 +14,22 @@ import { findLocked } from './purchases-repository.ts'
 import { transition } from './transition.ts'
 import { listOpenRefunds, listUnsettledCharges } from './unsettled-repository.ts'
 
-/** M-06: how long a charge may take to settle by itself, in ms. */
+/** How long a charge may take to settle by itself, in ms. */
 const CHARGE_LIMIT_MS = 3_600_000
 
-/** What needs staff, and whether the lodge was mailed about it. */
+/** A payment that needs staff, and whether the lodge was mailed about it. */
 type Unsettled = UnsettledPaymentAnswer & { alerted: boolean }
 
 type ChargeRow = Awaited<ReturnType<typeof listUnsettledCharges>>[number]
 type RefundRow = Awaited<ReturnType<typeof listOpenRefunds>>[number]
 
-const aboutOf = (row: Pick<ChargeRow, 'reservation_id' | 'names' | 'surnames' | 'phone'>) => ({
+const reservationAndClientOf = (row: Pick<ChargeRow, 'reservation_id' | 'names' | 'surnames' | 'phone'>) => ({
   reservation: { _id: row.reservation_id, number: reservationNumber(row.reservation_id) },
   client: { names: row.names, surnames: row.surnames, phone: row.phone },
 })
 
 const ofCharge = (row: ChargeRow): Unsettled => ({
-  ...aboutOf(row),
+  ...reservationAndClientOf(row),
   refundID: null,
   purchaseNumber: String(row.purchase_number),
   problem: row.state === 'returning' ? 'charge_returning' : 'charge_unknown',
@@ -64,13 +64,13 @@ function ofRefund(lodge: Lodge, row: RefundRow): Unsettled[] {
   if (problem === null) return []
   return [
     {
-      ...aboutOf(row),
+      ...reservationAndClientOf(row),
       refundID: row.id,
       purchaseNumber: row.purchase_number === null ? null : String(row.purchase_number),
       problem,
       notConfigured: row.problem === 'not_configured',
       amount: solesFromCentimos(row.amount),
-      // A waiting refund returns to this state with every attempt.
+      // `state_at` of a waiting refund changes with every attempt.
       since: problem === 'refund_waiting' ? row.ordered_at : row.state_at,
       alerted: row.alerted_at !== null,
     },
@@ -84,23 +84,23 @@ async function listUnsettled(lodge: Lodge, executor: Executor): Promise<Unsettle
   return all.toSorted((one, other) => (one.since < other.since ? -1 : 1))
 }
 
-/** M-06: the charges and refunds that did not settle by themselves, oldest first. */
+/** Returns the charges and refunds that did not settle by themselves, oldest first. */
 export async function unsettledPayments(lodge: Lodge): Promise<UnsettledPaymentAnswer[]> {
   const all = await listUnsettled(lodge, lodge.database.kysely)
   return all.map(({ alerted: _, ...payment }) => payment)
 }
 
-/** How many there are, for the console's menu. */
+/** Counts the payments that did not settle, for the console's menu. */
 export const countUnsettledPayments = async (lodge: Lodge): Promise<number> =>
   (await listUnsettled(lodge, lodge.database.kysely)).length
 
-/** M-06: mails the lodge once about each payment that did not settle. Any number of servers may call it at once. */
+/** Mails the lodge once about each payment that did not settle. Several servers may call it at the same time. */
 export async function alertUnsettled(lodge: Lodge): Promise<void> {
   const waiting = (await listUnsettled(lodge, lodge.database.kysely)).filter(({ alerted }) => !alerted)
   for (const payment of waiting) await alertOnce(lodge, payment)
 }
 
-/** Marks the row and orders the mail in one transaction; whoever marks it first sends it. */
+/** Marks the row and enqueues the mail in one transaction; only the first server to mark it sends the mail. */
 const alertOnce = (lodge: Lodge, { refundID, purchaseNumber, reservation }: Unsettled): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const now = lodge.clock()
@@ -123,7 +123,7 @@ const alertOnce = (lodge: Lodge, { refundID, purchaseNumber, reservation }: Unse
     await enqueueJob(transaction, now, { kind: 'mail', payload })
   })
 
-/** Records that staff returned a charge in the provider's own portal. Throws `PurchaseNotOpen` unless it is being returned. */
+/** Records that staff returned a charge in the provider's portal. Throws `PurchaseNotOpen` unless it is being returned. */
 export const markReturned = (lodge: Lodge, purchaseNumber: string, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const number = readPurchaseNumber(purchaseNumber)

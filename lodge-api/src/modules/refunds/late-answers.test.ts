@@ -12,7 +12,7 @@ import { completeRefund } from './refund-completer.ts'
 const STAY = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
 const HOUR_MS = 3_600_000
 
-describeOnEachDatabase('answers to an earlier refund request', (open) => {
+describeOnEachDatabase('late responses to an earlier refund request', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
 
   beforeEach(async () => {
@@ -28,22 +28,22 @@ describeOnEachDatabase('answers to an earlier refund request', (open) => {
     return (await row()).id
   }
 
-  /** Sends a refund request whose answer comes when the test says so. */
+  /** Sends a refund request whose response the test controls. */
   async function send(id: string) {
-    const answer = Promise.withResolvers<RefundOutcome>()
+    const response = Promise.withResolvers<RefundOutcome>()
     const before = fixture.payments.refunded.length
-    fixture.payments.answerRefund = () => answer.promise
+    fixture.payments.answerRefund = () => response.promise
     const ended = completeRefund(fixture.lodge, id)
     await expect.poll(() => fixture.payments.refunded.length).toBe(before + 1)
     return {
-      answer: async (outcome: RefundOutcome) => {
-        answer.resolve(outcome)
+      respond: async (outcome: RefundOutcome) => {
+        response.resolve(outcome)
         await ended
       },
     }
   }
 
-  /** A first request whose lease ended, and a second one that staff asked for, both without an answer. */
+  /** Sends a first request whose lease ended, and a second one that staff requested, both without a response. */
   async function sendTwice() {
     const id = await orderRefund()
     const first = await send(id)
@@ -57,12 +57,12 @@ describeOnEachDatabase('answers to an earlier refund request', (open) => {
     { kind: 'refused', reason: 'CODERROR 101' },
     { kind: 'unclear', reason: 'HTTP 500' },
   ])(
-    'M-04 does not send a refund again after %j to the first request and no clear answer to the second',
+    'M-04 does not repeat a refund after %j to the first request and an unclear response to the second',
     async (outcome) => {
       const { id, first, second } = await sendTwice()
-      await first.answer(outcome)
+      await first.respond(outcome)
       expect((await row()).state).toBe('asking')
-      await second.answer({ kind: 'unclear', reason: 'HTTP 500' })
+      await second.respond({ kind: 'unclear', reason: 'HTTP 500' })
       expect((await row()).state).toBe('unclear')
       fixture.pass(24 * HOUR_MS)
       await completeRefund(fixture.lodge, id)
@@ -73,13 +73,13 @@ describeOnEachDatabase('answers to an earlier refund request', (open) => {
     },
   )
 
-  it('M-04 counts a late refusal of the request that was thought lost, and requests the refund again', async () => {
+  it('M-04 accepts a late refusal of a request believed lost and requests the refund again', async () => {
     const id = await orderRefund()
     const only = await send(id)
     fixture.pass(paymentLeaseLength(fixture.lodge))
     await completeRefund(fixture.lodge, id)
     expect((await row()).state).toBe('unclear')
-    await only.answer({ kind: 'refused', reason: 'CODERROR 101' })
+    await only.respond({ kind: 'refused', reason: 'CODERROR 101' })
     expect((await row()).state).toBe('waiting')
   })
 })

@@ -16,10 +16,10 @@ import { findCharge, findLockedRefund, type Refund, updateRefund } from './refun
 
 const MINUTE_MS = 60_000
 const LONGEST_RETRY_MS = 10 * MINUTE_MS
-/** No attempt at a refund is planned further ahead, in ms: two business days may lie ten days apart. */
+/** Longest wait before the next attempt at a refund, in ms: two business days may be ten days apart. */
 const LONGEST_WAIT_MS = 10 * 24 * 60 * MINUTE_MS
 
-/** Ids of the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
+/** Lists the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDueRefunds(lodge: Lodge, limit: number): Promise<string[]> {
   const times = await dueTimes(lodge, LONGEST_WAIT_MS)
   const due = await lodge.database.kysely
@@ -32,16 +32,16 @@ export async function listDueRefunds(lodge: Lodge, limit: number): Promise<strin
   return due.map(({ id }) => id)
 }
 
-/** A refund that this server is to request, under its lease. */
+/** A refund that this server is about to request, under its lease. */
 type Claim = { refund: Refund; provider: PaymentProvider; window: RefundWindow; transactionId: string }
 
-/** Waits half as long again as the refund has waited, between a minute and ten minutes. */
+/** Returns half the time that the refund has waited, at least one minute and at most ten, in ms. */
 const retryWait = ({ ordered_at }: Refund, now: number): number =>
   Math.min(LONGEST_RETRY_MS, Math.max(MINUTE_MS, (now - Date.parse(ordered_at)) / 2))
 
 /**
- * Moves a due refund to `asking` under a new lease, in one transaction, before anything is sent. One whose request was cut off becomes
- * `unclear`, one that the provider cannot give `manual`. Null where there is nothing to send.
+ * Moves a due refund to `asking` under a new lease, in one transaction, before anything is sent. A refund whose request was
+ * interrupted becomes `unclear`, one that the provider cannot execute becomes `manual`. Returns null if there is nothing to send.
  */
 const claimDue = (lodge: Lodge, refundId: string): Promise<Claim | null> =>
   lodge.database.transaction(async (transaction) => {
@@ -63,7 +63,8 @@ const claimDue = (lodge: Lodge, refundId: string): Promise<Claim | null> =>
   })
 
 /**
- * Through which provider a refund goes; null where it is not configured or cannot give it yet (planned again), or cannot give it at all (owed by hand).
+ * Returns the provider of a refund. Returns null, and updates the refund, if the provider is not configured, its window is not open
+ * yet (both scheduled again) or it can never refund the charge (`manual`).
  */
 async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: Refund) {
   const charge = await findCharge(transaction, refund.purchase_number ?? 0)
@@ -90,7 +91,7 @@ async function routeOf(lodge: Lodge, transaction: DatabaseTransaction, refund: R
   return { provider, window, transactionId: charge.transaction_id }
 }
 
-/** Requests the refund once, and returns what is known of it afterwards. */
+/** Requests the refund once and returns the resulting event. */
 async function request(
   lodge: Lodge,
   { refund, provider, window, transactionId }: Claim,
@@ -100,7 +101,7 @@ async function request(
   try {
     const outcome = await provider.refund({ transactionId, reference: reference ?? '', amount })
     if (outcome.kind === 'done') return { type: 'accepted' }
-    lodge.log.warn({ refund: refund.id, ...outcome }, 'The provider did not give a refund')
+    lodge.log.warn({ refund: refund.id, ...outcome }, 'The provider did not execute a refund')
     if (outcome.kind === 'unclear') return { type: 'unclear', lease }
     const retryAt = retryAfterRefusal(window, { orderedAt: Date.parse(refund.ordered_at), now: now() })
     return retryAt === null ? { type: 'refused_for_good', lease } : { type: 'refused', retryAt, lease }
@@ -109,15 +110,15 @@ async function request(
       lodge.log.warn({ refund: refund.id, reason: error.message }, 'A refund could not be requested yet')
       return { type: 'not_sent', retryAt: now() + retryWait(refund, now()), lease }
     }
-    // An error of our own after the request may have left: nothing is known, and staff find out.
-    lodge.log.error({ err: error, refund: refund.id }, 'A refund request ended without an answer')
+    // The request may have left before this error, so the outcome is unknown and staff must find out.
+    lodge.log.error({ err: error, refund: refund.id }, 'A refund request ended without an outcome')
     return { type: 'unclear', lease }
   }
 }
 
 /**
- * Takes one step of a due refund: requests it from the provider that took the charge, once. An answer that leaves it unclear, a lost one
- * and a crash in the middle are never followed by sending it again (M-04). Errors of the database are thrown.
+ * Takes one step of a due refund: requests it once from the provider that charged the card. It is never sent again after an unclear
+ * response, a lost one or a crash. Database errors are thrown.
  */
 export async function completeRefund(lodge: Lodge, refundId: string): Promise<void> {
   const claim = await claimDue(lodge, refundId)

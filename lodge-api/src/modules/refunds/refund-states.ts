@@ -1,37 +1,37 @@
 import type { RefundProblem, RefundState } from 'shared-ui/validators/reservation'
 
 /**
- * What can happen to a refund. Answers hold also after the lease of their request has ended: one that was thought lost may still arrive.
- * That the refund was given holds whoever reports it; every other answer speaks of its own request alone, so it counts only from the
- * last one that was sent.
+ * Events of a refund. A response counts even after the lease of its request has ended, because a response believed lost may still
+ * arrive. `accepted` is valid from any request; every other response is about its own request and counts only from the last one
+ * sent.
  */
 export type RefundEvent =
   /** The request is about to be sent. */
   | { type: 'sent' }
-  /** The provider has recorded the refund. */
+  /** The provider has executed the refund. */
   | { type: 'accepted' }
-  /** A clear no for now; `retryAt` (epoch ms) is when to request it again. */
+  /** Refused for now; `retryAt` (epoch ms) is when to request it again. */
   | { type: 'refused'; retryAt: number; lease: number }
-  /** A clear no for good: refused a business day after it could have been given. */
+  /** Refused for a business day after the refund was possible. */
   | { type: 'refused_for_good'; lease: number }
-  /** The request certainly was not processed; `retryAt` as above. */
+  /** The request was certainly not processed; `retryAt` as above. */
   | { type: 'not_sent'; retryAt: number; lease: number }
-  /** The request may have been processed (M-04). */
+  /** The request may have been processed. */
   | { type: 'unclear'; lease: number }
-  /** The owner of the request is gone: its lease ended without an answer. */
+  /** The lease of the request ended without a response. */
   | { type: 'interrupted' }
-  /** The provider refunds no charge so old, or no card of that brand (M-05). */
+  /** The charge is too old, or its card brand has no refunds. */
   | { type: 'impossible'; problem: 'too_old' | 'brand' }
-  /** Staff found out that the provider did not give it, and have it requested again. */
+  /** Staff found out that the provider did not execute it, and have it requested again. */
   | { type: 'retried'; by: string }
-  /** Staff found out that the provider gave it. */
+  /** Staff found out that the provider executed it. */
   | { type: 'given'; by: string }
   /** Staff paid it by other means. */
   | { type: 'paid_by_hand'; by: string }
 
 export type RefundEventType = RefundEvent['type']
 
-/** What a transition does beside writing the state; `refund-transition.ts` has the code. */
+/** What a transition does besides writing the state; implemented in `refund-transition.ts`. */
 export type RefundEffectName =
   | 'recordDone'
   | 'recordManual'
@@ -40,7 +40,7 @@ export type RefundEffectName =
   | 'recordGiven'
   | 'recordPaidByHand'
 
-/** `current_lease`: the answer is that of the last request. */
+/** `current_lease`: the event comes from the last request. */
 export type RefundGuard = 'current_lease'
 
 export type RefundTransition = {
@@ -48,12 +48,12 @@ export type RefundTransition = {
   on: RefundEventType
   when?: RefundGuard
   to: RefundState
-  /** Why it is not done, where the event itself does not say. */
+  /** Why the refund is not done, unless the event says so. */
   problem?: RefundProblem
   effects: readonly RefundEffectName[]
 }
 
-/** The life of a refund: every transition there is. What is not listed cannot happen. */
+/** All transitions of a refund. An event that is not listed for a state has no effect. */
 export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
   { from: 'waiting', on: 'sent', to: 'asking', effects: [] },
   { from: 'waiting', on: 'impossible', to: 'manual', effects: ['recordManual'] },

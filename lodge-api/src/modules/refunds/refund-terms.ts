@@ -5,22 +5,22 @@ import type { RefundWindow } from '../../payments/payment-provider.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The instant that lies `count` business days after another, at the same time of day in Lima; both in epoch ms. */
+/** Returns the instant `count` business days later, at the same time of day in Lima; epoch ms. */
 export function businessDaysAfter(instant: number, count: number): number {
   const day = dayInLima(instant)
-  // Lima keeps one offset from UTC all year, so that every day has 24 hours.
+  // Lima has the same UTC offset all year, so every day has 24 hours.
   return instant + daysBetween(day, addBusinessDays(day, count)) * DAY_MS
 }
 
-/** Why the provider cannot refund a charge at the instant `now`, or null where it can, or will be able to (M-05). */
+/** Returns why the provider cannot refund a charge at `now`, or null if it can now or later. */
 export function impossibleReason(window: RefundWindow, now: number): 'brand' | 'too_old' | null {
   if (window.kind === 'impossible') return 'brand'
   return now > window.closesAt ? 'too_old' : null
 }
 
 /**
- * When a refused refund is requested again, in epoch ms; null once it has been refused for a business day in which it could have been
- * given. Counted in business days from the charge (M-05): before its window opens a refusal says nothing.
+ * Returns when to request a refused refund again, in epoch ms, or null after a business day of refusals within the refund window. A
+ * refusal before the window opens says nothing.
  */
 export function retryAfterRefusal(
   window: RefundWindow,
@@ -32,7 +32,7 @@ export function retryAfterRefusal(
   return Math.max(opensAt, now + HOUR_MS)
 }
 
-/** Whether a refund has waited for a business day since it could first be given (M-06). */
+/** Whether a refund has waited for a business day since the provider could first execute it. */
 export const hasWaitedTooLong = (
   window: RefundWindow | null,
   { orderedAt, now }: { orderedAt: number; now: number },

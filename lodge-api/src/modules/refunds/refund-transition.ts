@@ -15,57 +15,60 @@ import {
 } from './refund-states.ts'
 import { findLockedRefund, type Refund, type RefundValues, writeRefundState } from './refunds-repository.ts'
 
-/** What an event did: it moved the refund, or the refund was settled already and stays as stored. */
+/** The effect of an event: it moved the refund to another state, or the refund remains as stored. */
 export type RefundResult = { kind: 'moved'; refund: Refund } | { kind: 'settled'; refund: Refund }
 
-type Happening = { transaction: DatabaseTransaction; refund: Refund; event: RefundEvent; now: number }
+type WrittenTransition = { transaction: DatabaseTransaction; refund: Refund; event: RefundEvent; now: number }
 
 async function record(
-  { transaction, refund, event, now }: Happening,
+  { transaction, refund, event, now }: WrittenTransition,
   kind: ReservationEventTable['kind'],
 ): Promise<void> {
   const facts = { card: solesFromCentimos(refund.amount) }
-  const line = { reservation_id: refund.reservation_id, kind, facts }
-  await recordEvent(transaction, 'by' in event ? { ...line, by: event.by } : line, now)
+  const entry = { reservation_id: refund.reservation_id, kind, facts }
+  await recordEvent(transaction, 'by' in event ? { ...entry, by: event.by } : entry, now)
 }
 
-const sendMail = ({ transaction, refund, now }: Happening, template: 'refund-manual' | 'payment-unsettled') =>
+const sendMail = (
+  { transaction, refund, now }: WrittenTransition,
+  template: 'refund-manual' | 'payment-unsettled',
+) =>
   enqueueJob(transaction, now, {
     kind: 'mail',
     payload: { template, reservationId: refund.reservation_id },
   })
 
-const EFFECTS: Record<RefundEffectName, (happening: Happening) => Promise<void>> = {
-  recordDone: (happening) => record(happening, 'refunded'),
-  /** M-05: the guest is told how the lodge pays, the lodge that it has to. */
-  async recordManual(happening) {
-    await record(happening, 'refund_manual')
-    await sendMail(happening, 'refund-manual')
+const EFFECTS: Record<RefundEffectName, (written: WrittenTransition) => Promise<void>> = {
+  recordDone: (written) => record(written, 'refunded'),
+  /** Informs the guest how the lodge pays, and the lodge that it has to. */
+  async recordManual(written) {
+    await record(written, 'refund_manual')
+    await sendMail(written, 'refund-manual')
   },
-  /** M-06: the lodge is told at once, since nothing goes on by itself. */
-  async recordUnclear(happening) {
-    await record(happening, 'refund_unclear')
-    await sendMail(happening, 'payment-unsettled')
+  /** Alerts the lodge immediately, because nothing continues by itself. */
+  async recordUnclear(written) {
+    await record(written, 'refund_unclear')
+    await sendMail(written, 'payment-unsettled')
   },
-  recordRetried: (happening) => record(happening, 'refund_retried'),
-  recordGiven: (happening) => record(happening, 'refund_given'),
-  recordPaidByHand: (happening) => record(happening, 'refund_by_hand'),
+  recordRetried: (written) => record(written, 'refund_retried'),
+  recordGiven: (written) => record(written, 'refund_given'),
+  recordPaidByHand: (written) => record(written, 'refund_by_hand'),
 }
 
-/** States that staff were told of by the transition's own mail. */
+/** States whose transition already mails staff. */
 const ALERTED: readonly RefundState[] = ['unclear', 'manual']
 
 function nextAttemptAt({ to }: RefundTransition, event: RefundEvent, now: number): string | null {
   if ('retryAt' in event) return instantText(event.retryAt)
-  // An attempt is due as soon as its lease has ended, for a request as for the next one.
+  // Due immediately; for `asking`, as soon as the lease ends.
   return to === 'waiting' || to === 'asking' ? instantText(now) : null
 }
 
-const valuesOf = (taken: RefundTransition, event: RefundEvent, now: number): RefundValues => ({
+const valuesOf = (found: RefundTransition, event: RefundEvent, now: number): RefundValues => ({
   state_at: instantText(now),
-  next_attempt_at: nextAttemptAt(taken, event, now),
-  problem: 'problem' in event ? event.problem : (taken.problem ?? ''),
-  ...(ALERTED.includes(taken.to) && { alerted_at: instantText(now) }),
+  next_attempt_at: nextAttemptAt(found, event, now),
+  problem: 'problem' in event ? event.problem : (found.problem ?? ''),
+  ...(ALERTED.includes(found.to) && { alerted_at: instantText(now) }),
   ...(event.type === 'retried' && { ordered_at: instantText(now), alerted_at: null }),
 })
 
@@ -73,9 +76,9 @@ const holds = (guard: RefundGuard | undefined, refund: Refund, event: RefundEven
   guard === undefined || ('lease' in event && event.lease === refund.lease_number)
 
 /**
- * Applies an event to a refund: the only code that writes a refund's state. It locks the refund, takes the transition that the table has
- * for its state, writes the state and runs the effects, all in `transaction`. An event that the table does not have changes nothing and
- * returns the refund as stored. Null where there is no such refund.
+ * Applies an event to a refund; no other code writes a refund's state. Locks the refund, finds the transition for its state, writes
+ * the new state and runs the effects, all in `transaction`. An event without a transition changes nothing and returns the refund as
+ * stored. Returns null if the refund does not exist.
  */
 export async function transitionRefund(
   lodge: Lodge,
@@ -84,15 +87,15 @@ export async function transitionRefund(
 ): Promise<RefundResult | null> {
   const refund = await findLockedRefund(lodge.database, transaction, refundId)
   if (!refund) return null
-  const taken = REFUND_TRANSITIONS.find(
+  const found = REFUND_TRANSITIONS.find(
     ({ from, on, when }) => from === refund.state && on === event.type && holds(when, refund, event),
   )
-  if (!taken) return { kind: 'settled', refund }
+  if (!found) return { kind: 'settled', refund }
   const now = lodge.clock()
   const moved = await writeRefundState(transaction, refund, {
-    state: taken.to,
-    values: valuesOf(taken, event, now),
+    state: found.to,
+    values: valuesOf(found, event, now),
   })
-  for (const name of taken.effects) await EFFECTS[name]({ transaction, refund: moved, event, now })
+  for (const name of found.effects) await EFFECTS[name]({ transaction, refund: moved, event, now })
   return { kind: 'moved', refund: moved }
 }

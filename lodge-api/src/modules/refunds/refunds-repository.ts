@@ -4,13 +4,13 @@ import type { Database, DatabaseTransaction, Executor } from '../../database/con
 import type { RefundTable } from '../../database/tables/refund-table.ts'
 
 export type Refund = Selectable<RefundTable>
-/** What may be written beside the state; the state itself is `transition`'s alone. */
+/** The columns that may be updated directly; only `transition` writes the state. */
 export type RefundValues = Omit<Updateable<RefundTable>, 'state' | 'id'>
 
 export const insertRefund = (transaction: DatabaseTransaction, refund: Insertable<RefundTable>) =>
   transaction.insertInto('refund').values(refund).execute()
 
-/** The refunds of a reservation, oldest first. */
+/** Lists the refunds of a reservation, oldest first. */
 export const listRefunds = (executor: Executor, reservationId: string): Promise<Refund[]> =>
   executor
     .selectFrom('refund')
@@ -19,7 +19,7 @@ export const listRefunds = (executor: Executor, reservationId: string): Promise<
     .orderBy('id')
     .execute()
 
-/** How many requests were ever made of a purchase: the next reference counts on from them. */
+/** Counts all refund requests of a purchase; the next reference continues the count. */
 export const countReferences = async (executor: Executor, purchaseNumber: number): Promise<number> => {
   const { requests } = await executor
     .selectFrom('refund')
@@ -29,7 +29,7 @@ export const countReferences = async (executor: Executor, purchaseNumber: number
   return requests
 }
 
-/** Reads a refund, and on PostgreSQL locks it until the transaction ends. */
+/** Reads a refund and, on PostgreSQL, locks it until the transaction ends. */
 export const findLockedRefund = (
   { engine }: Pick<Database, 'engine'>,
   transaction: DatabaseTransaction,
@@ -40,28 +40,28 @@ export const findLockedRefund = (
 }
 
 /**
- * Writes a state and what goes with it. Called by `transition` alone, under the refund's lock; every other update of the state is
- * refused by the type of the column.
+ * Writes a state and its values. Only `transition` calls it, under the refund's lock; the column type refuses any other update of
+ * the state.
  */
 export function writeRefundState(
   transaction: DatabaseTransaction,
   { id }: Pick<Refund, 'id'>,
   { state, values }: { state: RefundState; values: RefundValues },
 ): Promise<Refund> {
-  const written = { ...values, state } as RefundValues
+  const columns = { ...values, state } as RefundValues
   return transaction
     .updateTable('refund')
-    .set(written)
+    .set(columns)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Writes what is not the state. */
+/** Updates columns other than the state. */
 export const updateRefund = (executor: Executor, id: string, values: RefundValues) =>
   executor.updateTable('refund').set(values).where('id', '=', id).execute()
 
-/** What the provider and its limits know a charge by. */
+/** Reads how the provider identifies a charge, and what limits its refunds. */
 export const findCharge = (executor: Executor, purchaseNumber: number) =>
   executor
     .selectFrom('purchase')

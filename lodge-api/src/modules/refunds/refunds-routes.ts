@@ -5,7 +5,10 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { confirmGiven, retryRefund, settleByHand } from './staff-refunds-service.ts'
 
-/** What staff do with a refund that did not settle by itself (M-06); 409 `refund_not_open` where it has meanwhile. */
+/**
+ * Registers the staff endpoints for refunds that did not settle by themselves; 409 `refund_not_open` if the refund has settled
+ * meanwhile.
+ */
 export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

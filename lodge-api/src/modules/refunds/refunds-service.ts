@@ -12,38 +12,38 @@ import { countReferences, findCharge, insertRefund, type Refund } from './refund
 
 export { listRefunds, type Refund } from './refunds-repository.ts'
 
-/** What the card of a reservation was charged, as its payment stands; all null where no card was. */
+/** The card charge of a reservation in its current state; all null if no card was charged. */
 export type CardCharge = {
   purchase_number: number | null
   payment_state: PaymentState | null
   payment_total: Centimos | null
 }
 
-/** Whether a refund gives back what a card paid: to the card, or by hand what a change left over of it. */
+/** Whether a refund returns money that a card paid: to the card, or by hand for the rest after a change. */
 const isOfCard = ({ purchase_number, cause }: Refund): boolean =>
   purchase_number !== null || cause === 'change'
 
-/** What the card has paid, less all that was ever ordered to be given back of it, in céntimos. */
+/** Returns what the card paid less all refunds ordered of it, in céntimos. */
 export function paidByCard(charge: CardCharge, refunds: readonly Refund[]): Centimos {
   if (charge.payment_state !== 'confirmed') return 0
-  const back = refunds.filter(isOfCard)
-  return (charge.payment_total ?? 0) - back.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = refunds.filter(isOfCard)
+  return (charge.payment_total ?? 0) - refunded.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is to be given back and why; amounts in céntimos, of which none may be zero. */
+/** Money to refund and its cause; amounts in céntimos, zero if nothing is refunded that way. */
 export type RefundOrder = {
   reservationId: string
   cause: (typeof REFUND_CAUSES)[number]
-  /** To the card of this purchase. */
+  /** Refund to the card of this purchase. */
   card: { purchaseNumber: number; amount: Centimos } | null
-  /** By hand, at the desk. */
+  /** Refund by hand, at the desk. */
   desk: Centimos
 }
 
-/** The charge that a refund is a part of, as the provider and its limits know it. */
+/** The charge of a refund, as the provider identifies it. */
 type RefundedCharge = NonNullable<Awaited<ReturnType<typeof findCharge>>>
 
-/** Between which instants a charge can be refunded; null where the settings no longer name its provider (M-07). */
+/** Returns the window in which a charge can be refunded, or null if its provider is no longer configured. */
 export const windowOf = (
   { payments }: Pick<Lodge, 'payments'>,
   charge: RefundedCharge,
@@ -52,7 +52,7 @@ export const windowOf = (
     .find({ ...charge, merchantId: charge.merchant_id })
     ?.refundWindow({ brand: charge.brand, chargedAt: chargedAt(charge) }) ?? null
 
-/** Why the provider cannot refund a purchase at all, or null where it can be asked. */
+/** Returns why the provider cannot refund a purchase, or null if it can be requested. */
 async function impossible(
   lodge: Lodge,
   transaction: DatabaseTransaction,
@@ -89,14 +89,14 @@ async function orderToCard(
     alerted_at: problem === '' ? null : at,
   })
   if (problem === '') return
-  // The guest reads it in the mail about the cancellation or change itself; the lodge has to pay it.
+  // The guest is informed by the mail about the cancellation or change; the lodge needs its own mail because it has to pay.
   const payload = { template: 'payment-unsettled', reservationId: order.reservationId } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })
 }
 
 /**
- * Writes what goes back in the transaction that causes it; the provider is asked afterwards by the completer, so that a crash loses no
- * refund. What the provider cannot refund is owed by hand from the start (M-05).
+ * Writes the refunds in the transaction that causes them; the completer requests them from the provider afterwards, so that a crash
+ * loses none. What the provider cannot refund is `manual` from the start.
  */
 export async function orderRefunds(
   lodge: Lodge,

@@ -49,26 +49,26 @@ describeOnEachDatabase('refunds to a card', (open) => {
         return `${template} ${to}`
       },
     )
-  const answer = (outcome: RefundOutcome) => {
+  const respond = (outcome: RefundOutcome) => {
     fixture.payments.answerRefund = () => outcome
   }
   const byStaff = (action: 'retry-refund' | 'refund-by-hand' | 'refund-given', id: string) =>
     fixture.staffCall('POST', `/reservation/${action}?refundID=${id}`)
-  /** As if the refund had been ordered `days` ago: a staff session does not last so long. */
+  /** Backdates the refund by `days`, because a staff session does not last that long. */
   const orderedAgo = (days: number) =>
     fixture.lodge.database.kysely
       .updateTable('refund')
       .set({ ordered_at: new Date(fixture.lodge.clock() - days * DAY_MS).toISOString() })
       .execute()
 
-  it('B-10 P-08 orders the refund in the transaction of the cancellation, before the provider is asked', async () => {
+  it('B-10 P-08 orders the refund in the transaction of the cancellation, before requesting it', async () => {
     const id = await cancelPaid()
     expect(await refund()).toMatchObject({ state: 'waiting', problem: '', amount: 377.6 })
     expect(fixture.payments.refunded).toEqual([])
     expect(await listDueRefunds(fixture.lodge, 10)).toEqual([id])
   })
 
-  it('B-10 P-08 requests the refund once and records that the provider gave it', async () => {
+  it('B-10 P-08 requests the refund once and records that the provider executed it', async () => {
     const id = await cancelPaid()
     await completeRefund(fixture.lodge, id)
     await completeRefund(fixture.lodge, id)
@@ -80,9 +80,9 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect(await listDueRefunds(fixture.lodge, 10)).toEqual([])
   })
 
-  it('M-04 never sends an unclear refund again, and tells staff and the lodge at once', async () => {
+  it('M-04 never repeats an unclear refund, and alerts staff and the lodge immediately', async () => {
     const id = await cancelPaid()
-    answer({ kind: 'unclear', reason: 'HTTP 500' })
+    respond({ kind: 'unclear', reason: 'HTTP 500' })
     await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'unclear', problem: 'unclear' })
     fixture.pass(HOUR_MS)
@@ -94,7 +94,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect(body.payments).toMatchObject([{ problem: 'refund_unclear', refundID: id, amount: 377.6 }])
   })
 
-  it('M-04 treats a refund whose server was killed while it asked as unclear, and never sends it again', async () => {
+  it('M-04 treats a refund interrupted by a crash as unclear and never repeats it', async () => {
     const id = await cancelPaid()
     const killed = Promise.withResolvers<RefundOutcome>()
     fixture.payments.answerRefund = () => killed.promise
@@ -110,7 +110,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect((await row()).state).toBe('done')
   })
 
-  it('M-04 leaves a refund to the server that asks while its lease lasts', async () => {
+  it('M-04 leaves a refund to the server that holds its lease', async () => {
     const id = await cancelPaid()
     const late = Promise.withResolvers<RefundOutcome>()
     fixture.payments.answerRefund = () => late.promise
@@ -125,22 +125,22 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect(fixture.payments.refunded).toHaveLength(1)
   })
 
-  it('M-04 requests a refund again that certainly was not sent', async () => {
+  it('M-04 repeats a refund that was certainly not sent', async () => {
     const id = await cancelPaid()
     fixture.payments.answerRefund = () => {
       throw new ProviderUnavailable('connection refused')
     }
     await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'waiting', problem: 'unreachable' })
-    answer({ kind: 'done' })
+    respond({ kind: 'done' })
     fixture.pass(MINUTE_MS)
     await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'done', problem: '' })
   })
 
-  it('M-04 lets staff say what became of an unclear refund: given, not given, or paid by hand', async () => {
+  it('M-04 lets staff settle an unclear refund as given, not given or paid by hand', async () => {
     const id = await cancelPaid()
-    answer({ kind: 'unclear', reason: 'timeout' })
+    respond({ kind: 'unclear', reason: 'timeout' })
     await completeRefund(fixture.lodge, id)
     expect((await byStaff('retry-refund', id)).status).toBe(200)
     expect((await byStaff('retry-refund', id)).body.errorCode).toBe('refund_not_open')
@@ -177,15 +177,15 @@ describeOnEachDatabase('refunds to a card', (open) => {
 
   it('M-05 requests a refused refund again an hour later', async () => {
     const id = await cancelPaid()
-    answer({ kind: 'refused', reason: 'Not settled yet' })
+    respond({ kind: 'refused', reason: 'Not settled yet' })
     await completeRefund(fixture.lodge, id)
     const again = new Date(fixture.lodge.clock() + HOUR_MS).toISOString()
     expect(await row()).toMatchObject({ state: 'waiting', problem: 'refused', next_attempt_at: again })
   })
 
-  it('M-05 owes a refund by hand once it has been refused for a business day, and tells guest and lodge how', async () => {
+  it('M-05 makes a refund manual after a business day of refusals, and mails guest and lodge', async () => {
     const id = await cancelPaid()
-    answer({ kind: 'refused', reason: 'Declined' })
+    respond({ kind: 'refused', reason: 'Declined' })
     await orderedAgo(5)
     await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'manual', problem: 'refused' })
@@ -203,7 +203,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     ['a brand that the provider does not refund', { kind: 'impossible' } as const, 'brand'],
     ['a charge that is too old', { kind: 'window', opensAt: 0, closesAt: 1 } as const, 'too_old'],
   ])(
-    'M-05 owes a refund of %s by hand at once, without asking the provider',
+    'M-05 makes a refund of %s manual immediately, without requesting it',
     async (_what, window, problem) => {
       fixture.payments.answerWindow = () => window
       const id = await cancelPaid()
@@ -214,7 +214,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     },
   )
 
-  it('M-05 owes a refund by hand whose charge has become too old while it waited', async () => {
+  it('M-05 makes a refund manual if its charge becomes too old while it waits', async () => {
     const id = await cancelPaid()
     fixture.payments.answerWindow = () => ({ kind: 'window', opensAt: 0, closesAt: 1 })
     await completeRefund(fixture.lodge, id)
@@ -222,7 +222,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect(fixture.payments.refunded).toEqual([])
   })
 
-  it('M-06 shows a refund that waits for a business day in the inbox, and mails the lodge once', async () => {
+  it('M-06 lists a refund that waited a business day in the inbox and mails the lodge once', async () => {
     const id = await cancelPaid()
     expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(0)
     await orderedAgo(4)
@@ -233,7 +233,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect(body.payments).toMatchObject([{ problem: 'refund_waiting', refundID: id, notConfigured: false }])
   })
 
-  it('M-06 mails the lodge once about a refund that is refused again and again', async () => {
+  it('M-06 mails the lodge once about a refund that is refused repeatedly', async () => {
     const id = await cancelPaid()
     await orderedAgo(4)
     await alertUnsettled(fixture.lodge)

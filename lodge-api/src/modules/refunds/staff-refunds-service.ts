@@ -6,7 +6,7 @@ import type { RefundEvent } from './refund-states.ts'
 import { transitionRefund } from './refund-transition.ts'
 import { findLockedRefund, type Refund, updateRefund } from './refunds-repository.ts'
 
-/** Applies what staff found out or did, with a line in the audit log. Throws `RefundNotOpen` where the refund is past it. */
+/** Applies an event reported by staff, with an audit entry. Throws `RefundNotOpen` if the refund has no transition for it. */
 async function applyByStaff(
   lodge: Lodge,
   transaction: DatabaseTransaction,
@@ -17,26 +17,26 @@ async function applyByStaff(
   if (result?.kind !== 'moved') throw new RefundNotOpen()
   const { refund } = result
   const subject = { kind: 'reservation', id: refund.reservation_id } as const
-  const deed = {
+  const entry = {
     action: 'update',
     subject,
     before: { refund: refundId, state: before?.state },
     after: { refund: refundId, state: refund.state },
     actor,
   } as const
-  await recordDeed(transaction, deed, lodge.clock())
+  await recordDeed(transaction, entry, lodge.clock())
   return refund
 }
 
 const RETRY_SUFFIX = /r(\d+)$/
 
-/** The reference of another request for the same refund: no two requests share one. */
+/** Returns the reference of another request for the same refund: no two requests share one. */
 export function nextReference(reference: string): string {
   const tries = Number(RETRY_SUFFIX.exec(reference)?.[1] ?? 0)
   return `${reference.replace(RETRY_SUFFIX, '')}r${tries + 1}`
 }
 
-/** Has a refund requested again that staff know was not given. Throws `RefundNotOpen`. */
+/** Has a refund requested again that staff know was not executed. Throws `RefundNotOpen`. */
 export const retryRefund = (lodge: Lodge, refundId: string, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const event = { type: 'retried', by: actor.username } as const
@@ -52,7 +52,7 @@ export const settleByHand = (lodge: Lodge, refundId: string, actor: Actor): Prom
     await applyByStaff(lodge, transaction, { refundId, event, actor })
   })
 
-/** Records that the provider gave a refund whose answer was unclear, as staff found out. Throws `RefundNotOpen`. */
+/** Records that the provider executed an unclear refund, as staff found out. Throws `RefundNotOpen`. */
 export const confirmGiven = (lodge: Lodge, refundId: string, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const event = { type: 'given', by: actor.username } as const

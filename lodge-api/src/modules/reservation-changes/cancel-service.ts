@@ -16,8 +16,8 @@ import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { writeChange } from './reservation-changes-repository.ts'
 import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './standing-reservation.ts'
 
-/** A cancellation as it was seen and sent; amounts in soles. */
-export type Cancelling = {
+/** A requested cancellation; amounts in soles, as shown to the sender. */
+export type Cancellation = {
   id: string
   version: number
   reason: string
@@ -26,37 +26,37 @@ export type Cancelling = {
   notice: Notice
 }
 
-/** What goes back of what was paid, in céntimos, and by which rule (P-08). */
-type Settled = { card: Centimos; desk: Centimos; percent: number; daysAhead: number }
+/** What is refunded, in céntimos, and the rule that applies. */
+type RefundShares = { card: Centimos; desk: Centimos; percent: number; daysAhead: number }
 
 /**
- * P-08: the shares of what the card paid and of what was paid at the desk. What the card paid beyond the total is owed at the
- * desk already and no part of this. Throws `InvalidRequest` for more than can have been paid, `AmountsDiffer` for another sum
- * than was shown.
+ * Calculates the refundable shares of what the card paid and of what was paid at the desk. What the card paid beyond the total is
+ * already owed at the desk and not part of this. Throws `InvalidRequest` if more was entered than can have been paid,
+ * `AmountsDiffer` if the sum differs from the one shown.
  */
 async function settleByPolicy(
   transaction: DatabaseTransaction,
   row: StoredReservation,
-  { cancelling, now }: { cancelling: Cancelling; now: number },
-): Promise<Settled> {
+  { cancellation, now }: { cancellation: Cancellation; now: number },
+): Promise<RefundShares> {
   const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
-  const atDesk = centimosFromSoles(cancelling.paidAtDesk)
+  const atDesk = centimosFromSoles(cancellation.paidAtDesk)
   if (byCard + atDesk > row.total) throw new InvalidRequest({ paidAtDesk: 'amount_too_high' })
   const today = dayInLima(now)
   const card = refundFor(byCard, row.in_date, today)
   const desk = refundFor(atDesk, row.in_date, today)
-  if (card.amount + desk.amount !== centimosFromSoles(cancelling.refund)) throw new AmountsDiffer()
+  if (card.amount + desk.amount !== centimosFromSoles(cancellation.refund)) throw new AmountsDiffer()
   return { card: card.amount, desk: desk.amount, percent: card.percent, daysAhead: card.daysAhead }
 }
 
-async function recordCancelling(
+async function recordCancellation(
   transaction: DatabaseTransaction,
-  { row, cancelling, settled }: { row: StoredReservation; cancelling: Cancelling; settled: Settled },
+  { row, cancellation, shares }: { row: StoredReservation; cancellation: Cancellation; shares: RefundShares },
   { actor, now }: { actor: Actor | null; now: number },
 ): Promise<void> {
-  const { percent, daysAhead } = settled
-  const money = { card: solesFromCentimos(settled.card), desk: solesFromCentimos(settled.desk) }
-  const facts = { reason: cancelling.reason, percent, daysAhead, ...money }
+  const { percent, daysAhead } = shares
+  const money = { card: solesFromCentimos(shares.card), desk: solesFromCentimos(shares.desk) }
+  const facts = { reason: cancellation.reason, percent, daysAhead, ...money }
   const event = { reservation_id: row.id, kind: 'cancelled', facts } as const
   await recordEvent(transaction, { ...event, ...(actor && { by: actor.username }) }, now)
   if (!actor) return
@@ -69,38 +69,40 @@ async function recordCancelling(
   )
 }
 
-/** Who gives a reservation up: a member of staff, or null for the guest (B-12), of whom the audit log does not tell. */
-type GivingUp = { cancelling: Cancelling; actor: Actor | null }
+/** A cancellation and who makes it: a staff member, or null for the guest, whose cancellations are not in the audit log. */
+type CancellationBy = { cancellation: Cancellation; actor: Actor | null }
 
-/** `cancelReservation` as a part of the transaction that it is called in. */
-export async function giveUpReservation(
+/** Like `cancelReservation`, within the caller's transaction. */
+export async function cancelInTransaction(
   lodge: Lodge,
   transaction: DatabaseTransaction,
-  { cancelling, actor }: GivingUp,
+  { cancellation, actor }: CancellationBy,
 ): Promise<void> {
   const now = lodge.clock()
-  await lockReservation(lodge.database, transaction, cancelling.id)
-  const { room_id } = await confirmedReservation(transaction, cancelling.id)
+  await lockReservation(lodge.database, transaction, cancellation.id)
+  const { room_id } = await confirmedReservation(transaction, cancellation.id)
   await lockRoom(lodge.database, transaction, room_id)
-  const row = await reservationAtVersion(transaction, cancelling)
-  const settled = await settleByPolicy(transaction, row, { cancelling, now })
-  const written = await writeChange(transaction, cancelling, { state: 'cancelled' })
-  if (!written) throw await changedMeanwhile(transaction, row.id)
+  const row = await reservationAtVersion(transaction, cancellation)
+  const shares = await settleByPolicy(transaction, row, { cancellation, now })
+  const isWritten = await writeChange(transaction, cancellation, { state: 'cancelled' })
+  if (!isWritten) throw await changedMeanwhile(transaction, row.id)
   await freeNightsOfReservation(transaction, row.id)
-  await recordCancelling(transaction, { row, cancelling, settled }, { actor, now })
+  await recordCancellation(transaction, { row, cancellation, shares }, { actor, now })
   const card =
-    row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: settled.card }
-  const order = { reservationId: row.id, cause: 'cancellation', card, desk: settled.desk } as const
+    row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: shares.card }
+  const order = { reservationId: row.id, cause: 'cancellation', card, desk: shares.desk } as const
   await orderRefunds(lodge, transaction, order)
-  if (cancelling.notice === 'none') return
+  if (cancellation.notice === 'none') return
   const payload = { template: 'reservation-cancelled', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })
 }
 
 /**
- * P-08: staff give a reservation up: its nights are free, and what goes back by the policy is ordered, in one transaction; the
- * provider is asked afterwards (`settleRefund`). Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`,
- * `AmountsDiffer`, `InvalidRequest`.
+ * Cancels a reservation: in one transaction its nights become free and the refunds of the policy are ordered; the provider is
+ * requested afterwards. Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`, `AmountsDiffer` or
+ * `InvalidRequest`.
  */
-export const cancelReservation = (lodge: Lodge, cancelling: Cancelling, actor: Actor): Promise<void> =>
-  lodge.database.transaction((transaction) => giveUpReservation(lodge, transaction, { cancelling, actor }))
+export const cancelReservation = (lodge: Lodge, cancellation: Cancellation, actor: Actor): Promise<void> =>
+  lodge.database.transaction((transaction) =>
+    cancelInTransaction(lodge, transaction, { cancellation, actor }),
+  )

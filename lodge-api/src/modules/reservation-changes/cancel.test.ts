@@ -9,7 +9,7 @@ import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
 const DAY_MS = 86_400_000
 
-describe('cancelling a reservation', () => {
+describe('cancelReservation', () => {
   let fixture: SqliteLodge
   let roomId: string
 
@@ -26,7 +26,7 @@ describe('cancelling a reservation', () => {
     [14, 377.6],
     [13, 236],
     [6, 0],
-  ])('P-08 orders the policy’s share of what the card paid, %i days ahead', async (daysAhead, refund) => {
+  ])("P-08 orders the policy's share of the card payment %i days ahead", async (daysAhead, refund) => {
     const stay = { entry: addDays(TODAY, daysAhead), departure: addDays(TODAY, daysAhead + 2) }
     const { id } = await bookByCard(fixture, roomId, stay)
     expect((await cancel(id, { refund })).status).toBe(200)
@@ -34,7 +34,7 @@ describe('cancelling a reservation', () => {
     expect(refunds.map(({ amount }: { amount: number }) => amount)).toEqual(refund === 0 ? [] : [refund])
   })
 
-  it('P-08 frees the nights, keeps record, reason and payment, and tells the guest where that is asked for', async () => {
+  it('P-08 frees the nights, retains record, reason and payment, and mails the guest on request', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     await cancel(id, { refund: 377.6, notice: 'mail' })
     const reservation = await reservationOf(fixture, id)
@@ -58,13 +58,13 @@ describe('cancelling a reservation', () => {
     expect((await fixture.staffCall('GET', '/reservation?state=cancelled')).body.total).toBe(1)
     expect((await fixture.staffCall('GET', '/reservation?state=standing')).body.total).toBe(1)
     expect((await fixture.staffCall('GET', '/reservation')).body.total).toBe(2)
-    const deeds = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
-    expect(deeds.map(({ after }) => after)).toContain(
+    const auditEntries = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(auditEntries.map(({ after }) => after)).toContain(
       JSON.stringify({ state: 'cancelled', percent: 80, card: 377.6, desk: 0 }),
     )
   })
 
-  it('A-04 counts a cancelled one no more', async () => {
+  it('A-04 leaves a cancelled reservation out of the counts', async () => {
     const id = await create()
     const counted = async () => {
       const { body } = await fixture.staffCall('GET', '/statistic/main-statistic')
@@ -75,7 +75,7 @@ describe('cancelling a reservation', () => {
     expect(await counted()).toBe(0)
   })
 
-  it('P-08 notes by hand what was paid without a card, in the same share', async () => {
+  it('P-08 records the same share by hand for money paid without a card', async () => {
     const id = await create()
     expect((await cancel(id, { paidAtDesk: 100, refund: 80 })).status).toBe(200)
     const { refunds, payment } = await reservationOf(fixture, id)
@@ -85,24 +85,24 @@ describe('cancelling a reservation', () => {
     ])
   })
 
-  it('P-08 takes no more for paid than the stay costs', async () => {
+  it('P-08 refuses a payment larger than the total', async () => {
     const { status, body } = await cancel(await create(), { paidAtDesk: 472.01, refund: 377.61 })
     expect([status, Object.keys(body.fields)]).toEqual([400, ['paidAtDesk']])
   })
 
-  it('P-08 gives back what was shown, or asks to look again once the day has turned', async () => {
+  it('P-08 refunds the amount shown, or refuses after the day has changed', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     fixture.pass(DAY_MS)
     expect((await cancel(id, { refund: 377.6 })).body.errorCode).toBe('amounts_differ')
     expect((await cancel(id, { refund: 236 })).status).toBe(200)
   })
 
-  it('P-08 wants a reason', async () => {
+  it('P-08 requires a reason', async () => {
     const { status, body } = await cancel(await create(), { reason: '  ' })
     expect([status, Object.keys(body.fields)]).toEqual([400, ['reason']])
   })
 
-  it('A-05 deletes a cancelled one too', async () => {
+  it('A-05 deletes a cancelled reservation', async () => {
     const id = await create()
     await cancel(id)
     const { status } = await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)

@@ -8,16 +8,16 @@ import {
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
 
-/** The nights and the room that are asked for, and what they may cost a night. */
+/** The requested nights and room, with the possible prices per night. */
 export type PricedChange = {
   inDate: string
   outDate: string
   roomId: string
-  /** Per night, in 1/10000 soles: as agreed, and the room's of today. */
+  /** Per night, in 1/10000 soles: the agreed price and the room's current price. */
   prices: Record<Rate, TenThousandths>
 }
 
-/** What a change costs at one of the two prices, in céntimos (N-02). */
+/** Returns the cost of a change at one of the two prices, in céntimos. */
 export const changeCost = (change: PricedChange, rate: Rate) =>
   quoteFor(change.prices[rate], nightCount(stayFromNights(change.inDate, change.outDate)))
 
@@ -38,7 +38,7 @@ const takerOf = ({ reservation_id, blocking_id }: TakenNight): ChangeQuote['conf
   return blocking_id === null ? 'hold' : 'blocking'
 }
 
-/** A change as it is shown before it is saved. */
+/** Converts a change to the response that is shown before saving. */
 export const toChangeQuote = (
   change: PricedChange,
   before: { roomId: string; version: number },

@@ -14,17 +14,17 @@ import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
-import { recordEvent, searchedText } from '../reservations/reservation-records.ts'
+import { recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { changeCost, type PricedChange, toChangeQuote } from './change-quote.ts'
 import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
 import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './standing-reservation.ts'
 
-/** The nights, first and last, and the room that a reservation is to have. */
+/** The requested nights (first and last) and room of a reservation. */
 export type WantedStay = { room: string; inDate: string; outDate: string }
 
-/** A change as staff saw and sent it: `total` in soles. */
+/** A requested change; `total` in soles, as shown to the sender. */
 export type StayChange = WantedStay & {
   id: string
   version: number
@@ -36,45 +36,45 @@ export type StayChange = WantedStay & {
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 
-/** V-09: throws `InvalidRequest` for nights that a reservation cannot be moved to on the lodge's day. */
-function checkWantedStay(wanted: WantedStay, row: StoredReservation, now: number): void {
+/** Throws `InvalidRequest` for nights that the reservation cannot be moved to today. */
+function checkRequestedStay(requested: WantedStay, row: StoredReservation, now: number): void {
   const before = stayFromNights(row.in_date, row.out_date)
-  const stay = stayFromNights(wanted.inDate, wanted.outDate)
+  const stay = stayFromNights(requested.inDate, requested.outDate)
   const problem = changedStayProblem(stay, { before, today: dayInLima(now) })
   if (problem) throw new InvalidRequest({ [FIELD_OF[faultyDate(problem)]]: problem })
 }
 
 type NamedRoom = { id: string; identifier: string; category: string; price_per_night: number }
 
-/** The room that is asked for. A reservation keeps its own even where that is off offer by now. Throws `RoomNotFound`. */
-async function wantedRoom(executor: Executor, row: StoredReservation, roomId: string): Promise<NamedRoom> {
+/** Returns the requested room. A reservation may keep its own room even if that is no longer offered. Throws `RoomNotFound`. */
+async function requestedRoom(executor: Executor, row: StoredReservation, roomId: string): Promise<NamedRoom> {
   if (roomId !== row.room_id) return roomOnOffer(executor, roomId)
   return { ...row, id: row.room_id, price_per_night: row.room_price_per_night }
 }
 
-const pricedChange = (wanted: WantedStay, row: StoredReservation, room: NamedRoom): PricedChange => ({
-  ...wanted,
+const pricedChange = (requested: WantedStay, row: StoredReservation, room: NamedRoom): PricedChange => ({
+  ...requested,
   roomId: room.id,
   prices: { agreed: row.price_per_night, today: room.price_per_night },
 })
 
 /**
- * A-12: what a change would cost and which nights stand in its way, before anything is saved. Throws `ReservationNotFound`,
- * `ReservationNotStanding`, `RoomNotFound`, `InvalidRequest`.
+ * Returns the cost of a change and the nights in conflict, without saving. Throws `ReservationNotFound`, `ReservationNotStanding`,
+ * `RoomNotFound` or `InvalidRequest`.
  */
-export async function quoteChange(lodge: Lodge, id: string, wanted: WantedStay): Promise<ChangeQuote> {
+export async function quoteChange(lodge: Lodge, id: string, requested: WantedStay): Promise<ChangeQuote> {
   const { kysely } = lodge.database
   const now = lodge.clock()
   const row = await confirmedReservation(kysely, id)
-  checkWantedStay(wanted, row, now)
-  const room = await wantedRoom(kysely, row, wanted.room)
-  const nights = { roomId: room.id, first: wanted.inDate, last: wanted.outDate, reservationId: id }
+  checkRequestedStay(requested, row, now)
+  const room = await requestedRoom(kysely, row, requested.room)
+  const nights = { roomId: room.id, first: requested.inDate, last: requested.outDate, reservationId: id }
   const taken = await listForeignNights(kysely, nights, instantText(now))
   const before = { roomId: row.room_id, version: row.version }
-  return toChangeQuote(pricedChange(wanted, row, room), before, taken)
+  return toChangeQuote(pricedChange(requested, row, room), before, taken)
 }
 
-/** What is left over of a card's money at a new total, and whether it goes back to the card or is given by hand. */
+/** What the card paid beyond the new total, and whether it is refunded to the card or by hand. */
 type LeftOver = { card: Centimos; desk: Centimos }
 
 async function leftOver(
@@ -86,12 +86,12 @@ async function leftOver(
   return settlement === 'card' ? { card: amount, desk: 0 } : { card: 0, desk: amount }
 }
 
-const toldLeftOver = ({ card, desk }: LeftOver): EventFactsAnswer => ({
+const leftOverFacts = ({ card, desk }: LeftOver): EventFactsAnswer => ({
   ...(card > 0 && { card: solesFromCentimos(card) }),
   ...(desk > 0 && { desk: solesFromCentimos(desk) }),
 })
 
-const told = (
+const stayFacts = (
   room: { identifier: string; category: string },
   stay: Omit<WantedStay, 'room'>,
   total: Centimos,
@@ -112,7 +112,7 @@ async function writeStay(
     surnames: row.surnames,
     identificationDocumentNumber: row.document_number,
   }
-  const written = await writeChange(transaction, change, {
+  const isWritten = await writeChange(transaction, change, {
     room_id: room.id,
     in_date: change.inDate,
     out_date: change.outDate,
@@ -120,10 +120,10 @@ async function writeStay(
     price: cost.price,
     igv: cost.igv,
     total: cost.total,
-    search_text: searchedText({ id: row.id, client, room }),
+    search_text: reservationSearchText({ id: row.id, client, room }),
   })
-  // Between the look and the write of this transaction another one may have been quicker.
-  if (!written) throw await changedMeanwhile(transaction, row.id)
+  // Another transaction may have changed the reservation between the read and the write.
+  if (!isWritten) throw await changedMeanwhile(transaction, row.id)
   await freeNightsOfReservation(transaction, row.id)
   const nights = { roomId: room.id, first: change.inDate, last: change.outDate }
   const owner = { kind: 'reservation', id: row.id } as const
@@ -131,10 +131,9 @@ async function writeStay(
 }
 
 /**
- * A-12, B-09: gives a reservation other nights or another room, in one transaction: where the new nights are somebody else's,
- * the old ones stay. What a lower total leaves over goes back as `settlement` says; a higher one is to be paid at the desk
- * (decision 029). Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`,
- * `AmountsDiffer`, `InvalidRequest`.
+ * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. A lower total
+ * is refunded as `settlement` says; a higher one is payable at the desk (decision 029). Throws `ReservationNotFound`,
+ * `ReservationNotStanding`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
  */
 export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
@@ -143,16 +142,16 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     const read = await confirmedReservation(transaction, change.id)
     await lockRooms(lodge.database, transaction, [read.room_id, change.room])
     const row = await reservationAtVersion(transaction, change)
-    checkWantedStay(change, row, now)
-    const room = await wantedRoom(transaction, row, change.room)
+    checkRequestedStay(change, row, now)
+    const room = await requestedRoom(transaction, row, change.room)
     const cost = changeCost(pricedChange(change, row, room), change.rate)
     if (cost.total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
     await writeStay(transaction, { row, change, room, cost }, now)
     const left = await leftOver(transaction, row, { total: cost.total, settlement: change.settlement })
     const facts: EventFactsAnswer = {
-      before: told(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
-      after: told(room, change, cost.total),
-      ...toldLeftOver(left),
+      before: stayFacts(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
+      after: stayFacts(room, change, cost.total),
+      ...leftOverFacts(left),
     }
     await recordEvent(
       transaction,

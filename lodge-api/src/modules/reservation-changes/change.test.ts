@@ -10,7 +10,7 @@ import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts
 const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 const DAY_MS = 86_400_000
 
-describe('changing a reservation', () => {
+describe('changeReservation', () => {
   let fixture: SqliteLodge
   let roomId: string
   let otherRoom: string
@@ -39,7 +39,7 @@ describe('changing a reservation', () => {
   }
   const LONGER: Stay = { ...STAY, departure: addDays(STAY.departure, 1) }
 
-  it('A-12 shows both prices before anything is saved; its own nights do not stand in its way', async () => {
+  it("A-12 quotes both prices before saving and ignores the reservation's own nights", async () => {
     const id = await create()
     await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 2_500_000 }).execute()
     const { body } = await quote(id, LONGER)
@@ -55,7 +55,7 @@ describe('changing a reservation', () => {
     expect(await takenNights()).toHaveLength(2)
   })
 
-  it('A-12 names by date what takes the nights that are asked for', async () => {
+  it('A-12 names the conflicts of the requested nights by date', async () => {
     const id = await create()
     const day = (ahead: number) => addDays(STAY.departure, ahead)
     await create({ entry: day(0), departure: day(1) })
@@ -70,7 +70,7 @@ describe('changing a reservation', () => {
     ])
   })
 
-  it('A-12 moves to another room and other dates, with history, search, audit and the mail that was asked for', async () => {
+  it('A-12 moves to another room and dates, with history, search text, audit entry and mail', async () => {
     const id = await create()
     const stay = { entry: addDays(TODAY, 30), departure: addDays(TODAY, 31) }
     const more = { room: otherRoom, rate: 'today', total: 354, notice: 'mail' }
@@ -92,11 +92,11 @@ describe('changing a reservation', () => {
       'reservation-confirmed',
       'reservation-changed',
     ])
-    const deeds = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
-    expect(deeds.at(-1)).toMatchObject({ action: 'update', after: expect.stringContaining('Lúcuma') })
+    const auditEntries = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(auditEntries.at(-1)).toMatchObject({ action: 'update', after: expect.stringContaining('Lúcuma') })
   })
 
-  it('case 19 tells the second member of staff what the first has saved', async () => {
+  it('case 19 returns the saved reservation to the second staff member', async () => {
     const id = await create()
     await change(id, LONGER)
     const { status, body } = await change(id, STAY, { total: 472 })
@@ -104,7 +104,7 @@ describe('changing a reservation', () => {
     expect(body.current).toMatchObject({ _id: id, version: 2, outDate: addDays(LONGER.departure, -1) })
   })
 
-  it('B-07 saves no other price than was shown', async () => {
+  it('B-07 refuses a total that differs from the quote', async () => {
     const id = await create()
     expect((await change(id, LONGER, { total: 707.99 })).body.errorCode).toBe('amounts_differ')
     expect(await reservationOf(fixture, id)).toMatchObject({ version: 1, total: 472 })
@@ -114,12 +114,12 @@ describe('changing a reservation', () => {
     ['an entry that is past', { entry: addDays(TODAY, -1), departure: STAY.departure }, 'inDate'],
     ['no night', { entry: STAY.entry, departure: STAY.entry }, 'outDate'],
     ['31 nights', { entry: STAY.entry, departure: addDays(STAY.entry, 31) }, 'outDate'],
-  ])('V-09 refuses %s, naming the date', async (_, stay, field) => {
+  ])('V-09 refuses %s and names the date', async (_, stay, field) => {
     const { status, body } = await change(await create(), stay)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
-  it('A-12 lets guests who are here stay on, or leave today, but not yesterday', async () => {
+  it('A-12 lets present guests extend or leave today, but not yesterday', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     fixture.pass(21 * DAY_MS)
     const { version } = await reservationOf(fixture, id)
@@ -130,7 +130,7 @@ describe('changing a reservation', () => {
     expect((await leave(addDays(TODAY, 21))).status).toBe(200)
   })
 
-  it('A-12 gives what a lower total leaves over back to the card only where that is asked for', async () => {
+  it('A-12 refunds the difference of a lower total to the card only on request', async () => {
     const { id, purchaseNumber } = await bookByCard(fixture, roomId, STAY)
     const shorter = { ...STAY, departure: addDays(STAY.entry, 1) }
     const { version } = await reservationOf(fixture, id)
@@ -146,7 +146,7 @@ describe('changing a reservation', () => {
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
   })
 
-  it('A-12 counts what is given by hand as given: nothing of it goes back a second time', async () => {
+  it('A-12 does not refund again what was refunded by hand', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     const shorter = { ...STAY, departure: addDays(STAY.entry, 1) }
     await change(id, shorter, { version: 2, total: 236, settlement: 'desk' })
@@ -161,7 +161,7 @@ describe('changing a reservation', () => {
     })
   })
 
-  it('A-12 changes nothing that was deleted, and says so', async () => {
+  it('A-12 refuses to change a deleted reservation', async () => {
     const id = await create()
     await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
     expect((await change(id, LONGER)).body.errorCode).toBe('reservation_not_found')

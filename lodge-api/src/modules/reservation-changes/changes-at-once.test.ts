@@ -12,7 +12,7 @@ const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 const LONGER: Stay = { ...STAY, departure: addDays(STAY.departure, 1) }
 const NEXT_NIGHT: Stay = { entry: STAY.departure, departure: LONGER.departure }
 
-describeOnEachDatabase('changes at once', (open) => {
+describeOnEachDatabase('simultaneous changes', (open) => {
   let fixture: LodgeFixture
   let roomId: string
 
@@ -28,9 +28,9 @@ describeOnEachDatabase('changes at once', (open) => {
     changeAsStaff(fixture, id, { room: roomId, ...nightsOf(LONGER), total: 708 })
   const takenNights = () =>
     fixture.lodge.database.kysely.selectFrom('taken_night').select(['night', 'reservation_id']).execute()
-  const successes = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200)
+  const successes = (responses: { status: number }[]) => responses.filter(({ status }) => status === 200)
 
-  it('B-09 keeps the old nights where one of the new ones is taken', async () => {
+  it('B-09 keeps the old nights if one of the new ones is taken', async () => {
     const id = await create(STAY)
     await create(NEXT_NIGHT)
     const before = await takenNights()
@@ -40,26 +40,26 @@ describeOnEachDatabase('changes at once', (open) => {
     expect(await reservationOf(fixture, id)).toMatchObject({ version: 1, total: 472 })
   })
 
-  it('B-09 lets one of a change and a booking of the same nights have them, whoever is first', async () => {
+  it('B-09 gives the nights to either the change or the simultaneous booking', async () => {
     const id = await create(STAY)
-    const answers = await Promise.all([stretch(id), createAsStaff(fixture, roomId, { stay: NEXT_NIGHT })])
-    expect(successes(answers)).toHaveLength(1)
+    const responses = await Promise.all([stretch(id), createAsStaff(fixture, roomId, { stay: NEXT_NIGHT })])
+    expect(successes(responses)).toHaveLength(1)
     expect(await takenNights()).toHaveLength(3)
   })
 
-  it('B-09 lets two reservations that would change places wait for nobody in a circle', async () => {
+  it('B-09 swaps two reservations without a deadlock', async () => {
     const otherRoom = await addRoom(fixture.lodge, { identifier: 'Lúcuma' })
     const [one, other] = [await create(STAY), await create(STAY, otherRoom)]
     const nights = { ...nightsOf(STAY), rate: 'today', total: 472 }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       changeAsStaff(fixture, one, { room: otherRoom, ...nights }),
       changeAsStaff(fixture, other, { room: roomId, ...nights }),
     ])
-    expect(answers.map(({ body }) => body.errorCode)).toEqual(['nights_taken', 'nights_taken'])
+    expect(responses.map(({ body }) => body.errorCode)).toEqual(['nights_taken', 'nights_taken'])
     expect(await takenNights()).toHaveLength(4)
   })
 
-  it('P-08 cancels once, however often it is pressed, and the table of A-05 tells the amounts', async () => {
+  it('P-08 A-05 cancels once for repeated requests, and exports the amounts', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     const cancel = () => cancelAsStaff(fixture, id, { refund: 377.6 })
     expect(successes(await Promise.all([cancel(), cancel()]))).toHaveLength(1)
@@ -69,13 +69,13 @@ describeOnEachDatabase('changes at once', (open) => {
     expect(String(body)).toContain('472.00,472.00,377.60')
   })
 
-  it('B-12 gives one refund where a guest presses twice while staff cancel too', async () => {
+  it('B-12 orders one refund when the guest cancels twice while staff cancel', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
     const token = await guestTokenFor(fixture.lodge, id)
     const byGuest = () => cancelAsGuest(fixture, token, { version: 2, refund: 377.6 })
     const byStaff = () => cancelAsStaff(fixture, id, { version: 2, refund: 377.6 })
-    const answers = await Promise.all([byGuest(), byStaff(), byGuest()])
-    expect(successes(answers)).toHaveLength(1)
+    const responses = await Promise.all([byGuest(), byStaff(), byGuest()])
+    expect(successes(responses)).toHaveLength(1)
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
     expect(await takenNights()).toEqual([])
     expect((await byGuest()).body.errorCode).toBe('reservation_not_standing')

@@ -3,7 +3,7 @@ import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ReservationTable } from '../../database/schema.ts'
 
-/** Writes a confirmed reservation anew, if it is still at that version; whether it was. */
+/** Updates a confirmed reservation if it still has that version. Returns whether it had. */
 export async function writeChange(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },
@@ -19,21 +19,21 @@ export async function writeChange(
   return numUpdatedRows === 1n
 }
 
-/** The nights of a room that others have taken by `now` (ISO 8601), in their order. */
+/** Lists the nights of a room that others occupy at `now` (ISO 8601), in order. */
 export const listForeignNights = (
   executor: Executor,
-  wanted: { roomId: string; first: CalendarDate; last: CalendarDate; reservationId: string },
+  requested: { roomId: string; first: CalendarDate; last: CalendarDate; reservationId: string },
   now: string,
 ) =>
   executor
     .selectFrom('taken_night')
     .select(['night', 'reservation_id', 'blocking_id'])
-    .where('room_id', '=', wanted.roomId)
-    .where('night', '>=', wanted.first)
-    .where('night', '<=', wanted.last)
+    .where('room_id', '=', requested.roomId)
+    .where('night', '>=', requested.first)
+    .where('night', '<=', requested.last)
     .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
     .where(({ or, eb }) =>
-      or([eb('reservation_id', 'is', null), eb('reservation_id', '!=', wanted.reservationId)]),
+      or([eb('reservation_id', 'is', null), eb('reservation_id', '!=', requested.reservationId)]),
     )
     .orderBy('night')
     .execute()

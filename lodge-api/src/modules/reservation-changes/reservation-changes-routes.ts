@@ -11,7 +11,7 @@ import type { Lodge } from '../../lodge.ts'
 import { cancelReservation } from './cancel-service.ts'
 import { changeReservation, quoteChange } from './change-service.ts'
 
-/** The endpoints with which staff change and cancel reservations (A-12, P-08). */
+/** Registers the endpoints with which staff change and cancel reservations. */
 export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

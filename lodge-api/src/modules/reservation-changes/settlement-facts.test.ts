@@ -26,8 +26,8 @@ const insertEvent = (
     })
     .execute()
 
-describeOnEachDatabase('what mails say about the money of a reservation', (open) => {
-  it('P-08 sorts what a cancellation refunds by where each part stands', async () => {
+describeOnEachDatabase('settlementFacts', (open) => {
+  it('P-08 groups the refunds of a cancellation by state', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     await insertEvent(database, { kind: 'cancelled', now: START, facts: { percent: 80 } })
@@ -50,7 +50,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
     expect(money.manual).toMatchObject([{ amount: 16, problem: 'refused' }])
   })
 
-  it('M-05 takes a refund that no card can receive for one of the card, also without its purchase', async () => {
+  it('M-05 counts a refund that no card can receive as a card refund', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     const impossible = { purchase_number: null, reference: null, problem: 'too_old' } as const
@@ -60,7 +60,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
     expect(money.manual).toMatchObject([{ amount: 500, problem: 'too_old' }])
   })
 
-  it('A-12 takes the refunds of the last change alone, and subtracts all from what the card has paid', async () => {
+  it('A-12 returns the refunds of the last change only, and subtracts all from the card payment', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     for (const [index, amount] of [100, 200].entries()) {
@@ -74,7 +74,7 @@ describeOnEachDatabase('what mails say about the money of a reservation', (open)
     })
   })
 
-  it('M-01 counts no charge that does not stand as paid', async () => {
+  it('M-01 ignores charges that are not confirmed', async () => {
     const database = await open()
     await insertReservation(database, { purchase: { state: 'returned' } })
     expect(await settlementFacts(database.kysely, SAMPLE_ID)).toMatchObject({ paidByCard: 0 })

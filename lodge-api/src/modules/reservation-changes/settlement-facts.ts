@@ -19,7 +19,7 @@ const PART_OF_STATE: Record<RefundState, keyof RefundParts> = {
 const sum = (refunds: { amount: Centimos }[]): Centimos =>
   refunds.reduce((total, { amount }) => total + amount, 0)
 
-/** Whether a card paid it: what the provider could not refund has a problem, what is given at the desk has none. */
+/** Whether a card paid it: a refund that the provider could not execute has a problem, one at the desk has none. */
 const isOfCard = ({ purchase_number, problem }: Refund): boolean => purchase_number !== null || problem !== ''
 
 function partsOf(refunds: Refund[]): RefundParts {
@@ -30,13 +30,13 @@ function partsOf(refunds: Refund[]): RefundParts {
   return parts
 }
 
-/** Returns what mails say about the money that moved. */
+/** Returns the payments and refunds of a reservation, for mails. */
 export async function settlementFacts(executor: Executor, id: string): Promise<SettlementFacts> {
   const refunds = await listRefunds(executor, id)
   const changed = await lastEvent(executor, id, 'changed')
   const cancellation = await lastEvent(executor, id, 'cancelled')
   const ofCharge = refunds.filter((refund) => isOfCard(refund) || refund.cause === 'change')
-  // Ids sort by when they were made: those of the last change begin with its event's instant.
+  // Ids sort by creation, so those of the last change are not below the first id of its instant.
   const firstOfChange = changed ? firstIdAt(Date.parse(changed.at)) : null
   const ofChange = ({ cause, id: refundId }: Refund) =>
     cause === 'change' && firstOfChange !== null && refundId >= firstOfChange
@@ -50,13 +50,13 @@ export async function settlementFacts(executor: Executor, id: string): Promise<S
   }
 }
 
-/** The reservation's part of the charge that stands; 0 where no card was charged. */
+/** Returns the reservation's share of the confirmed charge; 0 without one. */
 async function chargedByCard(executor: Executor, id: string): Promise<Centimos> {
   const row = await findReservation(executor, id)
   return row?.payment_state === 'confirmed' ? (row.payment_total ?? 0) : 0
 }
 
-/** The last change or cancellation in the history, with who made it: null where nobody of the lodge did. */
+/** Returns the last change or cancellation in the history; `by` is null if no staff member made it. */
 async function lastEvent(executor: Executor, id: string, kind: 'changed' | 'cancelled') {
   const event = await findLastEvent(executor, id, kind)
   if (!event?.facts) return undefined

@@ -8,7 +8,7 @@ import {
   staffReservation,
 } from '../reservations/reservations-service.ts'
 
-/** A reservation as it is kept. Throws `ReservationNotFound`, `ReservationNotStanding` unless it is confirmed. */
+/** Returns the stored reservation. Throws `ReservationNotFound`, or `ReservationNotStanding` unless it is confirmed. */
 export async function confirmedReservation(executor: Executor, id: string): Promise<StoredReservation> {
   const row = await findReservation(executor, id)
   if (!row || row.state === 'deleted') throw new ReservationNotFound()
@@ -16,7 +16,7 @@ export async function confirmedReservation(executor: Executor, id: string): Prom
   return row
 }
 
-/** The refusal for somebody who read another version (case 19), with the reservation as it stands. */
+/** Returns the version conflict error, with the reservation as currently stored. */
 export const changedMeanwhile = async (
   transaction: DatabaseTransaction,
   id: string,
@@ -25,7 +25,7 @@ export const changedMeanwhile = async (
   return new ChangedMeanwhile(current)
 }
 
-/** The same of the version that the sender read. Throws `ChangedMeanwhile` too (case 19). */
+/** Like `confirmedReservation`, but also throws `ChangedMeanwhile` if the version differs. */
 export async function reservationAtVersion(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },

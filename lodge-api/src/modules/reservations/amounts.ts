@@ -1,10 +1,10 @@
 import { centimosFromSoles, type Quote } from 'shared-ui/rules/money'
 import { AmountsDiffer } from './reservation-errors.ts'
 
-/** Amounts as a call sends them, in soles. */
+/** Amounts of a request, in soles. */
 export type SentAmounts = { price: number; IGV: number; total: number }
 
-/** B-07: throws `AmountsDiffer` unless what was sent is, to the céntimo, what the lodge reckons. */
+/** Throws `AmountsDiffer` unless the amounts sent equal the lodge's quote to the céntimo. */
 export function checkAmounts(sent: SentAmounts, quote: Omit<Quote, 'nights'>): void {
   const same =
     centimosFromSoles(sent.price) === quote.price &&

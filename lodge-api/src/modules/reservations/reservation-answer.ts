@@ -34,7 +34,7 @@ const reservationFields = (row: ReservationRow) => ({
   createdAt: row.created_at,
 })
 
-/** A row of the list as the wire carries it. */
+/** Converts a row to the list item of the API. */
 export const toSummary = (row: SummaryRow): ReservationSummaryAnswer => ({
   ...reservationFields(row),
   room: { _id: row.room_id, identifier: row.identifier, category: row.category },
@@ -70,11 +70,11 @@ const toRefund = (refund: Refund): ReservationRefund => ({
   at: refund.state_at,
 })
 
-/** What goes with a reservation in tables of its own. */
-type Told = { history: EventRow[]; refunds: Refund[] }
+/** Related rows of a reservation. */
+type RelatedRows = { history: EventRow[]; refunds: Refund[] }
 
-/** A whole reservation as the wire carries it. */
-export const toDetail = (row: DetailRow, { history, refunds }: Told): ReservationDetail => ({
+/** Converts a reservation to the API's detail. */
+export const toDetail = (row: DetailRow, { history, refunds }: RelatedRows): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
   room: {
@@ -90,7 +90,7 @@ export const toDetail = (row: DetailRow, { history, refunds }: Told): Reservatio
     names: row.names,
     surnames: row.surnames,
     email: row.email,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the validator let through was stored
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only validated values are stored
     identificationDocument: row.document as IdentificationDocument,
     identificationDocumentNumber: row.document_number,
     phone: row.phone,

@@ -1,16 +1,16 @@
 import { DomainError } from '../../errors.ts'
 
-/** There is no such reservation, or it was deleted. */
+/** The reservation does not exist or was deleted. */
 export class ReservationNotFound extends DomainError {
   readonly code = 'reservation_not_found'
 }
 
-/** Only a confirmed one can be changed or cancelled. */
+/** The reservation is not confirmed; only confirmed ones can be changed or cancelled. */
 export class ReservationNotStanding extends DomainError {
   readonly code = 'reservation_not_standing'
 }
 
-/** B-07: the amounts sent are not the lodge's own. */
+/** The amounts sent differ from the lodge's quote. */
 export class AmountsDiffer extends DomainError {
   readonly code = 'amounts_differ'
 }

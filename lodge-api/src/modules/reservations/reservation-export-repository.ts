@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/connect.ts'
 import { filtered, type ReservationFilter } from './reservations-repository.ts'
 
-/** Reservations with all that a table tells of them, newest first, `limit` of them below the id `after`. */
+/** Lists reservations with all columns of the export, newest first: `limit` of them below the id `after`. */
 export const listForExport = (
   executor: Executor,
   filter: ReservationFilter,
@@ -14,7 +14,7 @@ export const listForExport = (
     .select(['room.identifier', 'room.category', 'client.names', 'client.surnames', 'client.email'])
     .select(['client.document', 'client.document_number', 'client.phone', 'client.location'])
     .select(['client.country', 'client.age', 'client.ruc'])
-    // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
+    // PostgreSQL sums 8-byte integers as `numeric`, which `pg` returns as text.
     .select(({ selectFrom }) => [
       selectFrom('purchase_item')
         .innerJoin('purchase', 'purchase.purchase_number', 'purchase_item.purchase_number')
@@ -25,7 +25,7 @@ export const listForExport = (
       selectFrom('refund')
         .select(({ cast, fn }) => cast<number>(fn.sum('refund.amount'), 'bigint').as('sum'))
         .whereRef('refund.reservation_id', '=', 'reservation.id')
-        .as('given_back'),
+        .as('refunded'),
     ])
     .$if(page.after !== undefined, (query) => query.where('reservation.id', '<', page.after ?? ''))
     .orderBy('reservation.id', 'desc')

@@ -11,10 +11,10 @@ import { type ExportRow, listForExport } from './reservation-export-repository.t
 import { countReservations } from './reservations-repository.ts'
 import { filterOf, type ReservationsWanted } from './reservations-service.ts'
 
-/** How many are read at a time: a lodge's whole past must not be held in memory at once. */
+/** Reservations per read, so that a long history is never in memory at once. */
 const PAGE = 500
 
-/** A reservation as a row of the table: money with two decimals, days `YYYY-MM-DD`, the departure the day after the last night. */
+/** Converts a reservation to a table row: money with two decimals, days `YYYY-MM-DD`, departure the day after the last night. */
 function cellsOf(row: ExportRow): CsvCell[] {
   const stay = stayFromNights(row.in_date, row.out_date)
   return [
@@ -39,16 +39,16 @@ function cellsOf(row: ExportRow): CsvCell[] {
     centimosText(row.igv),
     centimosText(row.total),
     centimosText(row.paid_by_card ?? 0),
-    centimosText(row.given_back ?? 0),
+    centimosText(row.refunded ?? 0),
     row.channel,
     row.detail,
     dayInLima(Date.parse(row.created_at)),
   ]
 }
 
-async function* pagesOf(lodge: Lodge, wanted: ReservationsWanted): AsyncGenerator<string> {
+async function* pagesOf(lodge: Lodge, criteria: ReservationsWanted): AsyncGenerator<string> {
   yield csvText(RESERVATIONS_EXPORT.columns, [])
-  const filter = filterOf(wanted)
+  const filter = filterOf(criteria)
   let after: string | undefined
   for (;;) {
     const rows = await listForExport(lodge.database.kysely, filter, { after, limit: PAGE })
@@ -59,16 +59,16 @@ async function* pagesOf(lodge: Lodge, wanted: ReservationsWanted): AsyncGenerato
 }
 
 /**
- * Every reservation that the filters of the list let through, newest first, as a table (case 14), read page by page as it is sent.
- * Personal data leaves the house with it, so that it is written down who took it, when, and how much.
+ * Exports the filtered reservations, newest first, as CSV that is read page by page while it is sent. An audit entry records who
+ * exported it and how many, because personal data leaves the system.
  */
-export async function exportReservations(lodge: Lodge, wanted: ReservationsWanted, actor: Actor) {
+export async function exportReservations(lodge: Lodge, criteria: ReservationsWanted, actor: Actor) {
   const now = lodge.clock()
   const name = `${RESERVATIONS_EXPORT.fileName}-${dayInLima(now)}`
   await lodge.database.transaction(async (transaction) => {
-    const count = await countReservations(transaction, filterOf(wanted))
+    const count = await countReservations(transaction, filterOf(criteria))
     const subject = { kind: 'reservation', id: name } as const
     await recordDeed(transaction, { action: 'export', subject, after: { name, count }, actor }, now)
   })
-  return { fileName: `${name}.csv`, text: pagesOf(lodge, wanted) }
+  return { fileName: `${name}.csv`, text: pagesOf(lodge, criteria) }
 }

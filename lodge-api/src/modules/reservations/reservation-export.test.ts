@@ -6,7 +6,7 @@ import { bookByCard } from '../../../test/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/reservation-changes.ts'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
 
-describe('reservations as a table', () => {
+describe('reservation export', () => {
   let fixture: SqliteLodge
   let roomId: string
 
@@ -17,8 +17,8 @@ describe('reservations as a table', () => {
   afterEach(() => fixture.close())
 
   const exported = async (query = '') => {
-    const answer = await fixture.staffCall('GET', `/reservation/export?${query}`)
-    return { ...answer, text: String(answer.body) }
+    const response = await fixture.staffCall('GET', `/reservation/export?${query}`)
+    return { ...response, text: String(response.body) }
   }
   const stay = (startsIn: number) => ({
     entry: addDays(TODAY, startsIn),
@@ -30,7 +30,7 @@ describe('reservations as a table', () => {
       client: { ...CLIENT, ...part.client },
     })
 
-  it('A-05 gives UTF-8 with its mark, Spanish columns, two decimals, and days as they sort', async () => {
+  it('A-05 exports UTF-8 with a byte order mark, Spanish columns, two decimals and sortable days', async () => {
     const { id } = await bookByCard(fixture, roomId, stay(20))
     await cancelAsStaff(fixture, id, { refund: 377.6 })
     const { headers, body, text } = await exported()
@@ -53,7 +53,7 @@ describe('reservations as a table', () => {
     expect(end).toBe('')
   })
 
-  it('case 14 keeps what people typed in one row each, and lets no formula run', async () => {
+  it('case 14 keeps user input in one row each and disarms formulas', async () => {
     await create(1, {
       client: { surnames: 'Núñez & Hijos, "Luz"', names: '=1+1', location: '-2, Calle "Real"' },
       reservation: { detail: '@SUM(A1)\nLlega tarde', channel: '+51' },
@@ -65,7 +65,7 @@ describe('reservations as a table', () => {
     expect(text.split('\r\n')).toHaveLength(3)
   })
 
-  it('A-05 gives what the list is narrowed to, and nothing else', async () => {
+  it('A-05 exports only the filtered reservations', async () => {
     await create(1, { client: { surnames: 'Óré' } })
     await create(5)
     const rows = async (query: string) => (await exported(query)).text.split('\r\n').length - 2
@@ -76,7 +76,7 @@ describe('reservations as a table', () => {
     expect((await exported('state=gone')).status).toBe(400)
   })
 
-  it('C-05 goes through more than a page, each reservation once and newest first', async () => {
+  it('C-05 exports several pages, each reservation once and newest first', async () => {
     const { body } = await create(1)
     const { kysely } = fixture.lodge.database
     const one = await kysely
@@ -105,14 +105,14 @@ describe('reservations as a table', () => {
     expect(numbers.slice(-2)).toEqual(['00000001', '00000000'])
   })
 
-  it('C-02 writes down who took it', async () => {
+  it('C-02 records in the audit log who exported', async () => {
     await exported()
-    const deeds = await fixture.lodge.database.kysely
+    const auditEntries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['staff_name', 'subject_id', 'after'])
       .where('action', '=', 'export')
       .execute()
-    expect(deeds).toEqual([
+    expect(auditEntries).toEqual([
       {
         staff_name: 'recepcion',
         subject_id: `reservaciones-${TODAY}`,

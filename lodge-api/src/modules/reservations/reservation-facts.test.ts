@@ -3,8 +3,8 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
 import { reservationFacts } from './reservation-facts.ts'
 
-describeOnEachDatabase('what mails say about a reservation', (open) => {
-  it('B-11 is read with its room, its client and its payment', async () => {
+describeOnEachDatabase('reservationFacts', (open) => {
+  it('B-11 returns room, client and payment', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     expect(await reservationFacts(database.kysely, SAMPLE_ID)).toEqual({
@@ -37,13 +37,13 @@ describeOnEachDatabase('what mails say about a reservation', (open) => {
     })
   })
 
-  it('B-11 has no payment where staff made the reservation', async () => {
+  it('B-11 returns no payment for a reservation by staff', async () => {
     const database = await open()
     await insertReservation(database)
     expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment).toBeNull()
   })
 
-  it('M-01 has its payment in the state that is stored', async () => {
+  it('M-01 returns the stored state of the payment', async () => {
     const database = await open()
     const denial = { state: 'denied_late', action_code: '116', action_description: 'Fondos' } as const
     await insertReservation(database, { reservation: { state: 'failed' }, purchase: denial })
@@ -54,19 +54,19 @@ describeOnEachDatabase('what mails say about a reservation', (open) => {
     })
   })
 
-  it('M-01 counts the reservation’s own part of a charge for several', async () => {
+  it("M-01 returns the reservation's share of a charge for several", async () => {
     const database = await open()
     await insertReservation(database, { purchase: { total: 177_000 } })
     expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment?.total).toBe(59_000)
   })
 
-  it('B-11 takes the time a payment became known where the provider gave none that can be read', async () => {
+  it("B-11 uses the time of the state if the provider's time is unreadable", async () => {
     const database = await open()
     await insertReservation(database, { purchase: { state: 'returned', transaction_date: '269999000000' } })
     expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment?.at).toBe('2026-11-28T15:00:00.000Z')
   })
 
-  it('M-10 finds nothing where the reservation was erased', async () => {
+  it('M-10 returns undefined for an erased reservation', async () => {
     const database = await open()
     expect(await reservationFacts(database.kysely, SAMPLE_ID)).toBeUndefined()
   })

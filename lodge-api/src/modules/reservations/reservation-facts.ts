@@ -4,7 +4,7 @@ import type { ReservationFacts } from '../../mail/reservation-facts.ts'
 import { paymentFacts } from '../purchases/payment-facts.ts'
 import { findReservation } from './reservations-repository.ts'
 
-/** Returns what mails say about a reservation; undefined where there is no such reservation. */
+/** Returns the data of a reservation for mails, or undefined if it does not exist. */
 export async function reservationFacts(
   executor: Executor,
   id: string,

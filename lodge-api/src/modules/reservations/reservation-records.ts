@@ -9,7 +9,7 @@ import { instantText } from '../../database/instants.ts'
 import type { ClientTable, ReservationEventTable } from '../../database/schema.ts'
 import { insertClient, insertEvent, insertReservation } from './reservations-repository.ts'
 
-/** A reservation about to be written down: nights first and last, money as the lodge reckoned it. */
+/** A reservation to be stored: first and last night, money as quoted by the lodge. */
 export type NewReservation = {
   room: { id: string; identifier: string; category: string; pricePerNight: TenThousandths }
   inDate: string
@@ -36,14 +36,14 @@ const clientRow = (id: string, client: Client): ClientTable => ({
   ruc: client.RUC,
 })
 
-type Searched = {
+type SearchSource = {
   id: string
   client: Pick<Client, 'names' | 'surnames' | 'identificationDocumentNumber'>
   room: { identifier: string; category: string }
 }
 
-/** What a reservation is found by (A-05), as searches compare it. */
-export const searchedText = ({ id, client, room }: Searched): string =>
+/** Returns the text that searches of reservations compare. */
+export const reservationSearchText = ({ id, client, room }: SearchSource): string =>
   searchText(
     [
       client.names,
@@ -55,7 +55,7 @@ export const searchedText = ({ id, client, room }: Searched): string =>
     ].join(' '),
   )
 
-/** Writes a client and a reservation; its nights are taken apart (`takeNights`). Gives the reservation's id. */
+/** Inserts a client and a reservation and returns the reservation's id. Does not take the nights (`takeNights`). */
 export async function writeReservation(
   transaction: DatabaseTransaction,
   reservation: NewReservation,
@@ -79,7 +79,7 @@ export async function writeReservation(
     channel: reservation.channel,
     detail: reservation.detail,
     state: reservation.state,
-    search_text: searchedText({ id, client, room }),
+    search_text: reservationSearchText({ id, client, room }),
     created_at: instantText(now),
   })
   return id
@@ -90,7 +90,7 @@ export type NewEvent = Pick<ReservationEventTable, 'reservation_id' | 'kind'> & 
   facts?: EventFactsAnswer
 }
 
-/** Adds a line to a reservation's history (A-12); `by` is a member of staff, or null. */
+/** Adds an event to a reservation's history; `by` is a staff member's username. */
 export const recordEvent = (transaction: DatabaseTransaction, event: NewEvent, now: number) =>
   insertEvent(transaction, {
     id: newId(now),

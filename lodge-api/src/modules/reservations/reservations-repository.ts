@@ -17,7 +17,7 @@ export const insertReservation = (
 export const insertEvent = (transaction: DatabaseTransaction, event: Insertable<ReservationEventTable>) =>
   transaction.insertInto('reservation_event').values(event).execute()
 
-/** Changes the state of a reservation, if it is one of `from`; returns whether it was. */
+/** Moves a reservation from one of the given states to another. Returns whether it was in one of them. */
 export async function changeReservationState(
   transaction: DatabaseTransaction,
   id: string,
@@ -42,7 +42,7 @@ export async function eraseReservation(transaction: DatabaseTransaction, id: str
   if (erased) await transaction.deleteFrom('client').where('id', '=', erased.client_id).execute()
 }
 
-/** What a list of reservations is narrowed by (A-05). Dates keep stays with a night from `from` to `to`. */
+/** The filter of a list of reservations. Dates select stays with a night from `from` to `to`. */
 export type ReservationFilter = {
   search: string
   roomId: string | undefined
@@ -51,28 +51,28 @@ export type ReservationFilter = {
   states: ReservationState[]
 }
 
-/** What stands in no text: search texts are of one line. */
-const NOWHERE = '\n'
+/** A term that matches no row: `search_text` never contains a line break. */
+const NO_MATCH = '\n'
 
-/** What a list is narrowed by, before anything is read of it. */
+/** Returns the query of the filtered reservations, without columns. */
 export const filtered = (executor: Executor, filter: ReservationFilter) => {
   let query = executor.selectFrom('reservation').where('reservation.state', 'in', filter.states)
   for (const word of filter.search.split(' ').filter(Boolean)) {
-    // No text that is searched holds these signs, so a word of them alone finds nothing.
-    const plain = word.replace(/[\\%_]/g, '') || NOWHERE
+    // No search text contains these characters, so a word of them alone finds nothing.
+    const plain = word.replace(/[\\%_]/g, '') || NO_MATCH
     query = query.where('reservation.search_text', 'like', `%${plain}%`)
   }
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
-  // Between two days the stays about them are few, and found by their entry; all since a day are not.
+  // A bounded entry date lets the index find the few stays of a period; an open period has no bound.
   if (filter.from !== undefined && filter.to !== undefined) {
     query = query.where('reservation.in_date', '>=', earliestEntryFor(filter.from))
   }
   return query
 }
 
-/** Reservations newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+/** Lists reservations newest first, `limit` of them below the id `after`; ids sort by creation. */
 export const listReservations = (
   executor: Executor,
   filter: ReservationFilter,
@@ -88,7 +88,7 @@ export const listReservations = (
     .limit(page.limit)
     .execute()
 
-/** How many reservations a filter lets through. */
+/** Counts the reservations of a filter. */
 export const countReservations = async (executor: Executor, filter: ReservationFilter): Promise<number> => {
   const { count } = await filtered(executor, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -96,7 +96,7 @@ export const countReservations = async (executor: Executor, filter: ReservationF
   return count
 }
 
-/** One reservation with its room, client and payment, whatever its state. */
+/** Returns a reservation in any state with its room, client and payment, or undefined. */
 export const findReservation = (executor: Executor, id: string) =>
   executor
     .selectFrom('reservation')
@@ -120,7 +120,7 @@ export const findReservation = (executor: Executor, id: string) =>
     .where('reservation.id', '=', id)
     .executeTakeFirst()
 
-/** What happened to a reservation, oldest first. */
+/** Lists the events of a reservation, oldest first. */
 export const listEvents = (executor: Executor, reservationId: string) =>
   executor
     .selectFrom('reservation_event')
@@ -130,7 +130,7 @@ export const listEvents = (executor: Executor, reservationId: string) =>
     .orderBy('id')
     .execute()
 
-/** The last event of a kind in a reservation's history; undefined where there is none. */
+/** Returns the last event of a kind in a reservation's history, or undefined. */
 export const findLastEvent = (
   executor: Executor,
   reservationId: string,

@@ -21,7 +21,7 @@ import {
   reservationsPage,
 } from './reservations-service.ts'
 
-/** The endpoints with which staff read, create and delete reservations (spec.md §7, C-05). */
+/** Registers the staff endpoints for reservations. */
 export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

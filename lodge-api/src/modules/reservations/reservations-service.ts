@@ -31,7 +31,7 @@ import {
   type ReservationFilter,
 } from './reservations-repository.ts'
 
-/** What a call sends of a reservation: amounts in soles, `outDate` the last night. */
+/** A reservation in a request: amounts in soles, `outDate` the last night. */
 export type SentReservation = {
   inDate: string
   outDate: string
@@ -44,7 +44,7 @@ export type SentReservation = {
   detail: string
 }
 
-/** What staff narrow the list by, as a call sends it. */
+/** The filter criteria of a request. */
 export type ReservationsWanted = {
   search: string
   roomID?: string | undefined
@@ -55,26 +55,26 @@ export type ReservationsWanted = {
 
 export type ReservationsPage = ReservationsWanted & { group: number; after?: string | undefined }
 
-/** Those whose nights are taken. */
-const STANDING: ReservationState[] = ['pending', 'confirmed']
+/** States that occupy nights. */
+const ACTIVE: ReservationState[] = ['pending', 'confirmed']
 const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
 function statesOf(state: ReservationsWanted['state']): ReservationState[] {
   if (state === undefined) return LISTED
-  if (state === 'standing') return STANDING
+  if (state === 'standing') return ACTIVE
   return state === 'all' ? [...RESERVATION_STATES] : [state]
 }
 
-/** A filter as the database compares it. */
-export const filterOf = (wanted: ReservationsWanted): ReservationFilter => ({
-  search: searchText(wanted.search),
-  roomId: wanted.roomID,
-  from: wanted.from,
-  to: wanted.to,
-  states: statesOf(wanted.state),
+/** Converts the criteria of a request to a database filter. */
+export const filterOf = (criteria: ReservationsWanted): ReservationFilter => ({
+  search: searchText(criteria.search),
+  roomId: criteria.roomID,
+  from: criteria.from,
+  to: criteria.to,
+  states: statesOf(criteria.state),
 })
 
-/** A-05, C-05: a group of reservations, newest first, and the cursor of the next. */
+/** Returns a page of reservations, newest first, and the cursor of the next page. */
 export async function reservationsPage(
   lodge: Lodge,
   page: ReservationsPage,
@@ -93,13 +93,13 @@ export async function reservationsPage(
   }
 }
 
-/** A-12: a whole reservation. Throws `ReservationNotFound`. */
+/** Returns a reservation in full. Throws `ReservationNotFound`. */
 export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {
   const { kysely } = lodge.database
   return staffReservation(kysely, id)
 }
 
-/** The same within a transaction. Throws `ReservationNotFound`. */
+/** Like `reservationDetail`, within a transaction. */
 export async function staffReservation(executor: Executor, id: string): Promise<ReservationDetail> {
   const row = await findReservation(executor, id)
   if (!row) throw new ReservationNotFound()
@@ -107,17 +107,17 @@ export async function staffReservation(executor: Executor, id: string): Promise<
   return toDetail(row, { history, refunds: await listRefunds(executor, id) })
 }
 
-/** The room named by the call and by the reservation in it must be one. */
+/** Throws `InvalidRequest` unless the room of the query and of the body are the same. */
 export function checkSameRoom(roomId: string, sent: SentReservation): void {
   if (sent.room !== roomId) throw new InvalidRequest({ 'reservation.room': 'required' })
 }
 
-/** What staff write down: for which room, what of it, and whose. */
+/** A reservation entered by staff. */
 export type StaffReservation = { roomId: string; reservation: SentReservation; client: Client }
 
 /**
- * Writes down a reservation that staff took: confirmed at once, nothing charged, nobody told. Throws `NightsTaken`,
- * `AmountsDiffer`, `RoomNotFound`, `InvalidRequest`. Gives its id.
+ * Stores a reservation that staff took and returns its id: confirmed immediately, without charge or mail. Throws `NightsTaken`,
+ * `AmountsDiffer`, `RoomNotFound` or `InvalidRequest`.
  */
 export async function recordReservation(
   lodge: Lodge,
@@ -141,7 +141,7 @@ export async function recordReservation(
   return id
 }
 
-/** A-11: `recordReservation`, and the client is told by mail. */
+/** Like `recordReservation`, and mails the client. */
 export const createReservation = (lodge: Lodge, request: StaffReservation, actor: Actor): Promise<string> =>
   lodge.database.transaction(async (transaction) => {
     const reservationId = await recordReservation(lodge, transaction, { ...request, actor })
@@ -150,7 +150,7 @@ export const createReservation = (lodge: Lodge, request: StaffReservation, actor
     return reservationId
   })
 
-/** Deletes a reservation: its nights are free again, its record and payment stay. Throws `ReservationNotFound`. */
+/** Deletes a reservation: its nights become free, its record and payment remain. Throws `ReservationNotFound`. */
 export async function deleteReservation(lodge: Lodge, id: string, actor: Actor): Promise<void> {
   const now = lodge.clock()
   await lodge.database.transaction(async (transaction) => {

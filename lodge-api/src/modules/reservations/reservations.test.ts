@@ -16,7 +16,7 @@ describeOnEachDatabase('reservations', (open) => {
   })
   afterEach(() => fixture.close())
 
-  /** Staff write down one night for somebody, `startsIn` days from today. */
+  /** Creates a reservation of one night by staff, `startsIn` days from today. */
   const reserve = async (startsIn: number, client: object = {}) => {
     const entry = addDays(TODAY, startsIn)
     const reservation = reservationBody(roomId, { entry, departure: addDays(entry, 1) })
@@ -27,8 +27,8 @@ describeOnEachDatabase('reservations', (open) => {
     })
   }
   const list = (query = '') => fixture.staffCall('GET', `/reservation?${query}`)
-  const entries = (answer: { body: { reservations: { inDate: string }[] } }) =>
-    answer.body.reservations.map((reservation) => reservation.inDate)
+  const entries = (response: { body: { reservations: { inDate: string }[] } }) =>
+    response.body.reservations.map((reservation) => reservation.inDate)
 
   it.each([
     ['GET', '/reservation'],
@@ -36,12 +36,12 @@ describeOnEachDatabase('reservations', (open) => {
     ['POST', '/reservation/create?roomID=1'],
     ['DELETE', '/reservation/delete?reservationID=1'],
     ['GET', '/room/availability?inDate=2027-03-11&outDate=2027-03-11'],
-  ] as const)('C-02 answers %s %s without a token with 401', async (method, url) => {
+  ] as const)('C-02 returns 401 for %s %s without a token', async (method, url) => {
     const { status, body } = await fixture.call(method, url)
     expect([status, body.errorCode]).toEqual([401, 'session_invalid'])
   })
 
-  it('A-05, C-05 gives six, newest first, and the next ones from a cursor', async () => {
+  it('A-05 C-05 returns six, newest first, and the next page by cursor', async () => {
     for (let day = 1; day <= 8; day++) await reserve(day)
     const first = await list()
     expect(entries(first)).toEqual([8, 7, 6, 5, 4, 3].map((day) => addDays(TODAY, day)))
@@ -52,7 +52,7 @@ describeOnEachDatabase('reservations', (open) => {
     expect(second.body.next).toBeNull()
   })
 
-  it('C-01, C-05 refuses a cursor that no answer gave, in every list, with a sentence', async () => {
+  it('C-01 C-05 refuses an invalid cursor in every list, with a message', async () => {
     const lists = ['/reservation', '/contact/message', '/complaint', '/audit', '/mail/unsent']
     const rubbish = ['x', '%00', '1', "018f'--", '018f0000-0000-4000-8000-000000000000']
     for (const url of lists.flatMap((path) => rubbish.map((after) => `${path}?after=${after}`))) {
@@ -70,7 +70,7 @@ describeOnEachDatabase('reservations', (open) => {
     }
   })
 
-  it('C-05 asks two statements a list, however far on', async () => {
+  it('C-05 runs two statements per page at any offset', async () => {
     for (let day = 1; day <= 4; day++) await reserve(day)
     const { body } = await list('group=2')
     statements.length = 0
@@ -78,7 +78,7 @@ describeOnEachDatabase('reservations', (open) => {
     expect(statements.filter((sql) => sql.includes('"reservation"'))).toHaveLength(2)
   })
 
-  it('A-05 finds by client and room without regard to case and accents (case 16), and by dates', async () => {
+  it('A-05 searches client and room ignoring case and accents (case 16), and filters by dates', async () => {
     await reserve(1, { names: 'Óscar', surnames: 'Núñez Ríos' })
     await reserve(5)
     expect(entries(await list('search=NUNEZ%20oscar'))).toEqual([addDays(TODAY, 1)])
@@ -91,10 +91,10 @@ describeOnEachDatabase('reservations', (open) => {
     expect(entries(await list(`to=${addDays(TODAY, 1)}`))).toEqual([addDays(TODAY, 1)])
   })
 
-  it('A-12 shows all of a reservation, with what people typed as they typed it (case 14)', async () => {
+  it('A-12 returns a reservation in full, with user input unchanged (case 14)', async () => {
     const { body } = await reserve(1, { surnames: 'Núñez & Hijos <b>' })
-    const answer = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
-    expect(answer.body.reservation).toMatchObject({
+    const response = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
+    expect(response.body.reservation).toMatchObject({
       inDate: addDays(TODAY, 1),
       outDate: addDays(TODAY, 1),
       price: 200,
@@ -110,20 +110,20 @@ describeOnEachDatabase('reservations', (open) => {
     })
   })
 
-  it('B-09 gives staff the same refusal as visitors for a night that is taken', async () => {
+  it('B-09 refuses a taken night for staff as for visitors', async () => {
     await reserve(1)
     const { status, body } = await reserve(1)
     expect([status, body.errorCode]).toEqual([409, 'nights_taken'])
     expect((await list()).body.total).toBe(1)
   })
 
-  it('B-11 sends the client of staff a mail too', async () => {
+  it('B-11 mails the client of a reservation that staff took', async () => {
     await reserve(1)
     const jobs = await fixture.lodge.database.kysely.selectFrom('job').select(['kind', 'payload']).execute()
     expect(jobs).toEqual([{ kind: 'mail', payload: expect.stringContaining('reservation-confirmed') }])
   })
 
-  it('A-05 deletes: the night is free, the record and who did it stay', async () => {
+  it('A-05 deletes a reservation, frees its night and retains its record and audit entry', async () => {
     const { body } = await reserve(1)
     const remove = () => fixture.staffCall('DELETE', `/reservation/delete?reservationID=${body.id}`)
     expect((await remove()).status).toBe(200)
@@ -132,16 +132,16 @@ describeOnEachDatabase('reservations', (open) => {
     expect((await list('state=deleted')).body.total).toBe(1)
     const record = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
     expect(record.body.reservation.history.at(-1)).toMatchObject({ kind: 'deleted', by: 'recepcion' })
-    const deeds = await fixture.lodge.database.kysely
+    const auditEntries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['action', 'staff_name'])
       .where('subject_kind', '=', 'reservation')
       .execute()
-    expect(deeds.map((deed) => deed.action)).toEqual(['create', 'delete'])
+    expect(auditEntries.map((entry) => entry.action)).toEqual(['create', 'delete'])
     expect((await reserve(1)).status).toBe(200)
   })
 
-  it('C-01 says that there is no such reservation', async () => {
+  it('C-01 returns reservation_not_found for an unknown id', async () => {
     const { status, body } = await fixture.staffCall('GET', '/reservation/find-one?reservationID=nobody')
     expect([status, body]).toEqual([
       404,

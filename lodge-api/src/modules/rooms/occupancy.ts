@@ -1,12 +1,12 @@
 import type { Availability } from 'shared-ui/validators/availability'
-import { toRoomAnswer } from './room-answer.ts'
+import { toRoomResponse } from './room-answer.ts'
 import type { listOccupancy } from './rooms-repository.ts'
 
 type OccupancyRow = Awaited<ReturnType<typeof listOccupancy>>[number]
 type UnavailableRoom = Availability['unavailableRooms'][number]
 
-/** A hold of several nights comes in a row for each of them. */
-function noteHold(room: UnavailableRoom, row: OccupancyRow): void {
+/** Adds a hold once; a hold of several nights has a row for each night. */
+function addHold(room: UnavailableRoom, row: OccupancyRow): void {
   const purchaseNumber = String(row.purchase_number)
   if (room.holds.some((hold) => hold.purchaseNumber === purchaseNumber)) return
   room.holds.push({
@@ -17,7 +17,7 @@ function noteHold(room: UnavailableRoom, row: OccupancyRow): void {
   })
 }
 
-function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
+function addNight(room: UnavailableRoom, row: OccupancyRow): void {
   if (row.night === null) return
   if (row.blocking_id !== null) {
     room.blockings.push({ _id: row.blocking_id, date: row.night })
@@ -25,7 +25,7 @@ function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
   }
   if (row.reservation_id === null) {
     room.heldNights.push(row.night)
-    noteHold(room, row)
+    addHold(room, row)
     return
   }
   if (room.reservations.some((reservation) => reservation._id === row.reservation_id)) return
@@ -37,13 +37,13 @@ function noteNight(room: UnavailableRoom, row: OccupancyRow): void {
   })
 }
 
-/** C-03: rows of taken nights, gathered by room into free ones and the others with what takes them. */
+/** Groups rows of nights by room, into free rooms and occupied rooms with what occupies them. */
 export function sortByAvailability(rows: OccupancyRow[]): Availability {
   const rooms = new Map<string, UnavailableRoom>()
   const taken = new Set<string>()
   for (const row of rows) {
     const room = rooms.get(row.id) ?? {
-      ...toRoomAnswer(row),
+      ...toRoomResponse(row),
       reservations: [],
       blockings: [],
       heldNights: [],
@@ -51,7 +51,7 @@ export function sortByAvailability(rows: OccupancyRow[]): Availability {
     }
     rooms.set(row.id, room)
     if (row.night !== null) taken.add(row.id)
-    noteNight(room, row)
+    addNight(room, row)
   }
   const all = [...rooms.values()]
   return {

@@ -2,8 +2,8 @@ import { solesFromTenThousandths } from 'shared-ui/rules/money'
 import type { Room, StaffRoom } from 'shared-ui/validators/room'
 import type { RoomRow, StaffRoomRow } from './rooms-repository.ts'
 
-/** A room's row as the wire carries it. */
-export const toRoomAnswer = (room: RoomRow): Room => ({
+/** Converts a room row to the API's room. */
+export const toRoomResponse = (room: RoomRow): Room => ({
   _id: room.id,
   identifier: room.identifier,
   category: room.category,
@@ -13,9 +13,9 @@ export const toRoomAnswer = (room: RoomRow): Room => ({
   photo: room.photo_version,
 })
 
-/** The same with what only staff are told. */
-export const toStaffRoomAnswer = (room: StaffRoomRow): StaffRoom => ({
-  ...toRoomAnswer(room),
+/** Like `toRoomResponse`, with the fields that only staff see. */
+export const toStaffRoomResponse = (room: StaffRoomRow): StaffRoom => ({
+  ...toRoomResponse(room),
   version: room.version,
   archivedAt: room.archived_at,
 })

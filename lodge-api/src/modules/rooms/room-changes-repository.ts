@@ -3,13 +3,13 @@ import { searchText } from 'shared-ui/rules/search-text'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { RoomTable } from '../../database/schema.ts'
 
-/** What staff write of a room, and its picture's version where that changes too. */
+/** The columns that staff change, with the photo version if the photo changes. */
 export type RoomChange = Pick<
   RoomTable,
   'identifier' | 'category' | 'description' | 'price_per_night' | 'capacity'
 > & { photo_version?: string }
 
-/** Writes a room on offer anew, if it is still at that version; whether it was. */
+/** Updates an offered room if it still has that version. Returns whether it had. */
 export async function changeRoom(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },
@@ -25,7 +25,7 @@ export async function changeRoom(
   return numUpdatedRows === 1n
 }
 
-/** Takes a room off offer at the instant `now` (ISO 8601); what tells of it goes on naming it. */
+/** Archives a room at `now` (ISO 8601); reservations that refer to it still show it. */
 export const archiveRoom = (transaction: DatabaseTransaction, id: string, now: string) =>
   transaction
     .updateTable('room')
@@ -33,14 +33,14 @@ export const archiveRoom = (transaction: DatabaseTransaction, id: string, now: s
     .where('id', '=', id)
     .execute()
 
-/** Erases a room that nothing tells of, with its blockings. */
+/** Deletes a room without reservations or payments, with its blockings. */
 export async function eraseRoom(transaction: DatabaseTransaction, id: string): Promise<void> {
   await transaction.deleteFrom('taken_night').where('room_id', '=', id).execute()
   await transaction.deleteFrom('blocking').where('room_id', '=', id).execute()
   await transaction.deleteFrom('room').where('id', '=', id).execute()
 }
 
-/** How many reservations with a night from that day on stand for a room. */
+/** Counts a room's pending and confirmed reservations with a night from `today` on. */
 export const countComingReservations = async (
   transaction: DatabaseTransaction,
   roomId: string,
@@ -56,7 +56,7 @@ export const countComingReservations = async (
   return count
 }
 
-/** Whether somebody is paying for a night of a room at the instant `now` (ISO 8601). */
+/** Whether a night of a room is held at `now` (ISO 8601). */
 export const isHeld = async (
   transaction: DatabaseTransaction,
   roomId: string,
@@ -72,8 +72,8 @@ export const isHeld = async (
   return hold !== undefined
 }
 
-/** Whether any reservation, of whatever state, or any payment tells of a room. */
-export const hasPast = async (transaction: DatabaseTransaction, roomId: string): Promise<boolean> => {
+/** Whether any reservation, in any state, or any payment refers to a room. */
+export const hasBookings = async (transaction: DatabaseTransaction, roomId: string): Promise<boolean> => {
   const reservation = await transaction
     .selectFrom('reservation')
     .select('id')

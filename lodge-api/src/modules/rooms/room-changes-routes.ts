@@ -26,7 +26,7 @@ const factsOf = (body: Omit<CreateRoom, 'photo'>): RoomFacts => ({
 
 const bytesOf = async (photo: PhotoFile): Promise<Uint8Array> => new Uint8Array(await photo.arrayBuffer())
 
-/** the endpoints with which staff change rooms (spec.md §7). */
+/** Registers the endpoints with which staff change rooms. */
 export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineUploadEndpoint(
     app,

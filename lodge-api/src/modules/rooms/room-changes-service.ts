@@ -15,7 +15,7 @@ import { RoomNotFound } from './room-errors.ts'
 import { insertRoom } from './rooms-repository.ts'
 import { staffRoomDetail } from './rooms-service.ts'
 
-/** What staff write of a room. */
+/** The fields of a room that staff edit. */
 export type RoomFacts = {
   identifier: string
   category: string
@@ -32,14 +32,14 @@ const columnsOf = (facts: RoomFacts) => ({
   capacity: facts.capacity,
 })
 
-/** What the audit log tells of a room: the price in soles, as its answers do. */
-const toldFacts = (facts: RoomFacts) => ({
+/** Returns the fields of an audit entry: the price in soles, as in responses. */
+const auditFacts = (facts: RoomFacts) => ({
   ...facts,
   pricePerNight: solesFromTenThousandths(facts.pricePerNight),
 })
 
-/** V-06: two rooms on offer never have the same identifier; the database's index decides. */
-function refusalOf(error: unknown): unknown {
+/** Converts a violation of the unique index to `NameTaken`: two offered rooms never have the same identifier. */
+function nameErrorOf(error: unknown): unknown {
   return isUniqueViolation(error) ? new NameTaken('identifier', { cause: error }) : error
 }
 
@@ -50,13 +50,13 @@ async function inTransaction<Result>(
   try {
     return await lodge.database.transaction(work)
   } catch (error) {
-    throw refusalOf(error)
+    throw nameErrorOf(error)
   }
 }
 
 /**
- * Puts a room on offer with its picture. Gives its id. A request sent twice makes one room: the second finds the name
- * taken. Throws `NameTaken`, and what `takeInPhoto` throws.
+ * Creates a room with its photo and returns its id. A repeated request creates one room: the second finds the name taken. Throws
+ * `NameTaken` and the errors of `takeInPhoto`.
  */
 export async function createRoom(
   lodge: Lodge,
@@ -76,12 +76,12 @@ export async function createRoom(
     })
     await keepPhoto(transaction, id, photo)
     const subject = { kind: 'room', id } as const
-    await recordDeed(transaction, { action: 'create', subject, after: toldFacts(facts), actor }, now)
+    await recordDeed(transaction, { action: 'create', subject, after: auditFacts(facts), actor }, now)
   })
   return id
 }
 
-/** A room as it is to be; without a picture it keeps its own. `version` is the one that the sender read, if told. */
+/** An update of a room; without a picture it keeps its photo. `version` is the one the sender read, if given. */
 export type RoomUpdate = {
   id: string
   facts: RoomFacts
@@ -89,7 +89,7 @@ export type RoomUpdate = {
   version: number | undefined
 }
 
-/** The room as it stands, of the version that the change was made from. Throws `RoomNotFound`, `ChangedMeanwhile`. */
+/** Returns the current room. Throws `RoomNotFound`, or `ChangedMeanwhile` if the sender read another version. */
 async function roomToChange(
   transaction: DatabaseTransaction,
   { id, version }: RoomUpdate,
@@ -107,14 +107,14 @@ async function writeUpdate(
 ): Promise<void> {
   const change = { ...columnsOf(facts), ...(photo && { photo_version: photo.version }) }
   const changed = await changeRoom(transaction, { id, version: before.version }, change)
-  // Between the look and the write of this transaction another one may have been quicker.
+  // Another transaction may have changed the room between the read and the write.
   if (!changed) throw new ChangedMeanwhile(await staffRoomDetail(transaction, id))
   if (photo) await keepPhoto(transaction, id, photo)
 }
 
 /**
- * Case 19: writes a room anew, unless somebody else changed it after the sender read it. Throws `RoomNotFound`,
- * `ChangedMeanwhile` with the room as it stands, `NameTaken`, and what `takeInPhoto` throws.
+ * Updates a room, unless somebody else changed it after the sender read it. Throws `RoomNotFound`, `ChangedMeanwhile` with the
+ * current room, `NameTaken` and the errors of `takeInPhoto`.
  */
 export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor): Promise<void> {
   const photo = update.picture && (await takeInPhoto(update.picture, 'room'))
@@ -123,7 +123,7 @@ export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor)
     const before = await roomToChange(transaction, update)
     await writeUpdate(transaction, update, { before, photo })
     const subject = { kind: 'room', id: update.id } as const
-    const after = { ...toldFacts(update.facts), photo: photo?.version ?? before.photo }
+    const after = { ...auditFacts(update.facts), photo: photo?.version ?? before.photo }
     await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 }

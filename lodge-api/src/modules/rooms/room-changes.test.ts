@@ -27,7 +27,7 @@ beforeAll(async () => {
   blue = await plainPicture('#1c4fc0')
 })
 
-describeOnEachDatabase('changes of rooms', (open) => {
+describeOnEachDatabase('room changes', (open) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -49,9 +49,9 @@ describeOnEachDatabase('changes of rooms', (open) => {
   const reserve = async (id: string, entry: string): Promise<string> => {
     const body = reservationBody(id, { entry, departure: addDays(entry, 1) }, 2_303_333)
     const request = { reservation: body, client: CLIENT }
-    const answer = await fixture.staffCall('POST', `/reservation/create?roomID=${id}`, request)
-    expect(answer.status).toBe(200)
-    return answer.body.id
+    const response = await fixture.staffCall('POST', `/reservation/create?roomID=${id}`, request)
+    expect(response.status).toBe(200)
+    return response.body.id
   }
   const stayedYesterday = (roomId: string): Promise<string> => {
     const lodge = { ...fixture.lodge, clock: () => NOON - 24 * HOUR_MS }
@@ -62,7 +62,7 @@ describeOnEachDatabase('changes of rooms', (open) => {
       recordReservation(lodge, transaction, { roomId, reservation, client, actor: ACTOR }),
     )
   }
-  const deeds = () =>
+  const auditEntries = () =>
     fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['action', 'staff_name', 'after'])
@@ -70,7 +70,7 @@ describeOnEachDatabase('changes of rooms', (open) => {
       .orderBy('id')
       .execute()
 
-  it('A-07 puts a room on offer with all that was written, its price exact and its picture at every width', async () => {
+  it('A-07 creates a room with all fields, the exact price and its photo in every width', async () => {
     const { status, body } = await create()
     expect(status).toBe(200)
     expect(await detail(body.id)).toEqual({
@@ -83,10 +83,10 @@ describeOnEachDatabase('changes of rooms', (open) => {
       archivedAt: null,
     })
     expect((await sharp(await photoOf(body.id)).metadata()).width).toBe(1024)
-    expect(await deeds()).toMatchObject([{ action: 'create', staff_name: STAFF.username }])
+    expect(await auditEntries()).toMatchObject([{ action: 'create', staff_name: STAFF.username }])
   })
 
-  it('A-07 changes a room, and keeps its picture unless another one is sent', async () => {
+  it('A-07 changes a room and keeps its photo unless another is sent', async () => {
     const id = await createMolle()
     const before = await detail(id)
     expect((await update(id, { identifier: 'Molle 2', capacity: '3', version: '1' })).status).toBe(200)
@@ -97,10 +97,10 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect(repainted.photo).not.toBe(before.photo)
     const { dominant } = await sharp(await photoOf(id)).stats()
     expect(dominant.b).toBeGreaterThan(dominant.r)
-    expect((await deeds()).map(({ action }) => action)).toEqual(['create', 'update', 'update'])
+    expect((await auditEntries()).map(({ action }) => action)).toEqual(['create', 'update', 'update'])
   })
 
-  it('case 19 tells the second who edits a room what it is now, and overwrites nothing', async () => {
+  it('case 19 returns the current room to the second editor and overwrites nothing', async () => {
     const id = await createMolle()
     await update(id, { category: 'Triple', version: '1' })
     const { status, body } = await update(id, { category: 'Suite', version: '1' })
@@ -110,20 +110,20 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect((await update(id, { category: 'Suite', version: '2' })).status).toBe(200)
   })
 
-  it('case 19 lets one of several changes at the same moment through', async () => {
+  it('case 19 accepts one of several simultaneous changes', async () => {
     const id = await createMolle()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Uno', 'Dos', 'Tres'].map((category) => update(id, { category, version: '1' })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2)
     expect((await detail(id)).version).toBe(2)
   })
 
-  it('V-06 refuses a second room by that name, without regard to case and accents; two at once leave one', async () => {
-    const answers = await Promise.all([create(), create({ identifier: 'MÓLLE ' })])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refused = answers.find(({ status }) => status === 409)
+  it('V-06 refuses a second room of the same name ignoring case and accents, also simultaneously', async () => {
+    const responses = await Promise.all([create(), create({ identifier: 'MÓLLE ' })])
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = responses.find(({ status }) => status === 409)
     expect(refused?.body.errorCode).toBe('name_taken')
     expect(refused?.body.fields).toEqual({ identifier: 'Ya hay otro con ese nombre.' })
     expect(await offered()).toHaveLength(1)
@@ -131,7 +131,7 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect((await update(body.id, { identifier: 'molle' })).body.errorCode).toBe('name_taken')
   })
 
-  it('V-10 refuses what breaks a rule, every fault named, and keeps nothing', async () => {
+  it('V-10 reports all invalid fields and stores nothing', async () => {
     const faulty = { identifier: ' ', description: 'a'.repeat(1001), pricePerNight: '1.23456', capacity: '0' }
     const { status, body } = await create(faulty, { name: 'molle.heic', bytes: red })
     expect(status).toBe(400)
@@ -151,12 +151,12 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect(await offered()).toEqual([])
   })
 
-  it('V-02 takes the highest price and capacity that the rules allow', async () => {
+  it('V-02 accepts the highest price and capacity', async () => {
     const { body } = await create({ pricePerNight: '9999999999.9999', capacity: '1000' })
     expect(await detail(body.id)).toMatchObject({ pricePerNight: 9_999_999_999.9999, capacity: 1000 })
   })
 
-  it('case 11 refuses to delete a room with reservations to come, saying how many', async () => {
+  it('case 11 refuses to delete a room with upcoming reservations and returns their number', async () => {
     const id = await createMolle()
     await reserve(id, TODAY)
     const last = await reserve(id, addDays(TODAY, 3))
@@ -168,14 +168,14 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect(await offered()).toEqual(['Molle'])
   })
 
-  it('case 11 archives a room with past reservations: gone from the lists, still told of, its name free again', async () => {
+  it('case 11 archives a room with past reservations and frees its name', async () => {
     const id = await createMolle()
     const reservation = await stayedYesterday(id)
     expect((await remove(id)).body).toEqual({ archived: true })
     expect(await offered()).toEqual([])
     expect((await fixture.call('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
-    const told = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${reservation}`)
-    expect(told.body.reservation.room).toMatchObject({ _id: id, identifier: 'Molle' })
+    const booked = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${reservation}`)
+    expect(booked.body.reservation.room).toMatchObject({ _id: id, identifier: 'Molle' })
     expect(await detail(id)).toMatchObject({ identifier: 'Molle', archivedAt: expect.any(String) })
     expect(await photoOf(id)).toBeInstanceOf(Buffer)
     expect((await update(id)).status).toBe(404)
@@ -183,16 +183,16 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect((await create()).status).toBe(200)
   })
 
-  it('case 11 erases a room that nothing tells of, with its blockings and its picture', async () => {
+  it('case 11 deletes a room without bookings, with its blockings and photo', async () => {
     const id = await createMolle()
     await fixture.staffCall('POST', `/blocking/create?roomID=${id}`, { blockings: [{ date: TODAY }] })
     expect((await remove(id)).body).toEqual({ archived: false })
     expect((await fixture.staffCall('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
     expect((await fixture.call('GET', `/room/find-photo?roomID=${id}`)).status).toBe(404)
-    expect((await deeds()).at(-1)).toMatchObject({ action: 'delete', after: '{"archived":false}' })
+    expect((await auditEntries()).at(-1)).toMatchObject({ action: 'delete', after: '{"archived":false}' })
   })
 
-  it('case 11 does not take a room from somebody who is paying for it', async () => {
+  it('case 11 refuses to delete a room that a guest is paying for', async () => {
     const id = await createMolle()
     const hold = sessionRequest(id, { entry: TODAY, departure: addDays(TODAY, 1) }, 2_303_333)
     expect((await fixture.call('POST', hold.url, hold.body)).status).toBe(200)
@@ -201,7 +201,7 @@ describeOnEachDatabase('changes of rooms', (open) => {
     expect((await remove(id)).body).toEqual({ archived: true })
   })
 
-  it('C-02 only staff change rooms, and only rooms that there are', async () => {
+  it('C-02 requires staff and an existing room', async () => {
     const form = uploadForm(MOLLE, { name: 'molle.png', bytes: red })
     expect((await fixture.call('POST', '/room/create', form)).status).toBe(401)
     expect((await fixture.call('DELETE', '/room/delete?roomID=none')).status).toBe(401)

@@ -1,16 +1,16 @@
 import { DomainError, InUse } from '../../errors.ts'
 
-/** There is no such room, or it is no longer offered. */
+/** The room does not exist or is no longer offered. */
 export class RoomNotFound extends DomainError {
   readonly code = 'room_not_found'
 }
 
-/** Case 11: `count` reservations of it are still to come. */
+/** The room has `count` upcoming reservations. */
 export class RoomReserved extends InUse {
   readonly code = 'room_reserved'
 }
 
-/** Somebody is paying for a stay in it just now. */
+/** A guest is paying for a stay in the room. */
 export class RoomHeld extends DomainError {
   readonly code = 'room_held'
 }

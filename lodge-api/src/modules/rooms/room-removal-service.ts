@@ -9,13 +9,13 @@ import {
   archiveRoom,
   countComingReservations,
   eraseRoom,
-  hasPast,
+  hasBookings,
   isHeld,
 } from './room-changes-repository.ts'
 import { RoomHeld, RoomReserved } from './room-errors.ts'
 import { roomOnOffer } from './rooms-service.ts'
 
-/** Throws `RoomReserved` with the number of reservations to come, `RoomHeld` while somebody is paying for one. */
+/** Throws `RoomReserved` with the number of upcoming reservations, or `RoomHeld` while a guest is paying. */
 async function checkUnreserved(transaction: DatabaseTransaction, id: string, now: number): Promise<void> {
   const coming = await countComingReservations(transaction, id, dayInLima(now))
   if (coming > 0) throw new RoomReserved(coming)
@@ -23,8 +23,8 @@ async function checkUnreserved(transaction: DatabaseTransaction, id: string, now
 }
 
 /**
- * Case 11: takes a room off offer. Its record stays, archived, where reservations or payments tell of it; otherwise it is
- * erased. Gives whether it was archived. Throws `RoomNotFound`, `RoomReserved`, `RoomHeld`.
+ * Removes a room from the offer and returns whether it was archived. It is archived if reservations or payments refer to it,
+ * otherwise deleted. Throws `RoomNotFound`, `RoomReserved` or `RoomHeld`.
  */
 export function deleteRoom(lodge: Lodge, id: string, actor: Actor): Promise<boolean> {
   const now = lodge.clock()
@@ -32,7 +32,7 @@ export function deleteRoom(lodge: Lodge, id: string, actor: Actor): Promise<bool
     await lockRoom(lodge.database, transaction, id)
     const before = await roomOnOffer(transaction, id)
     await checkUnreserved(transaction, id, now)
-    const archived = await hasPast(transaction, id)
+    const archived = await hasBookings(transaction, id)
     if (archived) await archiveRoom(transaction, id, instantText(now))
     else {
       await eraseRoom(transaction, id)

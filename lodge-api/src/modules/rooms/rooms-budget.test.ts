@@ -9,7 +9,7 @@ import { createRoom } from './room-changes-service.ts'
 const ACTOR = { id: '1', username: 'recepcion' }
 const NIGHTS = `inDate=${addDays(TODAY, 5)}&outDate=${addDays(TODAY, 9)}`
 
-describeOnEachDatabase('the statements a call about rooms costs', (open) => {
+describeOnEachDatabase('SQL statements of the room endpoints', (open) => {
   let fixture: LodgeFixture
   let statements: string[]
   let roomId: string
@@ -32,13 +32,13 @@ describeOnEachDatabase('the statements a call about rooms costs', (open) => {
     ['/room/find-one', () => `/room/find-one?roomID=${roomId}`],
     ['/room/filter', () => `/room/filter?${NIGHTS}`],
     ['/room/find-photo', () => `/room/find-photo?roomID=${roomId}&width=480`],
-  ])('C-03, C-05, C-07 are one for %s, however many rooms there are', async (_name, address) => {
+  ])('C-03 C-05 C-07 are one for %s with any number of rooms', async (_name, address) => {
     expect((await fixture.call('GET', address())).status).toBe(200)
     expect(statements).toHaveLength(1)
   })
 
-  it('C-03 are one for /room/availability besides the one that knows who asks', async () => {
-    // The first call signs in.
+  it('C-03 are one for /room/availability besides the session check', async () => {
+    // The first request signs in.
     await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)
     statements = []
     expect((await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)).status).toBe(200)

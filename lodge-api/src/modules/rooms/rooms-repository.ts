@@ -6,13 +6,13 @@ import type { RoomTable } from '../../database/schema.ts'
 
 export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at' | 'identifier_key' | 'version'>
 
-/** A room with what only staff are told. */
+/** A room with the fields that only staff see. */
 export type StaffRoomRow = RoomRow & Pick<RoomTable, 'version' | 'archived_at'>
 
-/** A room to be written down; its version and the key of its identifier follow from it. */
+/** A room to insert; version and identifier key are derived. */
 export type NewRoomRow = Omit<RoomTable, 'identifier_key' | 'version'>
 
-/** Nights asked for, first and last, both included. */
+/** The requested nights, first and last, both included. */
 export type NightRange = { first: CalendarDate; last: CalendarDate }
 
 export const ROOM_COLUMNS = [
@@ -28,7 +28,7 @@ export const ROOM_COLUMNS = [
 const offeredRooms = (executor: Executor) =>
   executor.selectFrom('room').select(ROOM_COLUMNS).where('room.archived_at', 'is', null)
 
-/** How many rooms are on offer. */
+/** Counts the offered rooms. */
 export const countRooms = async (executor: Executor): Promise<number> => {
   const { rooms } = await executor
     .selectFrom('room')
@@ -42,14 +42,14 @@ const roomsByIdentifier = compileOnce((executor) =>
   offeredRooms(executor).orderBy('room.identifier').orderBy('room.id'),
 )
 
-/** Every room on offer, by its identifier. */
+/** Lists the offered rooms by identifier. */
 export const listRooms = (executor: Executor): Promise<RoomRow[]> => roomsByIdentifier(executor, {})
 
-/** One room on offer. */
+/** Returns an offered room, or undefined. */
 export const findRoom = (executor: Executor, id: string): Promise<RoomRow | undefined> =>
   offeredRooms(executor).where('room.id', '=', id).executeTakeFirst()
 
-// One probe of the primary key a room, however many nights are taken elsewhere.
+// Costs one probe of the primary key per room, however many nights are taken elsewhere.
 const unsoldRooms = compileOnce((executor, parameter: Parameter<'first' | 'last' | 'now'>) =>
   offeredRooms(executor)
     .leftJoin('taken_night as hold', (join) =>
@@ -78,13 +78,16 @@ const unsoldRooms = compileOnce((executor, parameter: Parameter<'first' | 'last'
 )
 
 /**
- * The rooms on offer that nobody has reserved or blocked on any night of the range, each with the holds of those nights at the instant
- * `now` (ISO 8601): a row a held night, or one without a hold where the room is free.
+ * Lists the offered rooms that are neither reserved nor blocked on any night of the range: one row per night held at `now` (ISO
+ * 8601), or one row without a hold for a free room.
  */
 export const listUnsoldRooms = (executor: Executor, range: NightRange, now: string) =>
   unsoldRooms(executor, { ...range, now })
 
-/** Every room on offer with what takes its nights in the range, a row a night; a free room has one row without a night. */
+/**
+ * Lists every offered room with what occupies its nights in the range: one row per night, or one row without a night for a free
+ * room.
+ */
 export const listOccupancy = (executor: Executor, range: NightRange, now: string) =>
   offeredRooms(executor)
     .leftJoin('taken_night', (join) =>
@@ -121,7 +124,7 @@ export const listOccupancy = (executor: Executor, range: NightRange, now: string
     .orderBy('taken_night.night')
     .execute()
 
-/** One room as staff see it, on offer or archived. */
+/** Returns a room with the fields that only staff see, archived or not, or undefined. */
 export const findStaffRoom = (executor: Executor, id: string): Promise<StaffRoomRow | undefined> =>
   executor
     .selectFrom('room')

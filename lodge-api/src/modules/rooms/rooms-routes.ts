@@ -17,7 +17,7 @@ import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } fr
 
 const visitOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
-/** The endpoints about rooms (spec.md §7; C-03, C-07). */
+/** Registers the endpoints for rooms. */
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

@@ -7,7 +7,7 @@ import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sortByAvailability } from './occupancy.ts'
-import { toRoomAnswer, toStaffRoomAnswer } from './room-answer.ts'
+import { toRoomResponse, toStaffRoomResponse } from './room-answer.ts'
 import { RoomNotFound } from './room-errors.ts'
 import {
   countRooms,
@@ -19,51 +19,48 @@ import {
   type RoomRow,
 } from './rooms-repository.ts'
 
-/** Nights as calls name them: first and last (N-03). */
+/** First and last night of a stay, as in requests. */
 export type Nights = { inDate: string; outDate: string }
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 
-/** Throws `InvalidRequest`, naming the date, for nights that cannot be asked for on the lodge's day (V-09). */
+/** Throws `InvalidRequest` with the invalid date if the nights cannot be booked today. */
 export function checkNights(nights: Nights, now: number, path = ''): void {
   const problem = stayProblem(stayFromNights(nights.inDate, nights.outDate), dayInLima(now))
   if (problem) throw new InvalidRequest({ [`${path}${FIELD_OF[faultyDate(problem)]}`]: problem })
 }
 
-/** The rooms on offer. */
+/** Returns the offered rooms. */
 export async function offeredRooms(lodge: Lodge): Promise<Room[]> {
-  return (await listRooms(lodge.database.kysely)).map(toRoomAnswer)
+  return (await listRooms(lodge.database.kysely)).map(toRoomResponse)
 }
 
-/** One room on offer, as it stands. Throws `RoomNotFound`. */
+/** Returns the row of an offered room. Throws `RoomNotFound`. */
 export async function roomOnOffer(executor: Executor, id: string): Promise<RoomRow> {
   const room = await findRoom(executor, id)
   if (!room) throw new RoomNotFound()
   return room
 }
 
-/** One room on offer as the wire carries it. Throws `RoomNotFound`. */
+/** Returns an offered room for the API. Throws `RoomNotFound`. */
 export async function roomDetail(lodge: Lodge, id: string): Promise<Room> {
-  return toRoomAnswer(await roomOnOffer(lodge.database.kysely, id))
+  return toRoomResponse(await roomOnOffer(lodge.database.kysely, id))
 }
 
-/** One room as staff see it, archived ones too. Throws `RoomNotFound`. */
+/** Returns a room as staff see it, archived or not. Throws `RoomNotFound`. */
 export async function staffRoomDetail(executor: Executor, id: string): Promise<StaffRoom> {
   const room = await findStaffRoom(executor, id)
   if (!room) throw new RoomNotFound()
-  return toStaffRoomAnswer(room)
+  return toStaffRoomResponse(room)
 }
 
-/** How many rooms are on offer. */
+/** Counts the offered rooms. */
 export const countOfferedRooms = (executor: Executor): Promise<number> => countRooms(executor)
 
-/** The rooms a visitor can book for some nights, and those that only holds of others take, with when the last of these ends. */
+/** The rooms that a visitor can book, and those that only other visitors' holds occupy, with the end of the last hold. */
 export type FreeRooms = { availableRooms: Room[]; heldRooms: { _id: string; until: string }[] }
 
-/**
- * The rooms a visitor can book for these nights (P-10). `visit` is the browser's own identifier: what it holds itself counts as free
- * for it (M-08).
- */
+/** Returns the rooms that are free on every night. `visit` identifies the browser: nights that it holds itself count as free. */
 export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Promise<FreeRooms> {
   const now = lodge.clock()
   checkNights(nights, now)
@@ -77,12 +74,12 @@ export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Pr
   }
   const free = new Map(rows.filter(({ id }) => !heldUntil.has(id)).map((room) => [room.id, room]))
   return {
-    availableRooms: [...free.values()].map(toRoomAnswer),
+    availableRooms: [...free.values()].map(toRoomResponse),
     heldRooms: [...heldUntil].map(([_id, until]) => ({ _id, until })),
   }
 }
 
-/** C-03: what staff see of the same search. */
+/** Returns the free and the occupied rooms of these nights, for staff. */
 export async function availability(lodge: Lodge, nights: Nights): Promise<Availability> {
   const now = lodge.clock()
   checkNights(nights, now)

@@ -20,7 +20,7 @@ describeOnEachDatabase('rooms', (open) => {
   })
   afterEach(() => fixture.close())
 
-  it('C-05 lists rooms and shows one, its price exact', async () => {
+  it('C-05 lists rooms and returns one with its exact price', async () => {
     const { body } = await fixture.call('GET', '/room')
     expect(body).toMatchObject({
       total: 1,
@@ -30,14 +30,17 @@ describeOnEachDatabase('rooms', (open) => {
     expect(one.body.room).toEqual(body.rooms[0])
   })
 
-  it('C-01 says in Spanish that a room does not exist', async () => {
+  it('C-01 returns a Spanish message for an unknown room', async () => {
     const { status, body } = await fixture.call('GET', '/room/find-one?roomID=nothing')
     expect([status, body.errorCode]).toEqual([404, 'room_not_found'])
   })
 
-  it('N-06 keeps the picture as WebP at 1024×768 and smaller', async () => {
-    const kept = await fixture.lodge.database.kysely.selectFrom('photo').select(['width', 'bytes']).execute()
-    const sizes = await Promise.all(kept.map(({ bytes }) => sharp(bytes).metadata()))
+  it('N-06 serves the photo as WebP at 1024×768 and smaller', async () => {
+    const stored = await fixture.lodge.database.kysely
+      .selectFrom('photo')
+      .select(['width', 'bytes'])
+      .execute()
+    const sizes = await Promise.all(stored.map(({ bytes }) => sharp(bytes).metadata()))
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
       ['webp', 320, 240],
       ['webp', 480, 360],
@@ -51,12 +54,12 @@ describeOnEachDatabase('rooms', (open) => {
     [320, 320],
     [500, 768],
     [4000, 1024],
-  ])('C-07 gives for a width of %i the kept one of %i', async (asked, width) => {
+  ])('C-07 returns for width %i the stored width %i', async (asked, width) => {
     const { body } = await fixture.call('GET', `/room/find-photo?roomID=${id}&width=${asked}`)
     expect((await sharp(body).metadata()).width).toBe(width)
   })
 
-  it('C-07 lets a named version be kept for a year, and has an ETag without', async () => {
+  it('C-07 caches a photo version for a year, and sends an ETag without a version', async () => {
     const { photo } = (await fixture.call('GET', `/room/find-one?roomID=${id}`)).body.room
     const named = await fixture.call('GET', `/room/find-photo?roomID=${id}&width=320&v=${photo}`)
     expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -71,7 +74,7 @@ describeOnEachDatabase('rooms', (open) => {
     expect(old.headers['cache-control']).toBe('public, no-cache')
   })
 
-  it('C-07 says that a room has no picture', async () => {
+  it('C-07 returns an error for a room without a photo', async () => {
     const { status, body } = await fixture.call('GET', '/room/find-photo?roomID=nothing')
     expect([status, body.errorCode]).toEqual([404, 'photo_not_found'])
   })

@@ -18,8 +18,8 @@ const approval = (changes: { order?: object; dataMap?: object } = {}) => ({
 })
 const refusal = (body: unknown) => ({ status: 400, body })
 
-describe('the response to an authorisation', () => {
-  it('B-04 is an approval when everything equals what was sent', () => {
+describe('authorisationOutcome', () => {
+  it('B-04 approves a response that equals the request', () => {
     expect(authorisationOutcome(approval(), sent)).toMatchObject({
       kind: 'approved',
       charge: { amount: 1050 },
@@ -30,7 +30,7 @@ describe('the response to an authorisation', () => {
     ['the data map', { TRACE_NUMBER: '000381' }, { traceNumber: 12 }, '000381'],
     ['the order', {}, { traceNumber: 381 }, '381'],
     ['neither', {}, {}, ''],
-  ])('M-11 reads the trace number from %s, and the sentence of the bank', (_name, map, rest, traceNumber) => {
+  ])("M-11 reads the trace number from %s, and the bank's sentence", (_name, map, rest, traceNumber) => {
     const response = approval({ order: rest, dataMap: { ...map, ACTION_DESCRIPTION: 'Aprobado' } })
     expect(authorisationOutcome(response, sent)).toMatchObject({
       kind: 'approved',
@@ -38,7 +38,7 @@ describe('the response to an authorisation', () => {
     })
   })
 
-  it('M-01 is an approval when what is only shown cannot be read', () => {
+  it('M-01 approves with unreadable display fields', () => {
     const unreadable = {
       ACTION_DESCRIPTION: null,
       CARD: 4919,
@@ -57,7 +57,7 @@ describe('the response to an authorisation', () => {
     ['another amount in the order', approval({ order: { amount: 10.51 } })],
     ['another authorised amount', approval({ order: { authorizedAmount: 1 } })],
     ['another amount in the map', approval({ dataMap: { AMOUNT: '105.0' } })],
-    ['an amount that is none', approval({ dataMap: { AMOUNT: 'diez' } })],
+    ['an invalid amount', approval({ dataMap: { AMOUNT: 'diez' } })],
     ['another currency in the order', approval({ order: { currency: 'USD' } })],
     ['another currency in the map', approval({ dataMap: { CURRENCY: '0840' } })],
     ['an action code of a denial', approval({ dataMap: { ACTION_CODE: '116' } })],
@@ -74,12 +74,12 @@ describe('the response to an authorisation', () => {
     ['a denial with action code 010', refusal({ errorCode: 400, data: { ACTION_CODE: '010' } })],
     ['a duplicate by its action code', refusal({ errorCode: 400, data: { ACTION_CODE: '300' } })],
     ['a duplicate by its error code', refusal({ errorCode: 300, data: {} })],
-    ['a 400 of something else', refusal({ message: 'Bad Request' })],
-  ])('B-10 is unknown with %s (case 5)', (_name, answer) => {
-    expect(authorisationOutcome(answer, sent).kind).toBe('unknown')
+    ['a 400 of a proxy', refusal({ message: 'Bad Request' })],
+  ])('B-10 is unknown with %s (case 5)', (_name, response) => {
+    expect(authorisationOutcome(response, sent).kind).toBe('unknown')
   })
 
-  it('B-06 is a denial when a 400 names an action code', () => {
+  it('B-06 denies by HTTP 400 with an action code', () => {
     const data = {
       ACTION_CODE: '116',
       ACTION_DESCRIPTION: 'Sin fondos',
@@ -98,8 +98,8 @@ describe('the response to an authorisation', () => {
     })
   })
 
-  it('B-06 is a rejected request when there is no transaction in it', () => {
-    const answer = refusal({ errorCode: 400, errorMessage: 'Token has been used before', data: {} })
-    expect(authorisationOutcome(answer, sent)).toEqual({ kind: 'rejected', errorCode: '400' })
+  it('B-06 is rejected without a transaction', () => {
+    const response = refusal({ errorCode: 400, errorMessage: 'Token has been used before', data: {} })
+    expect(authorisationOutcome(response, sent)).toEqual({ kind: 'rejected', errorCode: '400' })
   })
 })

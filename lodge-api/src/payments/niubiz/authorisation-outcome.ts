@@ -13,28 +13,29 @@ import { centimosOf } from './wire-amount.ts'
 export type AuthorisationOutcome = ChargeOutcome | { kind: 'rejected'; errorCode: string }
 
 const APPROVED = '000'
-/** Taken for an approval by one client in the field: whether it is one, only a look-up can say. */
+/** One public client reads this code as an approval; only a look-up can tell. */
 const UNDECIDED = '010'
 const DUPLICATE = '300'
 const SOL_BY_NUMBER = '0604'
 
 /**
- * Reads the response to an authorisation. Approved is only HTTP 200 with action code 000 for exactly the order that was
- * sent; denied is only a 400 with the action code of a denial; anything in between is `unknown` (niubiz.md, case 5).
+ * Parses the response to an authorisation. Approved only with HTTP 200, action code 000 and exactly the order that was sent; denied
+ * only with HTTP 400 and the action code of a denial; everything else is `unknown` (niubiz.md).
  */
 export function authorisationOutcome(response: GatewayResponse, sent: ChargeRequest): AuthorisationOutcome {
   if (response.status === 200) return approvalOutcome(response, sent)
   if (response.status === 400) return refusalOutcome(response)
-  return unknown(`Niubiz answered HTTP ${response.status}.`)
+  return unknown(`Niubiz responded with HTTP ${response.status}.`)
 }
 
 function approvalOutcome(response: GatewayResponse, sent: ChargeRequest): ChargeOutcome {
   const parsed = v.safeParse(authorisedResponse, response.body)
-  if (!parsed.success) return unknown('Niubiz answered HTTP 200 in a shape that is not an authorisation.')
+  if (!parsed.success)
+    return unknown('Niubiz responded with HTTP 200 and a body that is not an authorisation.')
   const code = parsed.output.dataMap.ACTION_CODE
-  if (code !== APPROVED) return unknown(`Niubiz answered HTTP 200 with action code ${code}.`)
+  if (code !== APPROVED) return unknown(`Niubiz responded with HTTP 200 and action code ${code}.`)
   const difference = differenceFromSent(parsed.output, sent)
-  if (difference) return unknown(`Niubiz approved another ${difference} than was sent.`)
+  if (difference) return unknown(`Niubiz approved a different ${difference}.`)
   return { kind: 'approved', charge: chargeOf(parsed.output, sent) }
 }
 
@@ -69,10 +70,10 @@ function refusalOutcome(response: GatewayResponse): AuthorisationOutcome {
     return errorCode === DUPLICATE ? duplicate() : { kind: 'rejected', errorCode }
   }
   const denied = v.safeParse(deniedResponse, response.body)
-  if (!denied.success) return unknown('Niubiz answered HTTP 400 in a shape that is not a denial.')
+  if (!denied.success) return unknown('Niubiz responded with HTTP 400 and a body that is not a denial.')
   const { ACTION_CODE, ACTION_DESCRIPTION, CARD, BRAND } = denied.output.data
   if (ACTION_CODE === APPROVED || ACTION_CODE === UNDECIDED)
-    return unknown(`Niubiz answered HTTP 400 with action code ${ACTION_CODE}.`)
+    return unknown(`Niubiz responded with HTTP 400 and action code ${ACTION_CODE}.`)
   if (ACTION_CODE === DUPLICATE || denied.output.errorCode === DUPLICATE) return duplicate()
   return {
     kind: 'denied',
@@ -80,7 +81,7 @@ function refusalOutcome(response: GatewayResponse): AuthorisationOutcome {
   }
 }
 
-/** The number was used before: this request charged nothing, the earlier one may have. Only a look-up can say. */
+/** The purchase number was used before: this request charged nothing, but the earlier one may have. Only a look-up can tell. */
 function duplicate(): ChargeOutcome {
   return unknown('Niubiz has seen this purchase number before.')
 }

@@ -22,35 +22,35 @@ async function approvedCharge(purchaseNumber: string): Promise<ApprovedCharge> {
   return outcome.charge
 }
 
-describe('the cancellation of a charge', () => {
-  function recording(): { provider: SandboxFixture['provider']; calls: string[] } {
-    const calls: string[] = []
+describe('cancelCharge', () => {
+  function recording(): { provider: SandboxFixture['provider']; requests: string[] } {
+    const requests: string[] = []
     const provider = sandbox.providerWith({
       transport: (request) => {
         const endpoint = /\/(void|reverse|retrieve)\//.exec(request.url)?.[1]
-        if (endpoint) calls.push(endpoint)
+        if (endpoint) requests.push(endpoint)
         return send(request)
       },
     })
-    return { provider, calls }
+    return { provider, requests }
   }
 
   it.each([
-    ['at 23:59:59 of the same day in Lima voids', '2026-11-28T15:00:00Z', '2026-11-29T04:59:59Z', ['void']],
+    ['voids at 23:59:59 of the same day in Lima', '2026-11-28T15:00:00Z', '2026-11-29T04:59:59Z', ['void']],
     [
-      'at 00:00:00 of the next day in Lima reverses',
+      'reverses at 00:00:00 of the next day in Lima',
       '2026-11-28T15:00:00Z',
       '2026-11-29T05:00:00Z',
       ['reverse'],
     ],
     [
-      'a minute later, over midnight in Lima, reverses',
+      'reverses a minute later after midnight in Lima',
       '2026-11-29T04:59:30Z',
       '2026-11-29T05:00:30Z',
       ['reverse'],
     ],
     [
-      'the same day in Lima, the next in UTC, voids',
+      'voids on the same day in Lima, the next in UTC',
       '2026-11-28T23:59:00Z',
       '2026-11-29T00:01:00Z',
       ['void'],
@@ -59,24 +59,24 @@ describe('the cancellation of a charge', () => {
     now = Date.parse(charged)
     const charge = await approvedCharge('6001')
     now = Date.parse(cancelled)
-    const { provider, calls } = recording()
+    const { provider, requests } = recording()
     await provider.cancel(charge)
-    expect(calls).toEqual(expected)
+    expect(requests).toEqual(expected)
     expect(await sandbox.provider.lookup('6001')).toEqual({ kind: 'voided' })
     expect(await sandbox.charges()).toEqual([{ purchaseNumber: '6001', amount: AMOUNT, status: 'Voided' }])
   })
 
-  it('B-10 reverses when midnight in Lima passed on the way', async () => {
+  it('B-10 reverses when midnight in Lima passes during the void', async () => {
     const charge = await approvedCharge('6002')
-    const { provider, calls } = recording()
+    const { provider, requests } = recording()
     const behind = sandbox.providerWith({ clock: () => Date.parse('2026-11-28T20:00:00Z') })
     now = Date.parse('2026-11-29T06:00:00Z')
     await behind.cancel(charge)
     expect((await provider.lookup('6002')).kind).toBe('voided')
-    expect(calls).toEqual(['retrieve'])
+    expect(requests).toEqual(['retrieve'])
   })
 
-  it('B-10 can be repeated, after a lost answer as well', async () => {
+  it('B-10 can be repeated after a lost response', async () => {
     const charge = await approvedCharge('6003')
     await sandbox.next({ behaviour: 'lose-answer-after', step: 'void' })
     await expect(sandbox.provider.cancel(charge)).rejects.toThrow(ProviderUnavailable)
@@ -85,14 +85,14 @@ describe('the cancellation of a charge', () => {
     expect((await sandbox.charges()).map(({ status }) => status)).toEqual(['Voided'])
   })
 
-  it('B-10 says so when the charge still stands', async () => {
+  it('B-10 throws when the charge is still active', async () => {
     const charge = await approvedCharge('6004')
     await sandbox.next({ behaviour: 'html-500', step: 'void' })
     await expect(sandbox.provider.cancel(charge)).rejects.toThrow(ProviderUnavailable)
     expect((await sandbox.provider.lookup('6004')).kind).toBe('approved')
   })
 
-  it('B-10 works from the result of a look-up', async () => {
+  it('B-10 cancels a charge found by a look-up', async () => {
     await approvedCharge('6005')
     const found = await sandbox.provider.lookup('6005')
     if (found.kind !== 'approved') throw new Error('Expected an approved charge')
@@ -102,14 +102,14 @@ describe('the cancellation of a charge', () => {
   it.each([403, 404, 500] as const)('B-10 reverses after HTTP %i to the void', async (status) => {
     const charge = await approvedCharge('6006')
     await sandbox.next({ behaviour: 'status', status, step: 'void' })
-    const { provider, calls } = recording()
+    const { provider, requests } = recording()
     await provider.cancel(charge)
-    expect(calls).toEqual(['void', 'retrieve', 'reverse'])
+    expect(requests).toEqual(['void', 'retrieve', 'reverse'])
     expect((await sandbox.charges()).map((entry) => entry.status)).toEqual(['Voided'])
   })
 })
 
-describe("a reversal as Niubiz's sandbox answers it", () => {
+describe("reversal response of Niubiz's sandbox", () => {
   const charge: ApprovedCharge = {
     purchaseNumber: '6001',
     amount: AMOUNT,
@@ -126,10 +126,10 @@ describe("a reversal as Niubiz's sandbox answers it", () => {
   it.each([
     ['Voided', 200, reversed('Voided'), 'done'],
     ['VOIDED', 200, reversed('VOIDED'), 'done'],
-    ['another status', 200, reversed('Authorized'), 'still stands'],
-    ['Voided in HTTP 400', 400, reversed('Voided'), 'still stands'],
-    ['no data map', 200, { order: { actionCode: '400' } }, 'still stands'],
-  ])('B-10 with action code 400 and %s', async (_name, status, body, expected) => {
+    ['another status', 200, reversed('Authorized'), 'still active'],
+    ['Voided in HTTP 400', 400, reversed('Voided'), 'still active'],
+    ['no data map', 200, { order: { actionCode: '400' } }, 'still active'],
+  ])('B-10 is decided by its status with action code 400 and %s', async (_name, status, body, expected) => {
     const order = { status: 'Authorized', purchaseNumber: '6001', amount: 1180.29, currency: 'PEN' }
     const server = await startScriptedServer((request) => {
       if (isForToken(request)) return undefined

@@ -7,8 +7,8 @@ import { lookUp } from './look-up.ts'
 import { cancelledResponse } from './niubiz-responses.ts'
 
 /**
- * Voids on the day of the charge in Lima, and reverses on any other day or when the day ended meanwhile. Where neither is
- * confirmed, the look-up decides, so that a repeat after a lost response finds the charge voided.
+ * Returns a charge: voids it on its own day in Lima, and reverses it on a later day or if the void fails. After each failure a
+ * look-up decides, so that a repeat after a lost response finds the charge voided. Throws `ProviderUnavailable`.
  */
 export async function cancelCharge(connection: Connection, approved: ApprovedCharge): Promise<void> {
   const canVoid = approved.signature !== '' && isSameLimaDay(approved.transactionDate, connection.clock())
@@ -17,7 +17,7 @@ export async function cancelCharge(connection: Connection, approved: ApprovedCha
     const found = await lookUp(connection, approved.purchaseNumber)
     if (found.kind === 'voided') return
   }
-  throw new ProviderUnavailable('Niubiz did not cancel the charge; it still stands.')
+  throw new ProviderUnavailable('Niubiz did not cancel the charge; it is still active.')
 }
 
 async function voidCharge(connection: Connection, approved: ApprovedCharge): Promise<boolean> {

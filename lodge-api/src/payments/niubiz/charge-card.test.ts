@@ -12,15 +12,15 @@ afterEach(() => sandbox.close())
 
 const tokenFor = async (): Promise<string> => sandbox.cardToken(await sandbox.openSession(AMOUNT))
 
-describe('a charge whose outcome is not clear', () => {
-  it('B-10 is charged once when it is sent twice at the same moment (case 6)', async () => {
+describe('charge without a clear outcome', () => {
+  it('B-10 is charged once when sent twice simultaneously (case 6)', async () => {
     const request = { purchaseNumber: '4000', tokenId: await tokenFor(), amount: AMOUNT }
     const outcomes = await Promise.all([sandbox.provider.charge(request), sandbox.provider.charge(request)])
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['approved', 'unknown'])
     expect(await sandbox.charges()).toHaveLength(1)
   })
 
-  it('B-10 is unknown when the number was used before, even with a fresh token, and the first charge stands alone', async () => {
+  it('B-10 is unknown for a reused purchase number, and nothing else is charged', async () => {
     await sandbox.provider.charge({ purchaseNumber: '4001', tokenId: await tokenFor(), amount: AMOUNT })
     const again = await sandbox.provider.charge({
       purchaseNumber: '4001',
@@ -35,7 +35,7 @@ describe('a charge whose outcome is not clear', () => {
     ['lose-answer-after', 'approved'],
     ['lose-answer-before', 'absent'],
     ['html-500', 'absent'],
-  ] as const)('B-10 is unknown after %s, and looked up it is %s', async (behaviour, found) => {
+  ] as const)('B-10 is unknown after %s and %s by look-up', async (behaviour, found) => {
     await sandbox.next({ behaviour })
     const outcome = await sandbox.provider.charge({
       purchaseNumber: '4002',
@@ -46,11 +46,11 @@ describe('a charge whose outcome is not clear', () => {
     expect((await sandbox.provider.lookup('4002')).kind).toBe(found)
   })
 
-  it('B-10 is unknown when the answer does not come in time, and looked up it is approved', async () => {
+  it('B-10 is unknown after a timeout and approved by look-up', async () => {
     const hasty = sandbox.providerWith({ timeouts: { authorise: 100 } })
     await sandbox.next({ behaviour: 'slow', delayMs: 60_000 })
     const outcome = await hasty.charge({ purchaseNumber: '4003', tokenId: await tokenFor(), amount: AMOUNT })
-    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz did not answer within 100 ms.' })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz did not respond within 100 ms.' })
     expect((await hasty.lookup('4003')).kind).toBe('approved')
   })
 
@@ -59,7 +59,7 @@ describe('a charge whose outcome is not clear', () => {
     const request = { purchaseNumber: '4006', tokenId: await tokenFor(), amount: AMOUNT }
     expect(await sandbox.provider.charge(request)).toEqual({
       kind: 'unknown',
-      reason: `Niubiz answered HTTP ${status}.`,
+      reason: `Niubiz responded with HTTP ${status}.`,
     })
     expect(await sandbox.charges()).toEqual([])
   })
@@ -71,17 +71,17 @@ describe('a charge whose outcome is not clear', () => {
     expect(await sandbox.charges()).toHaveLength(1)
   })
 
-  it('B-07 is unknown, never approved, when the response has another amount (case 5)', async () => {
+  it('B-07 is unknown when the response has another amount (case 5)', async () => {
     await sandbox.next({ behaviour: 'other-amount' })
     const outcome = await sandbox.provider.charge({
       purchaseNumber: '4004',
       tokenId: await tokenFor(),
       amount: AMOUNT,
     })
-    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz approved another amount than was sent.' })
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'Niubiz approved a different amount.' })
   })
 
-  it('B-10 says nothing of bodies, tokens or passwords in its reasons', async () => {
+  it('B-10 never mentions bodies, tokens or passwords in its reasons', async () => {
     const tokenId = await tokenFor()
     const unreachable = sandbox.providerWith({
       transport: () => Promise.reject(new ConnectionFailure(true, new TypeError(`failed: ${tokenId}`))),

@@ -10,7 +10,7 @@ import { GatewayFailure, GatewayUnauthorized } from './gateway.ts'
 import { lookUp } from './look-up.ts'
 import { wireSoles } from './wire-amount.ts'
 
-/** Authorises a charge once. Whatever is neither a clear approval nor a clear denial is `unknown`. */
+/** Authorises a charge once. The outcome is `unknown` unless the response is a clear approval or denial. */
 export async function chargeCard(connection: Connection, request: ChargeRequest): Promise<ChargeOutcome> {
   const outcome = await authorise(connection, request)
   if (outcome.kind !== 'rejected') return outcome
@@ -43,9 +43,9 @@ async function authorise(connection: Connection, request: ChargeRequest): Promis
 }
 
 /**
- * A request refused as invalid (`data: {}`) charged nothing itself, but 'Token has been used before' has the same shape, and
- * then an earlier request may have charged this number. The refusal ended the request, so one look-up settles it: a number
- * that Niubiz does not know was not charged, and the guest may try again at once.
+ * Settles a request that Niubiz refused as invalid (`data: {}`). It charged nothing, but 'Token has been used before' has the same
+ * shape, and then an earlier request may have charged this number. One look-up decides: a number that Niubiz does not know was not
+ * charged, and the guest may try again.
  */
 async function settleRejected(
   connection: Connection,
@@ -57,11 +57,11 @@ async function settleRejected(
   if (found.kind === 'denied') return found
   return {
     kind: 'unknown',
-    reason: 'Niubiz refused the request, and knows the purchase from an earlier one.',
+    reason: 'Niubiz refused the request, but knows the purchase number from an earlier one.',
   }
 }
 
-/** Niubiz describes these in English for developers; the copy has a sentence for an empty description. */
+/** Niubiz's descriptions of these are English and for developers; the site shows its own sentence if the description is empty. */
 const refusedBeforeBank = (actionCode: string): DeniedCharge => ({
   actionCode,
   actionDescription: '',
@@ -69,7 +69,7 @@ const refusedBeforeBank = (actionCode: string): DeniedCharge => ({
   brand: '',
 })
 
-/** Returns the outcome where the provider did not say; throws any other error on. */
+/** Returns `unknown` for a provider error and rethrows any other error. */
 function unknownAfter(error: unknown): ChargeOutcome {
   if (error instanceof GatewayFailure || error instanceof ProviderUnavailable) {
     return { kind: 'unknown', reason: error.message }

@@ -2,7 +2,7 @@ import type { Gateway } from './gateway.ts'
 import type { GatewayPaths } from './niubiz-paths.ts'
 import type { NiubizTimeouts } from './niubiz-settings.ts'
 
-/** What every request for one merchant needs. `requestRefund` is the gateway of the host that takes refunds. */
+/** Dependencies of every request for one merchant. `requestRefund` sends to the host that handles refunds. */
 export type Connection = {
   request: Gateway
   requestRefund: Gateway

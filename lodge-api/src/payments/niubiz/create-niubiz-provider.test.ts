@@ -24,8 +24,8 @@ async function approvedCharge(purchaseNumber: string): Promise<ApprovedCharge> {
   return outcome.charge
 }
 
-describe('a charge that goes well', () => {
-  it('B-04 is approved with all that is needed to undo it, and without the token', async () => {
+describe('approved charge', () => {
+  it('B-04 contains what a cancellation needs, and not the token', async () => {
     const tokenId = await tokenFor()
     const outcome = await sandbox.provider.charge({ purchaseNumber: '1001', tokenId, amount: AMOUNT })
     expect(outcome).toEqual({
@@ -45,19 +45,19 @@ describe('a charge that goes well', () => {
     expect(JSON.stringify(outcome)).not.toContain(tokenId)
   })
 
-  it('B-10 is found again by its purchase number, the same in every part', async () => {
+  it('B-10 is found unchanged by its purchase number', async () => {
     const charge = await approvedCharge('1002')
     expect(await sandbox.provider.lookup('1002')).toEqual({ kind: 'approved', charge })
   })
 
-  it('B-08 tells when the session ends', async () => {
+  it('B-08 returns the end of the session', async () => {
     expect((await sandbox.openSession(AMOUNT)).expiresAt).toBe(now + 15 * 60_000)
   })
 
-  it('B-03 renews the security token once when Niubiz has forgotten it', async () => {
+  it('B-03 renews the security token once after Niubiz has lost it', async () => {
     const tokenRequests: string[] = []
     const provider = sandbox.providerWith({
-      // A clock that stands still thinks its token young.
+      // With a stopped clock the token never expires.
       clock: () => Date.parse('2026-11-28T15:00:00Z'),
       transport: (request) => {
         if (request.url.endsWith('/security')) tokenRequests.push(request.url)
@@ -74,7 +74,7 @@ describe('a charge that goes well', () => {
   })
 
   it.each([1, 10, 99, 100, 1050, 99_999, 118_000, 1_234_567_89])(
-    'N-02 %i céntimos arrive as so many céntimos (case 13)',
+    'N-02 charges exactly %i céntimos (case 13)',
     async (amount) => {
       const tokenId = await sandbox.cardToken(await sandbox.openSession(amount))
       const outcome = await sandbox.provider.charge({ purchaseNumber: '7', tokenId, amount })
@@ -84,24 +84,16 @@ describe('a charge that goes well', () => {
   )
 })
 
-describe('a denial', () => {
+describe('denial', () => {
   it.each<[string, Partial<FixtureCard>, string]>([
     ['a card without funds', { number: '4111111111111111' }, '116'],
     ['a card that is not valid', { number: '4444333322221111' }, '180'],
-    ['a card of nobody', { number: '4242424242424242' }, '118'],
+    ['a card without an account', { number: '4242424242424242' }, '118'],
     ['an expired card', { expiry: '10/26' }, '101'],
-    [
-      'the particular card at another date',
-      { number: '4551708161768059', expiry: '04/28', cvc: '111' },
-      '101',
-    ],
-    [
-      'the particular card with another code',
-      { number: '4551708161768059', expiry: '03/28', cvc: '112' },
-      '129',
-    ],
+    ['the test card with another date', { number: '4551708161768059', expiry: '04/28', cvc: '111' }, '101'],
+    ['the test card with another code', { number: '4551708161768059', expiry: '03/28', cvc: '112' }, '129'],
     ['an e-mail marked as fraudulent', { email: 'reject@cybersource.com' }, '670'],
-  ])('B-06 is read with its description for %s', async (_name, card, actionCode) => {
+  ])("B-06 has the bank's description for %s", async (_name, card, actionCode) => {
     const tokenId = await tokenFor(card)
     const outcome = await sandbox.provider.charge({ purchaseNumber: '2001', tokenId, amount: AMOUNT })
     expect(outcome).toMatchObject({
@@ -111,21 +103,21 @@ describe('a denial', () => {
     expect(await sandbox.provider.lookup('2001')).toEqual(outcome)
   })
 
-  it('B-06 approves the particular card with its own date and code', async () => {
+  it('B-06 approves the test card with its own date and code', async () => {
     const tokenId = await tokenFor({ number: '4551708161768059', expiry: '03/28', cvc: '111' })
     const outcome = await sandbox.provider.charge({ purchaseNumber: '2002', tokenId, amount: AMOUNT })
     expect(outcome.kind).toBe('approved')
   })
 
-  it('B-06 denies for the e-mail given with the session too', async () => {
+  it("B-06 denies the session's fraudulent e-mail", async () => {
     const tokenId = await sandbox.cardToken(await sandbox.openSession(AMOUNT, 'reject@cybersource.com'))
     const outcome = await sandbox.provider.charge({ purchaseNumber: '2003', tokenId, amount: AMOUNT })
     expect(outcome).toMatchObject({ kind: 'denied', denial: { actionCode: '670' } })
   })
 })
 
-describe('a token', () => {
-  it('B-10 serves once: another purchase with it is denied, and nothing is charged', async () => {
+describe('card token', () => {
+  it('B-10 can be used once: a second purchase with it is denied', async () => {
     const tokenId = await tokenFor()
     await sandbox.provider.charge({ purchaseNumber: '3001', tokenId, amount: AMOUNT })
     const again = await sandbox.provider.charge({ purchaseNumber: '3002', tokenId, amount: AMOUNT })
@@ -133,7 +125,7 @@ describe('a token', () => {
     expect(await sandbox.charges()).toHaveLength(1)
   })
 
-  it('B-10 is of no use after 15 minutes', async () => {
+  it('B-10 expires after 15 minutes', async () => {
     const tokenId = await tokenFor()
     now += 15 * 60_000
     const late = await sandbox.provider.charge({ purchaseNumber: '3003', tokenId, amount: AMOUNT })
@@ -142,17 +134,17 @@ describe('a token', () => {
   })
 
   it.each([
-    ['a made-up session', 0, 'f'.repeat(64)],
-    ['a session that has run out', 15 * 60_000, undefined],
-  ])('B-08 is not made for %s', async (_name, later, sessionKey) => {
+    ['an unknown session', 0, 'f'.repeat(64)],
+    ['an expired session', 15 * 60_000, undefined],
+  ])('B-08 is refused for %s', async (_name, later, sessionKey) => {
     const session = await sandbox.openSession(AMOUNT)
     now += later
     await expect(sandbox.cardToken({ sessionKey: sessionKey ?? session.sessionKey })).rejects.toThrow('674')
   })
 })
 
-describe('a provider that cannot be used', () => {
-  it('B-03 opens no session with a wrong password, and says which settings to check', async () => {
+describe('unavailable provider', () => {
+  it('B-03 opens no session with a wrong password and names the settings', async () => {
     const stranger = sandbox.providerWith({ password: 'not-this-one' })
     const session = stranger.startSession({
       amount: AMOUNT,
@@ -172,13 +164,13 @@ describe('a provider that cannot be used', () => {
     },
   )
 
-  it('B-10 does not take a look-up that fails for an absent purchase', async () => {
+  it('B-10 does not report a failed look-up as absent', async () => {
     await sandbox.next({ behaviour: 'html-500', step: 'lookup' })
     await expect(sandbox.provider.lookup('5001')).rejects.toThrow(ProviderUnavailable)
     expect(await sandbox.provider.lookup('5001')).toEqual({ kind: 'absent' })
   })
 
-  it('B-10 does not take the 404 of something in between for an absent purchase', async () => {
+  it('B-10 does not report the 404 of a proxy as absent', async () => {
     await sandbox.next({ behaviour: 'status', status: 404, step: 'lookup' })
     await expect(sandbox.provider.lookup('5002')).rejects.toThrow(ProviderUnavailable)
   })

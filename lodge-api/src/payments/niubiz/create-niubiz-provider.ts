@@ -12,7 +12,7 @@ import { refundCharge } from './refund-charge.ts'
 import { refundWindow } from './refund-window.ts'
 import { createTransport } from './transport.ts'
 
-/** Makes the client of the card provider Niubiz over HTTP (niubiz.md; B-03 to B-10). */
+/** Creates the HTTP client of the card provider Niubiz (niubiz.md). */
 export function createNiubizProvider(settings: NiubizSettings): PaymentProvider {
   const timeouts = { ...NIUBIZ_TIMEOUTS, ...settings.timeouts }
   const connection = connectionOf(settings, timeouts)
@@ -40,7 +40,7 @@ function connectionOf(settings: NiubizSettings, timeouts: NiubizTimeouts): Conne
   const request = gatewayAt(apiUrl)
   return {
     request,
-    // A token of one host is none at another.
+    // A security token is valid at one host only.
     requestRefund: refundUrl === apiUrl ? request : gatewayAt(refundUrl),
     paths: gatewayPaths(settings.identity.merchantId),
     timeouts,

@@ -4,7 +4,7 @@ import { NIUBIZ_TIMEOUTS } from './niubiz-settings.ts'
 import { clientOf } from './server-fixture.ts'
 import type { Transport } from './transport.ts'
 
-describe('the longest exchange with the provider', () => {
+describe('longestExchange', () => {
   it.each([
     ['a cancellation: void, look-up, reversal, look-up', NIUBIZ_TIMEOUTS, 4 * (2 * (15_000 + 15_000))],
     ['a charge and its look-up', { authorise: 100, refund: 1, other: 10 }, 2 * (10 + 100) + 2 * (10 + 10)],
@@ -13,7 +13,7 @@ describe('the longest exchange with the provider', () => {
     expect(longestExchange(timeouts)).toBe(longest)
   })
 
-  /** Counts every request as if it took all of its timeout, and refuses the token of every first one with HTTP 401. */
+  /** Adds the full timeout of every request, and refuses each first token with HTTP 401. */
   function refusingEachToken(textOf: (path: string) => string) {
     const requests: string[] = []
     const transport: Transport = async ({ url }) => {
@@ -26,7 +26,7 @@ describe('the longest exchange with the provider', () => {
     return { transport, requests }
   }
 
-  it('M-02 allows for every request of a charge that is refused and looked up', async () => {
+  it('M-02 includes every request of a refused charge and its look-up', async () => {
     const { transport, requests } = refusingEachToken(() => '{"errorCode":400,"data":{}}')
     const timeouts = { authorise: 1_000, refund: 1, other: 10 }
     const client = clientOf({ apiUrl: 'http://niubiz.invalid' }, { timeouts, transport })
@@ -34,7 +34,7 @@ describe('the longest exchange with the provider', () => {
     expect(outcome.kind).toBe('unknown')
     const sent = requests.filter((path) => path.includes('/authorization/ecommerce/')).length
     const spent = sent * timeouts.authorise + (requests.length - sent) * timeouts.other
-    // The look-up uses the token that is still good: one request less than the longest.
+    // The look-up reuses the valid token: one request less than the longest exchange.
     expect(spent).toBe(client.longestExchangeMs - timeouts.other)
   })
 })

@@ -33,7 +33,7 @@ const refund = { transactionId: '994', reference: '77-1', amount: 1_050 }
 const SESSION: Reply = { status: 200, body: { sessionKey: 'a'.repeat(64), expirationTime: 1 } }
 const UNAUTHORIZED: Reply = { status: 401, body: 'Unauthorized' }
 
-/** Cuts the first connections to an endpoint before anything is sent, and passes the others on. */
+/** Closes the first connections to an endpoint before anything is sent, and passes on the others. */
 function unsentAtFirst(path: string, cuts: number): { transport: Transport; attempts: string[] } {
   const attempts: string[] = []
   const send = createTransport()
@@ -49,8 +49,8 @@ function unsentAtFirst(path: string, cuts: number): { transport: Transport; atte
   }
 }
 
-describe('the security token', () => {
-  it('B-03 is renewed once after a 401, and the same request sent again', async () => {
+describe('security token', () => {
+  it('B-03 is renewed once after a 401, and the request repeated', async () => {
     const server = await serverWith((request) => {
       if (isForToken(request)) return undefined
       return request.authorization === 'token-1' ? UNAUTHORIZED : SESSION
@@ -65,7 +65,7 @@ describe('the security token', () => {
     expect(server.requests[3]?.body).toEqual(server.requests[1]?.body)
   })
 
-  it('M-07 is another one for the host of refunds', async () => {
+  it('M-07 is separate for the refund host', async () => {
     const api = await serverWith((request) => (isForToken(request) ? { status: 201, body: 'api' } : SESSION))
     const refunds = await serverWith((request) =>
       isForToken(request)
@@ -100,7 +100,7 @@ describe('the security token', () => {
 describe('HTTP 401 with a fresh security token', () => {
   const refusing = () => serverWith((request) => (isForToken(request) ? undefined : UNAUTHORIZED))
 
-  it('M-01 is a charge that was never made', async () => {
+  it('M-01 denies a charge', async () => {
     const server = await refusing()
     expect(await clientOf({ apiUrl: server.url }).charge(charge)).toEqual({
       kind: 'denied',
@@ -109,18 +109,18 @@ describe('HTTP 401 with a fresh security token', () => {
     expect(server.requests.filter((request) => !isForToken(request))).toHaveLength(2)
   })
 
-  it('M-04 leaves a refund to be sent again', async () => {
+  it('M-04 leaves a refund repeatable', async () => {
     const server = await refusing()
     await expect(clientOf({ apiUrl: server.url }).refund(refund)).rejects.toThrow(ProviderUnavailable)
     expect(server.requests.filter((request) => !isForToken(request))).toHaveLength(2)
   })
 
-  it('B-10 leaves a look-up without a result', async () => {
+  it('B-10 fails a look-up', async () => {
     const server = await refusing()
     await expect(clientOf({ apiUrl: server.url }).lookup('77')).rejects.toThrow(ProviderUnavailable)
   })
 
-  it('B-10 keeps a charge unknown when it comes from the look-up of a rejected request', async () => {
+  it('B-10 leaves a charge unknown if the look-up of a rejected request gets it', async () => {
     const server = await serverWith((request) => {
       if (isForToken(request)) return undefined
       return request.method === 'GET' ? UNAUTHORIZED : { status: 400, body: { errorCode: 400, data: {} } }
@@ -129,7 +129,7 @@ describe('HTTP 401 with a fresh security token', () => {
   })
 })
 
-describe('a request that was not sent', () => {
+describe('request that was not sent', () => {
   it.each([
     ['token', '/api.security', session],
     ['session', '/api.ecommerce', session],
@@ -145,7 +145,7 @@ describe('a request that was not sent', () => {
     )
   })
 
-  it('B-03 is repeated once for a token whose TLS handshake is cut', async () => {
+  it('B-03 is repeated once for a token after a broken TLS handshake', async () => {
     const server = await startCuttingServer()
     closing.push(() => server.close())
     const client = clientOf({ apiUrl: `https://127.0.0.1:${server.port}` })
@@ -161,7 +161,7 @@ describe('a request that was not sent', () => {
     expect(cutting.attempts).toHaveLength(2)
   })
 
-  it('M-04 is never repeated for a refund by the client itself', async () => {
+  it('M-04 is never repeated for a refund', async () => {
     const server = await serverWith(() => undefined)
     const cutting = unsentAtFirst('/api.refund', 1)
     await expect(clientOf({ apiUrl: server.url }, cutting).refund(refund)).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('a request that was not sent', () => {
     expect(cutting.attempts).toHaveLength(2)
   })
 
-  it('M-04 is not a refund when the port of refunds is closed', async () => {
+  it('M-04 throws when the refund port is closed', async () => {
     const client = clientOf({ apiUrl: `http://127.0.0.1:${await closedPort()}` })
     await expect(client.refund(refund)).rejects.toThrow('No connection was made (ECONNREFUSED).')
   })

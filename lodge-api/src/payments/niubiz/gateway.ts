@@ -1,12 +1,12 @@
 import { createSecurityToken } from './security-token.ts'
 import { ConnectionFailure, type Transport, type TransportResponse } from './transport.ts'
 
-/** No readable response of the provider: network, timeout, or a body that is not its JSON. */
+/** The provider gave no readable response: network error, timeout, or a body that is not JSON. */
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
   /**
-   * Whether the request may have been processed. False only where that is certain: no security token, no connection,
-   * or HTTP 401 with a fresh token.
+   * Whether the request may have been processed. False only if that is certain: no security token, no connection, or HTTP 401 with
+   * a fresh token.
    */
   readonly mayBeProcessed: boolean
 
@@ -16,7 +16,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** HTTP 401 to a fresh security token: nothing was processed. */
+/** HTTP 401 with a fresh security token: nothing was processed. */
 export class GatewayUnauthorized extends GatewayFailure {
   override name = 'GatewayUnauthorized'
 
@@ -29,35 +29,35 @@ export type GatewayRequest = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   body?: unknown
-  /** Milliseconds until the whole response must have arrived. */
+  /** Time limit for the whole response, in ms. */
   timeout: number
-  /** Repeats the request once, within its timeout, where no connection was made. Never for a charge or a refund. */
+  /** Repeats the request once, within its timeout, if no connection was made. Never used for charges and refunds. */
   whenUnsent?: 'repeat'
 }
 
-/** `body` is the parsed JSON, whatever it contains. */
+/** `body` is the parsed JSON, not validated. */
 export type GatewayResponse = { status: number; body: unknown }
 
 export type Gateway = (request: GatewayRequest) => Promise<GatewayResponse>
 
-/** One host of Niubiz, and the credentials for it. */
+/** A Niubiz host and its credentials. */
 export type GatewayHost = {
   /** Without a trailing slash. */
   url: string
   user: string
   password: string
-  /** Milliseconds to wait for a security token. */
+  /** Time limit for a security token, in ms. */
   tokenTimeout: number
   clock: () => number
   transport: Transport
 }
 
-/** A token goes into a header, which takes visible ASCII only. */
+/** A token is sent in a header, which allows only visible ASCII. */
 const TOKEN = /^[\x21-\x7e]+$/
 
 /**
- * Sends requests to one host with its security token, renewed once after HTTP 401: that means that nothing was processed,
- * so the same request may be sent again. Throws `GatewayFailure`. Neither bodies nor tokens are put into a message or a log.
+ * Creates a function that sends requests to one host with its security token. After HTTP 401 the token is renewed once and the same
+ * request sent again, because nothing was processed. Throws `GatewayFailure`. Messages and logs never contain bodies or tokens.
  */
 export function createGateway(host: GatewayHost): Gateway {
   const securityToken = createSecurityToken({ clock: host.clock, request: () => requestToken(host) })
@@ -77,14 +77,14 @@ async function requestToken(host: GatewayHost): Promise<string> {
   const token = response.text.trim()
   if (response.status < 200 || response.status > 299 || !TOKEN.test(token)) {
     throw new GatewayFailure(
-      `Niubiz gave no security token (HTTP ${response.status}); check its user and password.`,
+      `Niubiz issued no security token (HTTP ${response.status}); check its user and password.`,
       false,
     )
   }
   return token
 }
 
-/** Whatever becomes of the request for a token, the request that needs the token has not left. */
+/** Requests a security token. On any failure, the request that needs the token has not been sent. */
 async function requestTokenResponse(host: GatewayHost, credentials: string): Promise<TransportResponse> {
   try {
     const path = '/api.security/v1/security'
@@ -120,7 +120,7 @@ async function send(
     })
   } catch (error) {
     if (!(error instanceof ConnectionFailure)) throw error
-    const reason = signal.aborted ? `Niubiz did not answer within ${timeout} ms.` : error.message
+    const reason = signal.aborted ? `Niubiz did not respond within ${timeout} ms.` : error.message
     throw new GatewayFailure(reason, error.mayHaveLeft)
   }
 }
@@ -131,6 +131,6 @@ function parsedJson({ status, text }: TransportResponse): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new GatewayFailure(`Niubiz answered HTTP ${status} with a body that is not JSON.`, true)
+    throw new GatewayFailure(`Niubiz responded with HTTP ${status} and a body that is not JSON.`, true)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameLimaDay, limaStamp } from './lima-stamp.ts'
 
-describe('a moment as Niubiz writes it', () => {
+describe('limaStamp', () => {
   it.each([
     ['2026-11-29T04:59:59Z', '261128235959'],
     ['2026-11-29T05:00:00Z', '261129000000'],
@@ -11,7 +11,7 @@ describe('a moment as Niubiz writes it', () => {
     expect(limaStamp(Date.parse(moment))).toBe(stamp)
   })
 
-  it('B-10 knows its own day in Lima, whatever day it is elsewhere', () => {
+  it('B-10 compares days in Lima time', () => {
     expect(isSameLimaDay('261128190100', Date.parse('2026-11-29T04:59:59Z'))).toBe(true)
     expect(isSameLimaDay('261128190100', Date.parse('2026-11-29T05:00:00Z'))).toBe(false)
   })

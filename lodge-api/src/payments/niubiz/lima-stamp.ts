@@ -9,7 +9,7 @@ const LIMA = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** An instant as Niubiz writes it: `yyMMddHHmmss` in Lima's time. */
+/** Formats an instant as Niubiz does: `yyMMddHHmmss` in Lima time. */
 export function limaStamp(epochMs: number): string {
   const parts = new Map(LIMA.formatToParts(epochMs).map((part) => [part.type, part.value]))
   return (['year', 'month', 'day', 'hour', 'minute', 'second'] as const)
@@ -17,7 +17,7 @@ export function limaStamp(epochMs: number): string {
     .join('')
 }
 
-/** Whether a transaction of this stamp happened on the day that it now is in Lima; only then can it be voided. */
+/** Whether a transaction with this stamp happened today in Lima; only then can it be voided. */
 export function isSameLimaDay(stamp: string, epochMs: number): boolean {
   return stamp.slice(0, 6) === limaStamp(epochMs).slice(0, 6)
 }

@@ -24,8 +24,8 @@ const found = (changes: { order?: object; dataMap?: object | undefined } = {}) =
   body: { order: { ...order, ...changes.order }, dataMap: { ...dataMap, ...changes.dataMap } },
 })
 
-describe('the response to a look-up', () => {
-  it('M-11 is an approval with the trace number and the sentence of the bank', () => {
+describe('lookupOutcome', () => {
+  it("M-11 approves with the trace number and the bank's sentence", () => {
     expect(lookupOutcome(found(), '77')).toEqual({
       kind: 'approved',
       charge: {
@@ -42,18 +42,18 @@ describe('the response to a look-up', () => {
     })
   })
 
-  it('M-11 is an approval without a data map', () => {
+  it('M-11 approves without a data map', () => {
     expect(lookupOutcome({ status: 200, body: { order } }, '77')).toMatchObject({
       kind: 'approved',
       charge: { traceNumber: '381', transactionDate: '261128100000', signature: '', actionDescription: '' },
     })
   })
 
-  it('B-10 is an approval when action code 010 was authorised after all', () => {
+  it('B-10 approves an authorised order with action code 010', () => {
     expect(lookupOutcome(found({ dataMap: { ACTION_CODE: '010' } }), '77').kind).toBe('approved')
   })
 
-  it('M-01 is a denial with its reason', () => {
+  it('M-01 denies with the reason', () => {
     const denied = found({
       order: { status: 'Not Authorized' },
       dataMap: { ACTION_CODE: '116', ACTION_DESCRIPTION: 'Sin fondos' },
@@ -64,31 +64,31 @@ describe('the response to a look-up', () => {
     })
   })
 
-  it('M-01 is a charge that was returned', () => {
+  it('M-01 reports a voided charge', () => {
     expect(lookupOutcome(found({ order: { status: 'VOIDED' } }), '77')).toEqual({ kind: 'voided' })
   })
 
-  it('M-01 is absent by a 404 with a code of Niubiz', () => {
+  it('M-01 reports a 404 of Niubiz as absent', () => {
     expect(lookupOutcome({ status: 404, body: { errorCode: 404 } }, '77')).toEqual({ kind: 'absent' })
   })
 
   it.each([
-    ['a status that is not known', found({ order: { status: 'Pending' } })],
+    ['an unknown status', found({ order: { status: 'Pending' } })],
     ['an empty status', found({ order: { status: '' } })],
     ['Authorized with the code of a denial', found({ dataMap: { ACTION_CODE: '116' } })],
     ['Not Authorized with the code of an approval', found({ order: { status: 'Not Authorized' } })],
     ['another purchase', found({ order: { purchaseNumber: '78' } })],
     ['another currency', found({ order: { currency: 'USD' } })],
-    ['an amount that is none', found({ order: { amount: 'diez' } })],
+    ['an invalid amount', found({ order: { amount: 'diez' } })],
     ['no order', { status: 200, body: {} }],
     ['null', { status: 200, body: null }],
-    ['a 404 of something in between', { status: 404, body: { message: 'no Route matched' } }],
+    ['a 404 of a proxy', { status: 404, body: { message: 'no Route matched' } }],
     ['a 400', { status: 400, body: { errorCode: 400 } }],
     ['a 403', { status: 403, body: { errorCode: 403 } }],
     ['a 406', { status: 406, body: {} }],
     ['a 422', { status: 422, body: {} }],
     ['a 500 with an order', { ...found(), status: 500 }],
-  ])('M-01 leaves the charge unknown with %s', (_name, response) => {
+  ])('M-01 throws ProviderUnavailable for %s', (_name, response) => {
     expect(() => lookupOutcome(response, '77')).toThrow(ProviderUnavailable)
   })
 })

@@ -5,18 +5,21 @@ import { absentResponse, type LookupResponse, lookupResponse } from './niubiz-re
 import { centimosOf } from './wire-amount.ts'
 
 const APPROVED = '000'
-/** `010` leaves an authorisation unknown; its look-up goes by the order's status. Empty where the look-up has no code. */
+/**
+ * Codes of an authorised order. `010` leaves an authorisation unknown, but its look-up is decided by the order's status; empty if
+ * the look-up has no code.
+ */
 const CODES_OF_AUTHORISED = new Set([APPROVED, '010', ''])
 
-/** Reads the response to a look-up. Throws `ProviderUnavailable` for whatever leaves the charge unknown. */
+/** Parses the response to a look-up. Throws `ProviderUnavailable` if the charge remains unknown. */
 export function lookupOutcome(response: GatewayResponse, purchaseNumber: string): LookupOutcome {
   if (response.status === 404 && v.is(absentResponse, response.body)) return { kind: 'absent' }
   const parsed = v.safeParse(lookupResponse, response.body)
   if (response.status !== 200 || !parsed.success) {
-    throw new ProviderUnavailable(`Niubiz did not say what became of the purchase (HTTP ${response.status}).`)
+    throw new ProviderUnavailable(`Niubiz did not return the purchase (HTTP ${response.status}).`)
   }
   if (parsed.output.order.purchaseNumber !== purchaseNumber) {
-    throw new ProviderUnavailable('Niubiz answered for another purchase than was looked up.')
+    throw new ProviderUnavailable('Niubiz returned a different purchase.')
   }
   return outcomeByStatus(parsed.output, purchaseNumber)
 }
@@ -42,12 +45,12 @@ function outcomeByStatus(found: LookupResponse, purchaseNumber: string): LookupO
     case 'voided':
       return { kind: 'voided' }
     default:
-      throw new ProviderUnavailable(`Niubiz gave a status that is not known: ${order.status.slice(0, 40)}.`)
+      throw new ProviderUnavailable(`Niubiz returned an unknown status: ${order.status.slice(0, 40)}.`)
   }
 }
 
 const contradiction = (status: string, actionCode: string): ProviderUnavailable =>
-  new ProviderUnavailable(`Niubiz gave the status ${status} with action code ${actionCode.slice(0, 10)}.`)
+  new ProviderUnavailable(`Niubiz returned the status ${status} with action code ${actionCode.slice(0, 10)}.`)
 
 const firstFilled = (...texts: (string | undefined)[]): string => texts.find((text) => text) ?? ''
 
@@ -68,7 +71,7 @@ function chargeOf({ order, dataMap, fulfillment }: LookupResponse, purchaseNumbe
 function amountOf(order: LookupResponse['order']): number {
   const amount = centimosOf(order.amount)
   if (amount === undefined || order.currency !== 'PEN') {
-    throw new ProviderUnavailable('Niubiz gave a charge whose amount is not in soles.')
+    throw new ProviderUnavailable('Niubiz returned a charge whose amount is not in soles.')
   }
   return amount
 }

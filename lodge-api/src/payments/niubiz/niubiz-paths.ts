@@ -7,7 +7,7 @@ export type GatewayPaths = {
   refund(transactionId: string): string
 }
 
-/** The paths of one merchant's endpoints, below Niubiz's host (niubiz.md, Server to server). */
+/** Returns the endpoint paths of one merchant (niubiz.md, Server to server). */
 export function gatewayPaths(merchantId: string): GatewayPaths {
   const merchant = encodeURIComponent(merchantId)
   const authorization = '/api.authorization/v3'

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * The responses as far as they are read (niubiz.md). Everything else in them is dropped here, above all the echoed
+ * Schemas of the responses, limited to the fields that are read (niubiz.md). Everything else is dropped, above all the echoed
  * `order.tokenId`.
  */
 
 const amount = v.union([v.number(), v.string()])
-/** Numbers and strings alike. PostgreSQL stores no NUL, and a charge must not be lost to one. */
+/** Accepts numbers and strings. Removes NUL, which PostgreSQL cannot store, so that it never makes a charge fail. */
 const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).replaceAll('\0', '')),
 )
-/** What is shown or stored, but decides nothing: empty where it is absent or unreadable. */
+/** A field that is only shown or stored: empty if absent or unreadable. */
 const detail = v.fallback(text, '')
 
 const orderDetails = { transactionId: detail, transactionDate: detail, traceNumber: detail }
@@ -54,10 +54,10 @@ export const deniedResponse = v.object({
   data: v.object({ ACTION_CODE: text, ACTION_DESCRIPTION: detail, CARD: detail, BRAND: detail }),
 })
 
-/** A request refused before it became a transaction: `data` is there, and empty. */
+/** A request refused before it became a transaction: `data` is present and empty. */
 export const rejectedResponse = v.object({ errorCode: v.optional(text), data: v.strictObject({}) })
 
-/** Niubiz's own 'no such purchase'; the 404 of something in between has no code. */
+/** Niubiz's own 'not found'; the 404 of a proxy has no code. */
 export const absentResponse = v.object({ errorCode: text })
 
 export const lookupResponse = v.object({
@@ -73,10 +73,10 @@ export const lookupResponse = v.object({
 })
 export type LookupResponse = v.InferOutput<typeof lookupResponse>
 
-/** `order` is not read: a reversal in Niubiz's sandbox said `actionCode: "400"` there, and was done. */
+/** `order` is ignored: Niubiz's sandbox returned `actionCode: "400"` there for a successful reversal. */
 export const cancelledResponse = v.object({ dataMap: v.object({ STATUS: v.string() }) })
 
-/** The newer shape of a refund, done or refused. `CODERROR` is text or a number. */
+/** The newer shape of a refund, done or refused. `CODERROR` is a string or a number. */
 export const refundResponse = v.object({
   errorCode: detail,
   errorMessage: detail,
@@ -91,5 +91,5 @@ export const olderRefundResponse = v.object({
   amount,
 })
 
-/** A refund that was not done; the message is for the people who look after the server. */
+/** A refund that was not done; the message is for operators. */
 export const refundRefusedResponse = v.object({ errorMessage: v.pipe(text, v.trim(), v.minLength(1)) })

@@ -5,13 +5,13 @@ export type NiubizSettings = {
   identity: ProviderIdentity
   /** Without a trailing slash, for example `https://apiprod.vnforapps.com`. */
   apiUrl: string
-  /** The host that takes refunds; often the same. Without a trailing slash. */
+  /** The host that handles refunds; often the same. Without a trailing slash. */
   refundUrl: string
-  /** How many business days after a charge it can first be refunded. */
+  /** Business days between a charge and its first possible refund. */
   refundAfterDays: number
   user: string
   password: string
-  /** What the booking page loads to show the card fields, as a page under this host name reaches it. */
+  /** Returns the address of the script that shows the card fields, for a page under this host name. */
   scriptUrlAt: (hostname: string) => string
   contentSources: ContentSources
   testMode: boolean
@@ -21,11 +21,11 @@ export type NiubizSettings = {
   transport?: Transport
 }
 
-/** Milliseconds to wait for a whole response. */
+/** Time limits for a whole response, in ms. */
 export type NiubizTimeouts = {
-  /** An authorisation may take its time at the bank: 60 s by Niubiz's own document. */
+  /** An authorisation may take 60 s at the bank, according to Niubiz. */
   authorise: number
-  /** A refund that is not answered in time goes to staff, so it waits as long as an authorisation. */
+  /** A refund without a timely response must be settled by staff, so it waits as long as an authorisation. */
   refund: number
   /** Every other request, and the security token. */
   other: number

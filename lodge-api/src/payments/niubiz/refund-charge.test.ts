@@ -21,18 +21,15 @@ async function refundOf(amount: number): Promise<RefundRequest> {
 
 const ENTRY = { reference: '6001-1', purchaseNumber: '6001', amount: 94_423 }
 
-describe('a refund at the sandbox', () => {
-  it.each(['current', 'older'] as const)(
-    'P-08 is done to the céntimo, answered in the %s shape',
-    async (shape) => {
-      await sandbox.answerRefundsIn(shape)
-      expect(await sandbox.provider.refund(await refundOf(94_423))).toEqual({ kind: 'done' })
-      expect(await sandbox.refunds()).toEqual([ENTRY])
-    },
-  )
+describe('refundCharge with the sandbox', () => {
+  it.each(['current', 'older'] as const)('P-08 refunds the exact amount in the %s shape', async (shape) => {
+    await sandbox.answerRefundsIn(shape)
+    expect(await sandbox.provider.refund(await refundOf(94_423))).toEqual({ kind: 'done' })
+    expect(await sandbox.refunds()).toEqual([ENTRY])
+  })
 
   it.each(['current', 'older'] as const)(
-    'M-04 is refused when it is more than was charged, answered in the %s shape',
+    'M-04 is refused above the charged amount in the %s shape',
     async (shape) => {
       await sandbox.answerRefundsIn(shape)
       const outcome = await sandbox.provider.refund(await refundOf(AMOUNT + 1))
@@ -52,25 +49,25 @@ describe('a refund at the sandbox', () => {
     [{ behaviour: 'status', status: 406 }, 0],
     [{ behaviour: 'status', status: 422 }, 0],
     [{ behaviour: 'status', status: 500 }, 0],
-  ])('M-04 is unclear after %j and never sent again by the client', async (fault, entries) => {
+  ])('M-04 is unclear after %j and not repeated by the client', async (fault, entries) => {
     const refund = await refundOf(94_423)
     await sandbox.next({ ...fault, step: 'refund' })
     expect((await sandbox.provider.refund(refund)).kind).toBe('unclear')
     expect(await sandbox.refunds()).toEqual(Array.from({ length: entries }, () => ENTRY))
   })
 
-  it('M-04 is unclear when the answer does not come in time, though it was done', async () => {
+  it('M-04 is unclear after a timeout although it was processed', async () => {
     const refund = await refundOf(94_423)
     await sandbox.next({ behaviour: 'slow', delayMs: 60_000, step: 'refund' })
     const hasty = sandbox.providerWith({ timeouts: { refund: 500 } })
     expect(await hasty.refund(refund)).toEqual({
       kind: 'unclear',
-      reason: 'Niubiz did not answer within 500 ms.',
+      reason: 'Niubiz did not respond within 500 ms.',
     })
     expect(await sandbox.refunds()).toEqual([ENTRY])
   })
 
-  it('M-04 is given twice when an unclear one is sent again, and the books show it', async () => {
+  it('M-04 is executed twice when an unclear one is repeated', async () => {
     const refund = await refundOf(10_000)
     await sandbox.next({ behaviour: 'lose-answer-after', step: 'refund' })
     await sandbox.provider.refund(refund)
@@ -78,7 +75,7 @@ describe('a refund at the sandbox', () => {
     expect((await sandbox.refunds()).map(({ reference }) => reference)).toEqual(['6001-1', '6001-1'])
   })
 
-  it('M-04 is refused inside HTTP 200 with the reason of Niubiz', async () => {
+  it("M-04 is refused by HTTP 200 with Niubiz's reason", async () => {
     const refund = await refundOf(94_423)
     await sandbox.next({ behaviour: 'refuse', CODERROR: '305', DSCERROR: 'Plazo vencido', step: 'refund' })
     expect(await sandbox.provider.refund(refund)).toEqual({ kind: 'refused', reason: 'Plazo vencido' })
@@ -92,7 +89,7 @@ describe('a refund at the sandbox', () => {
     expect(await sandbox.refunds()).toEqual([ENTRY])
   })
 
-  it('M-04 may be sent again after a 401 to both tokens: nothing was done', async () => {
+  it('M-04 can be repeated after a 401 to both tokens', async () => {
     const refund = await refundOf(94_423)
     await sandbox.next({ behaviour: 'status', status: 401, step: 'refund', times: 2 })
     await expect(sandbox.provider.refund(refund)).rejects.toThrow(ProviderUnavailable)
@@ -101,7 +98,7 @@ describe('a refund at the sandbox', () => {
   })
 })
 
-describe('a refund request', () => {
+describe('refund request', () => {
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     await Promise.all(closing.splice(0).map((close) => close()))
@@ -118,9 +115,9 @@ describe('a refund request', () => {
   it.each<[string, Reply]>([
     ['a reset', 'reset'],
     ['no response in time', 'silence'],
-    ['a page in place of JSON', { status: 200, body: '<h1>OK</h1>' }],
+    ['HTML instead of JSON', { status: 200, body: '<h1>OK</h1>' }],
     ['an empty body', { status: 200, body: '' }],
-    ['a 400 that cannot be read', { status: 400, body: 'Bad Request' }],
+    ['an unreadable 400', { status: 400, body: 'Bad Request' }],
     ['a 502 of a proxy', { status: 502, body: 'Bad Gateway' }],
     ['a redirect', { status: 302, body: '' }],
   ])('M-04 is unclear after %s, and sent once', async (_name, reply) => {
@@ -141,7 +138,7 @@ describe('a refund request', () => {
     await expect(sentTo(done, { reference: '' })).rejects.toThrow(RangeError)
   })
 
-  it('M-04 is refused, unsent, for a charge without a transaction number', async () => {
+  it('M-04 is refused without a request for a charge without a transaction number', async () => {
     const { outcome, requests } = await sentTo('reset', { transactionId: '' })
     expect(outcome.kind).toBe('refused')
     expect(requests).toEqual([])

@@ -9,8 +9,8 @@ const LONGEST_REFERENCE = 20
 const LONGEST_COMMENT = 100
 
 /**
- * Requests a refund of a part of a settled charge, once (niubiz.md, refund after settlement). Throws `ProviderUnavailable` only
- * where the request certainly was not processed. Throws `RangeError` for a reference that Niubiz does not take.
+ * Requests a partial refund of a settled charge, once (niubiz.md, refund after settlement). Throws `ProviderUnavailable` only if
+ * the request was certainly not processed, and `RangeError` for a reference that Niubiz does not accept.
  */
 export async function refundCharge(connection: Connection, request: RefundRequest): Promise<RefundOutcome> {
   const { transactionId, reference, amount } = request
@@ -18,7 +18,7 @@ export async function refundCharge(connection: Connection, request: RefundReques
     throw new RangeError(`The reference of a refund has 1 to ${LONGEST_REFERENCE} characters.`)
   }
   if (transactionId === '') {
-    return { kind: 'refused', reason: 'Niubiz gave no transaction number for the charge.' }
+    return { kind: 'refused', reason: 'The charge has no transaction number of Niubiz.' }
   }
   try {
     const response = await connection.requestRefund({

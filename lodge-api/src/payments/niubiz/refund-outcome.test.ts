@@ -12,7 +12,7 @@ const older = { externalReferenceId: '77-1', amount: 944.23 }
 const kindOf = (status: number, body: unknown): RefundOutcome['kind'] =>
   refundOutcome({ status, body }, sent).kind
 
-describe('the response to a refund, in the newer shape', () => {
+describe('refundOutcome of the newer shape', () => {
   it.each([
     ['text', newer('100')],
     ['a number', newer(100)],
@@ -28,7 +28,7 @@ describe('the response to a refund, in the newer shape', () => {
     ['CODERROR 0', newer('0')],
     ['an errorCode besides', newer('301', { errorCode: 400 })],
     ['no errorCode', newer('301', {})],
-  ])('M-04 is refused inside HTTP 200 with %s, and DSCERROR is the reason', (_name, body) => {
+  ])('M-04 is refused by HTTP 200 with %s, for the reason in DSCERROR', (_name, body) => {
     expect(refundOutcome({ status: 200, body }, sent)).toEqual({ kind: 'refused', reason: 'Plazo vencido' })
   })
 
@@ -39,7 +39,7 @@ describe('the response to a refund, in the newer shape', () => {
       'No permitido',
     ],
     ['the code', { errorCode: 0, data: { CODERROR: 301, DSCERROR: null } }, 'CODERROR 301'],
-  ])('M-04 is refused with %s as the reason where there is no DSCERROR', (_name, body, reason) => {
+  ])('M-04 is refused with %s as the reason without DSCERROR', (_name, body, reason) => {
     expect(refundOutcome({ status: 200, body }, sent)).toEqual({ kind: 'refused', reason })
   })
 
@@ -58,7 +58,7 @@ describe('the response to a refund, in the newer shape', () => {
     ['null', null],
     ['a list', []],
     ['text', 'OK'],
-  ])('M-04 is unclear inside HTTP 200 with %s', (_name, body) => {
+  ])('M-04 is unclear for HTTP 200 with %s', (_name, body) => {
     expect(kindOf(200, body)).toBe('unclear')
   })
 
@@ -68,18 +68,18 @@ describe('the response to a refund, in the newer shape', () => {
   })
 })
 
-describe('the response to a refund, in the older shape', () => {
+describe('refundOutcome of the older shape', () => {
   it.each([
     ['a number', older],
     ['text', { ...older, amount: '944.230' }],
-  ])('M-04 is done when reference and amount equal ours, the amount as %s', (_name, body) => {
+  ])('M-04 is done if reference and amount match, with the amount as %s', (_name, body) => {
     expect(kindOf(200, body)).toBe('done')
   })
 
   it.each([
     ['another reference', { ...older, externalReferenceId: '77-2' }],
     ['another amount', { ...older, amount: 944.24 }],
-    ['an amount that is none', { ...older, amount: 'todo' }],
+    ['an invalid amount', { ...older, amount: 'todo' }],
     ['no amount', { externalReferenceId: '77-1' }],
     ['an errorCode', { ...older, errorCode: 400 }],
   ])('M-04 is unclear with %s', (_name, body) => {
@@ -87,7 +87,7 @@ describe('the response to a refund, in the older shape', () => {
   })
 })
 
-describe('the response to a refund with another status', () => {
+describe('refundOutcome of other statuses', () => {
   const refusal = (errorMessage: unknown) => ({ errorCode: 400, errorMessage, data: {} })
 
   it.each([
@@ -104,12 +104,12 @@ describe('the response to a refund with another status', () => {
   it.each([
     ['no message', refusal(undefined)],
     ['an empty message', refusal(' ')],
-    ['the shape of a refund that was done', older],
+    ['the shape of a completed refund', older],
     ['CODERROR 100', newer('100')],
     ['CODERROR 200', newer('200')],
     ['nothing', {}],
     ['null', null],
-  ])('M-04 is unclear by HTTP 400 with %s', (_name, body) => {
+  ])('M-04 is unclear for HTTP 400 with %s', (_name, body) => {
     expect(kindOf(400, body)).toBe('unclear')
   })
 
@@ -124,10 +124,10 @@ describe('the response to a refund with another status', () => {
   const cases = statuses.flatMap((status) =>
     Object.entries(bodies).map(([name, body]) => [status, name, body] as const),
   )
-  it.each(cases)('M-04 is unclear by HTTP %i with %s', (status, _name, body) => {
+  it.each(cases)('M-04 is unclear for HTTP %i with %s', (status, _name, body) => {
     expect(refundOutcome({ status, body }, sent)).toEqual({
       kind: 'unclear',
-      reason: `Niubiz did not say whether it refunded (HTTP ${status}).`,
+      reason: `Niubiz did not confirm or refuse the refund (HTTP ${status}).`,
     })
   })
 })

@@ -11,13 +11,13 @@ import { centimosOf } from './wire-amount.ts'
 
 const NO_ERROR = '0'
 const DONE = '100'
-/** One client in the field reads it as done, others do not: staff decide. */
+/** One public client reads this code as done, others do not: staff decide. */
 const DISPUTED = '200'
 const LONGEST_REASON = 200
 
 /**
- * Reads the response to a refund. Done and refused are only what is clearly one of both; everything else is `unclear`, and
- * the refund must not be requested again (M-04).
+ * Parses the response to a refund. It is done or refused only if the response is unambiguous; otherwise it is `unclear`, and the
+ * refund must not be requested again.
  */
 export function refundOutcome(response: GatewayResponse, sent: RefundRequest): RefundOutcome {
   if (response.status !== 200 && response.status !== 400) return unclear(`HTTP ${response.status}`)
@@ -38,7 +38,7 @@ function newerOutcome({ errorCode, errorMessage, data }: RefundResponse): Refund
 
 function olderOutcome(body: unknown, sent: RefundRequest): RefundOutcome {
   const older = v.safeParse(olderRefundResponse, body)
-  if (!older.success) return unclear('HTTP 200 in a shape that is not known')
+  if (!older.success) return unclear('HTTP 200 in an unknown shape')
   const { errorCode, externalReferenceId, amount } = older.output
   if ((errorCode ?? NO_ERROR) !== NO_ERROR) return unclear(`HTTP 200, errorCode ${errorCode}`)
   if (externalReferenceId !== sent.reference) return unclear('HTTP 200 for another reference')
@@ -46,15 +46,13 @@ function olderOutcome(body: unknown, sent: RefundRequest): RefundOutcome {
   return { kind: 'done' }
 }
 
-/** A 400 that carries the code of a refund that was done contradicts itself. */
+/** A 400 with the code of a completed refund contradicts itself. */
 function refusalOutcome(body: unknown, newer: RefundResponse | undefined): RefundOutcome {
   if (newer && [DONE, DISPUTED].includes(newer.data.CODERROR)) {
     return unclear(`HTTP 400, CODERROR ${newer.data.CODERROR}`)
   }
   const parsed = v.safeParse(refundRefusedResponse, body)
-  return parsed.success
-    ? refused(parsed.output.errorMessage)
-    : unclear('HTTP 400 in a shape that is not known')
+  return parsed.success ? refused(parsed.output.errorMessage) : unclear('HTTP 400 in an unknown shape')
 }
 
 const refused = (reason: string): RefundOutcome => ({
@@ -64,5 +62,5 @@ const refused = (reason: string): RefundOutcome => ({
 
 const unclear = (response: string): RefundOutcome => ({
   kind: 'unclear',
-  reason: `Niubiz did not say whether it refunded (${response}).`.slice(0, LONGEST_REASON),
+  reason: `Niubiz did not confirm or refuse the refund (${response}).`.slice(0, LONGEST_REASON),
 })

@@ -4,7 +4,7 @@ import { refundWindow } from './refund-window.ts'
 const lima = (text: string): number => Date.parse(`${text}-05:00`)
 const windowOf = (chargedAt: string, brand = 'visa') => refundWindow({ brand, chargedAt: lima(chargedAt) }, 2)
 
-describe('the window of a refund', () => {
+describe('refundWindow', () => {
   it.each([
     ['on a Tuesday', '2027-03-09T10:00:00', '2027-03-11T10:00:00'],
     ['on Friday evening', '2027-03-12T19:30:00', '2027-03-16T19:30:00'],
@@ -38,7 +38,7 @@ describe('the window of a refund', () => {
     'mastercard',
     'Master Card',
     'MASTERCARD CREDITO',
-  ])('M-05 is there for the brand %j', (brand) => {
+  ])('M-05 has a window for the brand %j', (brand) => {
     expect(windowOf('2027-03-09T10:00:00', brand).kind).toBe('window')
   })
 
@@ -50,7 +50,7 @@ describe('the window of a refund', () => {
   )
 })
 
-it('M-05 opens at once where there is no settlement to wait for', () => {
+it('M-05 opens the refund window immediately without settlement', () => {
   const chargedAt = lima('2027-03-27T10:00:00')
   expect(refundWindow({ brand: 'visa', chargedAt }, 0)).toMatchObject({ kind: 'window', opensAt: chargedAt })
 })

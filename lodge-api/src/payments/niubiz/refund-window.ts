@@ -5,12 +5,13 @@ import type { RefundWindow } from '../payment-provider.ts'
 const DAY_MS = 86_400_000
 const MONTHS = 6
 
-/** The names of Visa and Mastercard, as `plainBrand` writes them: with or without the kind of card behind. */
+/** Normalised brand names of Visa and Mastercard, with or without the kind of card. */
 const REFUNDABLE = /^(visa|visaelectron|mastercard)(debito|credito|debit|credit)?$/
 
 /**
- * Returns between which instants Niubiz refunds a charge: from so many business days (two: 48 business hours) to six calendar months after
- * it, at the same time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed when a lodge is signed up).
+ * Returns the window in which Niubiz refunds a charge: from the given number of business days (two: 48 business hours) to six
+ * calendar months after it, at the same time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed once the lodge
+ * has a contract).
  */
 export function refundWindow(
   { brand, chargedAt }: { brand: string; chargedAt: number },
@@ -19,7 +20,7 @@ export function refundWindow(
   if (!REFUNDABLE.test(plainBrand(brand))) return { kind: 'impossible' }
   const day = dayInLima(chargedAt)
   const timeOfDay = chargedAt - dayStartInLima(day)
-  // Hours of a weekend or a holiday do not count, so a charge on one waits until the last business day is over.
+  // Hours of a weekend or holiday do not count, so a charge on such a day counts from the end of the day.
   const hours = isBusinessDay(day) ? timeOfDay : DAY_MS
   const opensAt = dayStartInLima(addBusinessDays(day, afterBusinessDays)) + hours
   return {
@@ -36,7 +37,7 @@ const plainBrand = (brand: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** Returns the same day of a later month, or that month's last day if it is shorter. */
 function addMonths(date: CalendarDate, count: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate()

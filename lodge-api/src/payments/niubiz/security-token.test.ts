@@ -22,8 +22,8 @@ function tokenOf() {
   }
 }
 
-describe('the security token', () => {
-  it('B-03 is asked for once by calls that come together', async () => {
+describe('createSecurityToken', () => {
+  it('B-03 requests one token for simultaneous calls', async () => {
     const { token, requests } = tokenOf()
     expect(await Promise.all([token.current(), token.current(), token.current()])).toEqual(
       Array(3).fill('token-1'),
@@ -31,7 +31,7 @@ describe('the security token', () => {
     expect(requests()).toBe(1)
   })
 
-  it('B-03 is kept for less than 55 minutes', async () => {
+  it('B-03 caches the token for less than 55 minutes', async () => {
     const { token, passMinutes } = tokenOf()
     await token.current()
     passMinutes(54)
@@ -40,7 +40,7 @@ describe('the security token', () => {
     expect(await token.current()).toBe('token-2')
   })
 
-  it('B-03 is replaced once when several calls were refused with it', async () => {
+  it('B-03 replaces a token once when several requests were refused with it', async () => {
     const { token, requests } = tokenOf()
     const refused = await token.current()
     expect(await Promise.all([token.replace(refused), token.replace(refused)])).toEqual([
@@ -51,7 +51,7 @@ describe('the security token', () => {
     expect(requests()).toBe(2)
   })
 
-  it('B-03 is asked for again after a failure', async () => {
+  it('B-03 requests a token again after a failure', async () => {
     let isDown = true
     const token = createSecurityToken({
       clock: () => 0,

@@ -1,26 +1,26 @@
-/** Niubiz's token lives 60 minutes; five are left for calls under way (niubiz.md). */
-const KEPT_FOR_MS = 55 * 60_000
+/** Niubiz's token is valid for 60 minutes; the last five are left for requests in flight (niubiz.md). */
+const REUSE_MS = 55 * 60_000
 
 export type SecurityToken = {
-  /** The kept token, or a new one. */
+  /** Returns the cached token, or a new one. */
   current(): Promise<string>
-  /** A token other than the refused one; calls refused together share one renewal. */
+  /** Returns a token other than the refused one; simultaneous refusals share one renewal. */
   replace(refused: string): Promise<string>
 }
 
-/** Keeps one security token at most 55 minutes, with at most one request for a new one in flight. */
+/** Caches one security token for at most 55 minutes, with at most one renewal in flight. */
 export function createSecurityToken(options: {
   clock: () => number
   request: () => Promise<string>
 }): SecurityToken {
-  let kept: { value: string; at: number } | undefined
+  let cached: { value: string; at: number } | undefined
   let pending: Promise<string> | undefined
 
   function renew(): Promise<string> {
     pending ??= options
       .request()
       .then((value) => {
-        kept = { value, at: options.clock() }
+        cached = { value, at: options.clock() }
         return value
       })
       .finally(() => {
@@ -30,13 +30,13 @@ export function createSecurityToken(options: {
   }
 
   async function current(): Promise<string> {
-    return kept && options.clock() - kept.at < KEPT_FOR_MS ? kept.value : renew()
+    return cached && options.clock() - cached.at < REUSE_MS ? cached.value : renew()
   }
 
   return {
     current,
     async replace(refused) {
-      if (kept?.value === refused) kept = undefined
+      if (cached?.value === refused) cached = undefined
       return current()
     },
   }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createProvider, type ProviderSurroundings } from '../create-provider.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 
-/** For tests: servers that fail as networks and gateways do, and the client that talks to them. */
+/** Test servers that fail as networks and gateways do, and a client for them. */
 
 export type Reply = { status: number; body: unknown } | 'reset' | 'silence'
 
@@ -15,14 +15,14 @@ export type ScriptedServer = { url: string; requests: ReceivedRequest[]; close()
 const TOKEN_PATH = '/api.security/v1/security'
 
 /**
- * Starts an HTTP server that answers as `replyTo` says: an object as JSON, a string as plain text. Where it returns undefined, a
- * request for a security token gets `token-1`, `token-2` and so on, and any other HTTP 404.
+ * Starts an HTTP server that responds as `replyTo` says: an object is sent as JSON, a string as plain text. If it returns
+ * undefined, a request for a security token gets `token-1`, `token-2` and so on, and any other request HTTP 404.
  */
 export async function startScriptedServer(
   replyTo: (request: ReceivedRequest) => Reply | undefined,
 ): Promise<ScriptedServer> {
   const requests: ReceivedRequest[] = []
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await received(incoming)
     requests.push(request)
     const reply = replyTo(request) ?? defaultReply(requests)
@@ -36,7 +36,7 @@ export async function startScriptedServer(
     response.end(isText ? reply.body : JSON.stringify(reply.body))
   }
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy())
+    respond(incoming, response).catch(() => response.destroy())
   })
   const port = await listen(server)
   return { url: `http://127.0.0.1:${port}`, requests, close: () => closeServer(server) }
@@ -59,7 +59,7 @@ function defaultReply(requests: ReceivedRequest[]): Reply {
 
 export const isForToken = (request: ReceivedRequest | undefined): boolean => request?.path === TOKEN_PATH
 
-/** Starts a TCP server that cuts each connection at its first bytes: a failed TLS handshake for `https:`. */
+/** Starts a TCP server that closes each connection at its first bytes: a failed TLS handshake for `https:`. */
 export async function startCuttingServer(): Promise<{
   port: number
   connections: () => number
@@ -75,7 +75,7 @@ export async function startCuttingServer(): Promise<{
   return { port, connections: () => connections, close: () => closeServer(server) }
 }
 
-/** Starts a TCP server that takes connections and never says a word. */
+/** Starts a TCP server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createTcpServer((socket) => {
@@ -92,7 +92,7 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
   }
 }
 
-/** A port of the loopback interface on which nothing listens. */
+/** Returns a loopback port on which nothing listens. */
 export async function closedPort(): Promise<number> {
   const server = createTcpServer()
   const port = await listen(server)
@@ -111,7 +111,7 @@ export async function closeServer(server: Server | HttpServer): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** The client of Niubiz at these addresses; `refundUrl` is the same host unless given. */
+/** Returns the Niubiz client for these addresses; `refundUrl` defaults to the same host. */
 export function clientOf(
   at: { apiUrl: string; refundUrl?: string },
   surroundings: Partial<ProviderSurroundings> = {},

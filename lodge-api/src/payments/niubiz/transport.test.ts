@@ -35,11 +35,11 @@ async function failureOf(sending: Promise<unknown>): Promise<ConnectionFailure> 
   throw new Error('Expected the connection to fail.', { cause: outcome })
 }
 
-/** A TLS server without a certificate: both sides know the same key. */
+/** A TLS server with a pre-shared key instead of a certificate. */
 const KEY = Buffer.from('6d61646575702d666f722d746573742d', 'hex')
 const PSK = { ciphers: 'PSK-AES128-GCM-SHA256', maxVersion: 'TLSv1.2' } as const
 function pskTransport(psk = KEY) {
-  // Node passes `pskCallback` on to `tls.connect`, but its types do not name it here.
+  // Node passes `pskCallback` on to `tls.connect`, but its types do not include it here.
   const options = {
     ...PSK,
     pskCallback: () => ({ psk, identity: 'lodge' }),
@@ -56,7 +56,7 @@ async function startTlsServer(onRequest: Parameters<TlsServer['on']>[1]): Promis
   return `https://127.0.0.1:${await listen(server)}`
 }
 
-describe('a request over HTTP', () => {
+describe('createTransport over HTTP', () => {
   it('M-04 reads the status and the whole response', async () => {
     const server = opened(await startScriptedServer(() => ({ status: 422, body: { name: 'Jacarandá' } })))
     const response = await createTransport()(request(`${server.url}/a`))
@@ -64,24 +64,24 @@ describe('a request over HTTP', () => {
     expect(server.requests).toEqual([{ method: 'POST', path: '/a', authorization: '', body: { amount: 1 } }])
   })
 
-  it('M-04 may have left when the connection is reset after it', async () => {
+  it('M-04 reports mayHaveLeft after a connection reset', async () => {
     const server = opened(await startScriptedServer(() => 'reset'))
     const failure = await failureOf(createTransport()(request(server.url)))
     expect(failure).toMatchObject({ mayHaveLeft: true, message: 'The connection was lost (ECONNRESET).' })
   })
 
-  it('M-04 may have left when no response comes in time', async () => {
+  it('M-04 reports mayHaveLeft after a timeout', async () => {
     const server = opened(await startScriptedServer(() => 'silence'))
     const sending = createTransport()(request(server.url, { signal: AbortSignal.timeout(300) }))
     expect((await failureOf(sending)).mayHaveLeft).toBe(true)
   })
 
-  it('M-04 may have left when the response is longer than any of Niubiz', async () => {
+  it('M-04 reports mayHaveLeft for an oversized response', async () => {
     const server = opened(await startScriptedServer(() => ({ status: 200, body: 'x'.repeat(1_000_001) })))
     expect((await failureOf(createTransport()(request(server.url)))).mayHaveLeft).toBe(true)
   })
 
-  it('M-04 has not left when nothing listens on the port', async () => {
+  it('M-04 reports no request sent when nothing listens on the port', async () => {
     const failure = await failureOf(createTransport()(request(`http://127.0.0.1:${await closedPort()}`)))
     expect(failure).toMatchObject({
       mayHaveLeft: false,
@@ -89,7 +89,7 @@ describe('a request over HTTP', () => {
     })
   })
 
-  it('M-04 has not left when the host name has no address', async () => {
+  it('M-04 reports no request sent for an unknown host name', async () => {
     const transport = createTransport({
       lookup: (hostname, _options, callback) =>
         callback(Object.assign(new Error(hostname), { code: 'ENOTFOUND' }), ''),
@@ -105,30 +105,30 @@ describe('a request over HTTP', () => {
   })
 })
 
-describe('a request over TLS', () => {
+describe('createTransport over TLS', () => {
   it('M-04 reads the response', async () => {
     const url = await startTlsServer((_request, response) => response.end('ok'))
     expect(await pskTransport()(request(url))).toEqual({ status: 200, text: 'ok' })
   })
 
-  it('M-04 may have left when the connection is reset after the handshake', async () => {
+  it('M-04 reports mayHaveLeft after a reset following the handshake', async () => {
     const url = await startTlsServer((incoming) => incoming.socket.destroy())
     expect((await failureOf(pskTransport()(request(url)))).mayHaveLeft).toBe(true)
   })
 
-  it('M-04 has not left when the other side cuts the handshake', async () => {
+  it('M-04 reports no request sent when the handshake is interrupted', async () => {
     const server = opened(await startCuttingServer())
     const failure = await failureOf(createTransport()(request(`https://127.0.0.1:${server.port}`)))
     expect(failure).toMatchObject({ mayHaveLeft: false, message: 'No connection was made (ECONNRESET).' })
   })
 
-  it('M-04 has not left when the handshake is refused', async () => {
+  it('M-04 reports no request sent when the handshake is refused', async () => {
     const url = await startTlsServer((_request, response) => response.end('ok'))
     const failure = await failureOf(pskTransport(Buffer.alloc(16))(request(url)))
     expect(failure.mayHaveLeft).toBe(false)
   })
 
-  it('M-04 has not left when the handshake is not answered in time', async () => {
+  it('M-04 reports no request sent when the handshake times out', async () => {
     const server = opened(await startSilentServer())
     const sending = createTransport()(
       request(`https://127.0.0.1:${server.port}`, { signal: AbortSignal.timeout(100) }),

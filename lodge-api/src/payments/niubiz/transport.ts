@@ -6,7 +6,7 @@ export type TransportRequest = {
   method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body?: string
-  /** Ends the request, whatever it waits for. */
+  /** Aborts the request in any phase. */
   signal: AbortSignal
 }
 
@@ -15,10 +15,10 @@ export type TransportResponse = { status: number; text: string }
 /** Sends one HTTP request and reads its whole response. Throws `ConnectionFailure`. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
-/** No whole response was read. */
+/** The response could not be read completely. */
 export class ConnectionFailure extends Error {
   override name = 'ConnectionFailure'
-  /** Whether the connection, with its TLS handshake, had been made: nothing of a request is sent before that. */
+  /** Whether the connection, including its TLS handshake, was made: nothing is sent before that. */
   readonly mayHaveLeft: boolean
 
   constructor(mayHaveLeft: boolean, cause: unknown) {
@@ -28,13 +28,13 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Responses of the provider have a few kilobytes; more than this is something else. */
+/** Upper limit of a response, in characters; the provider's responses have a few kilobytes. */
 const LONGEST_RESPONSE = 1_000_000
 
 /**
- * Makes a transport over `node:http` and `node:https`, with a connection of its own for each request. `fetch` does not say
- * whether a request may have left, and a connection kept open can end just as a charge is written to it. Redirects are
- * not followed: they would carry the credentials and the order to an address that is in no setting.
+ * Creates a transport over `node:http` and `node:https` with a new connection for each request. `fetch` does not report whether a
+ * request may have left, and a kept-alive connection can end just as a charge is written to it. Redirects are not followed: they
+ * would send credentials and order to an address that is not configured.
  */
 export function createTransport(options: RequestOptions = {}): Transport {
   return ({ url, method, headers, body, signal }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centimosOf, solesText, wireSoles } from './wire-amount.ts'
 
-describe('amounts on the wire', () => {
+describe('wire amounts', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -15,7 +15,7 @@ describe('amounts on the wire', () => {
     expect(centimosOf(text)).toBe(centimos)
   })
 
-  it('N-02 no céntimo is lost in JSON, there and back (case 13)', () => {
+  it('N-02 round-trips every amount through JSON (case 13)', () => {
     const amounts = Array.from({ length: 200_000 }, (_, centimos) => centimos)
     amounts.push(99_999_999_999, 1_000_000_001, 123_456_789_013)
     expect(
@@ -23,7 +23,7 @@ describe('amounts on the wire', () => {
     ).toEqual([])
   })
 
-  it.each([10.5, Number.NaN, -1, 2 ** 53])('N-02 %d is refused as an amount in céntimos', (amount) => {
+  it.each([10.5, Number.NaN, -1, 2 ** 53])('N-02 throws for %d céntimos', (amount) => {
     expect(() => solesText(amount)).toThrow(RangeError)
   })
 

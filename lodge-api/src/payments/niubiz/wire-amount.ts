@@ -1,4 +1,4 @@
-/** Amounts as Niubiz writes them, made from and read into integer céntimos by their digits, never by arithmetic (case 13). */
+/** Converts amounts between Niubiz's format and integer céntimos digit by digit, without floating-point arithmetic. */
 
 const SOLES = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/
 
@@ -12,14 +12,14 @@ export function solesText(centimos: number): string {
 }
 
 /**
- * The number that JSON shows as the same decimal: a double keeps up to 15 significant digits, and `JSON.stringify` writes
- * the shortest text that reads back to it, so no céntimo is lost on the way.
+ * Returns the number that JSON writes as the same decimal: a double represents up to 15 significant digits, and `JSON.stringify`
+ * writes the shortest text that parses to it, so no céntimo is lost.
  */
 export function wireSoles(centimos: number): number {
   return Number(solesText(centimos))
 }
 
-/** `'10.5'`, `10.5` or `'10.50'` → `1050`; `undefined` when it is no amount in soles and céntimos. */
+/** `'10.5'`, `10.5` or `'10.50'` → `1050`; `undefined` if it is not an amount in soles and céntimos. */
 export function centimosOf(soles: number | string): number | undefined {
   const match = SOLES.exec(String(soles).trim())
   if (!match) return undefined

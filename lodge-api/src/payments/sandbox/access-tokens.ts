@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 const LIFE_MS = 3_600_000
 
-/** Hands out security tokens to whoever knows the password, and knows them again for an hour. */
+/** Issues security tokens for valid credentials and accepts them for an hour. */
 export function createAccessTokens(settings: { user: string; password: string; clock: () => number }) {
   const expected = Buffer.from(
     `Basic ${Buffer.from(`${settings.user}:${settings.password}`).toString('base64')}`,
@@ -10,7 +10,7 @@ export function createAccessTokens(settings: { user: string; password: string; c
   const expiries = new Map<string, number>()
 
   return {
-    /** A new token, or `undefined` when the Basic credentials are wrong. */
+    /** Returns a new token, or `undefined` if the Basic credentials are wrong. */
     issue(authorization: string | undefined): string | undefined {
       const given = Buffer.from(authorization ?? '')
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
@@ -27,7 +27,7 @@ export function createAccessTokens(settings: { user: string; password: string; c
       return token
     },
 
-    isGood: (authorization: string | undefined): boolean =>
+    isValid: (authorization: string | undefined): boolean =>
       (expiries.get(authorization ?? '') ?? 0) > settings.clock(),
   }
 }

@@ -20,7 +20,7 @@ const authorisation = v.object({
 
 export type Books = { store: SandboxStore; merchantId: string; clock: () => number }
 
-/** Charges a token once. The charge is in the books before the answer is made. */
+/** Charges a token once. The charge is stored before the response is sent. */
 export function authorise(books: Books, body: unknown): Answer {
   const request = v.safeParse(authorisation, body)
   const amount = request.success ? centimosOf(request.output.order.amount) : undefined

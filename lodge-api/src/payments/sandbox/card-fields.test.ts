@@ -11,7 +11,7 @@ const CHROMIUM = [env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/b
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
 const CARD = { number: '4919148107859067', expiry: '1240', cvc: '737' }
 
-/** A shop of another origin, as the lodge's page is one; what it gets to see is written into `seen`. */
+/** A shop page of another origin, as the lodge's page is; it records everything it receives in `seen`. */
 function shopPage(scriptUrl: string, sessionkey: string): string {
   return `<!doctype html><html lang="es"><title>Pago</title>
 <div id="number"></div><div id="expiry"></div><div id="cvc"></div><button>Reservar</button><output></output>
@@ -26,12 +26,12 @@ function shopPage(scriptUrl: string, sessionkey: string): string {
   payform.setConfiguration({ sessionkey: '${sessionkey}', channel: 'web', merchantid: '100000001', amount: '10.50',
     purchasenumber: '1', language: 'es', font: '', callbackurl: '' })
   const fields = ['number', 'expiry', 'cvc'].map((part) => payform.createElement('card-' + part, {}, part))
-  const told = []
-  for (const field of fields) field.then((element) => element.on('change', (problems) => told.push(...problems)))
+  const problemsShown = []
+  for (const field of fields) field.then((element) => element.on('change', (problems) => problemsShown.push(...problems)))
   Promise.all(fields).then(() => say('listo'), (failure) => say('sin campos: ' + JSON.stringify(failure)))
   document.querySelector('button').onclick = () =>
     payform.createToken(fields, { name: 'Rosa', lastName: 'Quispe', email: 'rosa.quispe@example.pe', recurrence: false })
-      .then((answer) => say('token ' + JSON.stringify(answer)), (failure) => say('rechazado ' + JSON.stringify(failure)))
+      .then((response) => say('token ' + JSON.stringify(response)), (failure) => say('rechazado ' + JSON.stringify(failure)))
 </script>`
 }
 
@@ -42,7 +42,7 @@ let page: Page
 let shopUrl: string
 let sessionKey: string
 
-describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a Chromium)', () => {
+describe.skipIf(!CHROMIUM)('card fields in Chromium (skipped without it)', () => {
   beforeAll(async () => {
     shop = createServer((_request, response) => {
       const script = sandbox.provider.form.scriptUrlAt('localhost')
@@ -71,11 +71,11 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
     await page.getByText('listo').waitFor()
   }
 
-  /** Presses Tab, and waits until the caret is in that field, whose frame is another process. */
+  /** Presses Tab and waits until the field, whose frame runs in another process, has the focus. */
   async function tabInto(part: keyof typeof CARD): Promise<void> {
     await page.keyboard.press('Tab')
     const frame = page.frames().find((candidate) => candidate.url().includes(`/fields/card-${part}?`))
-    // Not waitForFunction: it evaluates inside the page, which the field's policy forbids.
+    // Not waitForFunction: it evaluates inside the page, which the field's CSP forbids.
     await expect
       .poll(() => frame?.evaluate("document.hasFocus() && document.activeElement.id === 'field'"), {
         timeout: 5_000,
@@ -98,7 +98,7 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
     return (await page.locator('output').textContent()) ?? ''
   }
 
-  it('B-04 makes a token with the keyboard alone; the card goes to the sandbox and never to the page', async () => {
+  it('B-04 creates a token by keyboard without revealing the card to the page', async () => {
     const carriers: string[] = []
     page.on('request', (request) => {
       const sent = `${request.url()} ${request.postData() ?? ''}`
@@ -116,33 +116,33 @@ describe.skipIf(!CHROMIUM)('the card fields in a real browser (skipped without a
     const outcome = await sandbox.provider.charge({ purchaseNumber: '1', tokenId, amount: 1050 })
     expect(outcome).toMatchObject({ kind: 'approved', charge: { card: '491914******9067' } })
 
-    // Left out are the token and the names of messages: random digits both.
+    // Tokens and request ids are omitted, because they contain random digits.
     const seen = await page.evaluate(
-      "JSON.stringify(seen, (key, value) => (['askedAs', 'transactionToken'].includes(key) ? null : value))",
+      "JSON.stringify(seen, (key, value) => (['requestId', 'transactionToken'].includes(key) ? null : value))",
     )
     expect(seen).toContain('491914')
     expect(seen).not.toMatch(/4919 ?1481|810785|12\/?40|737/)
     expect(carriers).toEqual(['localhost'])
   })
 
-  it('B-04 says what is wrong with each field, and makes no token', async () => {
+  it('B-04 shows the problem of each field and creates no token', async () => {
     await openShop()
     await typeCard({ number: '4919148107859066', expiry: '0125', cvc: '12' })
-    await page.waitForFunction("told.some((problem) => problem.code === 'invalid_cvc')")
-    expect(await page.evaluate('told.map((problem) => problem.code)')).toEqual(
+    await page.waitForFunction("problemsShown.some((problem) => problem.code === 'invalid_cvc')")
+    expect(await page.evaluate('problemsShown.map((problem) => problem.code)')).toEqual(
       expect.arrayContaining(['invalid_number', 'invalid_expiry', 'invalid_cvc']),
     )
     expect(await press()).toBe('rechazado "El número de tarjeta no es válido."')
   })
 
-  it('B-08 makes no token for a session that there is not', async () => {
+  it('B-08 creates no token for an unknown session', async () => {
     sessionKey = 'f'.repeat(64)
     await openShop()
     await typeCard(CARD)
     expect(await press()).toContain('674')
   })
 
-  it('B-04 names each field in Spanish, for the keyboard of numbers and for autofill', async () => {
+  it('B-04 labels each field in Spanish, with numeric keyboard and autofill', async () => {
     await openShop()
     for (const [title, label, autocomplete] of [
       ['Número de tarjeta', 'Número de tarjeta', 'cc-number'],

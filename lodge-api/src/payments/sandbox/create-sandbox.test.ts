@@ -30,23 +30,23 @@ async function listening(host: string, pageSources?: string[]): Promise<string> 
 
 async function securityToken(url: string): Promise<string> {
   const basic = Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')
-  const answer = await fetch(`${url}/api.security/v1/security`, {
+  const response = await fetch(`${url}/api.security/v1/security`, {
     headers: { authorization: `Basic ${basic}` },
   })
-  return answer.text()
+  return response.text()
 }
 
-describe('the sandbox as Niubiz would be', () => {
-  it('B-03 gives its security token as plain text with 201, and 401 to strangers', async () => {
+describe('createSandbox', () => {
+  it('B-03 issues the security token as plain text with 201, and 401 without credentials', async () => {
     const url = await listening('127.0.0.1')
     expect(await securityToken(url)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     const stranger = await fetch(`${url}/api.security/v1/security`, { method: 'POST' })
     expect([stranger.status, stranger.headers.get('content-type')]).toEqual([401, 'text/plain'])
   })
 
-  it('B-10 does nothing without the security token', async () => {
+  it('B-10 requires the security token', async () => {
     const url = await listening('127.0.0.1')
-    const answer = await fetch(
+    const response = await fetch(
       `${url}/api.authorization/v3/authorization/ecommerce/${credentials.merchantId}`,
       {
         method: 'POST',
@@ -54,10 +54,10 @@ describe('the sandbox as Niubiz would be', () => {
         body: '{}',
       },
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 
-  it('B-10 keeps its charges when it is closed and opened again', async () => {
+  it('B-10 retains its charges when it is reopened', async () => {
     const storeFile = join(folder, 'kept.db')
     const first = await startSandbox({ storeFile })
     const tokenId = await first.cardToken(await first.openSession(500))
@@ -69,8 +69,8 @@ describe('the sandbox as Niubiz would be', () => {
   })
 })
 
-describe('its test hooks', () => {
-  it('B-10 are refused where others could reach them', async () => {
+describe('sandbox test hooks', () => {
+  it('B-10 are refused unless the sandbox listens on loopback only', async () => {
     const url = await listening('0.0.0.0')
     expect((await fetch(`${url}/_sandbox/charges`)).status).toBe(403)
     const next = await fetch(`${url}/_sandbox/next`, {
@@ -81,7 +81,7 @@ describe('its test hooks', () => {
     expect(next.status).toBe(403)
   })
 
-  it('B-10 refuse a fault that cannot be', async () => {
+  it('B-10 refuse an impossible fault', async () => {
     const sandbox = await startSandbox()
     await expect(sandbox.next({ behaviour: 'slow', times: 0 })).rejects.toThrow('times')
     await expect(sandbox.next({ behaviour: 'refuse' })).rejects.toThrow('only a refund can be refused')
@@ -89,8 +89,8 @@ describe('its test hooks', () => {
   })
 })
 
-describe('its card fields', () => {
-  it('B-04 are shown by the pages named, and by no others', async () => {
+describe('sandbox card fields', () => {
+  it('B-04 can be embedded only by the configured pages', async () => {
     const url = await listening('127.0.0.1', ['https://lodge.example.pe'])
     const field = await fetch(`${url}/elements/v1/fields/card-number?page=https://lodge.example.pe`)
     expect(field.headers.get('content-security-policy')).toContain('frame-ancestors https://lodge.example.pe')
@@ -98,7 +98,7 @@ describe('its card fields', () => {
     expect((await fetch(`${url}/elements/v1/fields/card-owner`)).status).toBe(404)
   })
 
-  it('B-04 send the card as JSON only, which no page of another origin may', async () => {
+  it('B-04 accept cards as JSON only, which other origins cannot send', async () => {
     const url = await listening('127.0.0.1')
     const form = await fetch(`${url}/elements/v1/tokens`, {
       method: 'POST',

@@ -9,22 +9,22 @@ import { openSandboxStore } from './sandbox-store.ts'
 import { registerTestHooks } from './test-hooks.ts'
 
 export type Sandbox = {
-  /** Listens and gives back the address to reach it at; port 0 takes a free one. */
+  /** Starts to listen and returns the address; port 0 chooses a free port. */
   listen(at: { port: number; host: string }): Promise<{ url: string; port: number }>
-  /** Finishes what runs, then closes the port and the books. */
+  /** Waits for running requests, then closes the port and the store. */
   close(): Promise<void>
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-// A card form and an order are small; nothing larger is read.
+// Card forms and orders are small; larger bodies are refused.
 const BODY_LIMIT = 32 * 1024
 
 /**
- * A card provider to test with, beside the lodge and not part of it: it speaks Niubiz's protocol, serves its own card
- * fields, and pretends to charge (design.md, Booking and payment). It logs nothing.
+ * Creates a card provider for tests, separate from the lodge's server: it speaks Niubiz's protocol, serves its own card fields and
+ * simulates charges. It logs nothing.
  */
-export function createSandbox(given: SandboxSettings): Sandbox {
-  const settings = { ...SANDBOX_DEFAULTS, ...given }
+export function createSandbox(options: SandboxSettings): Sandbox {
+  const settings = { ...SANDBOX_DEFAULTS, ...options }
   mkdirSync(dirname(settings.storeFile), { recursive: true })
   const store = openSandboxStore(settings.storeFile)
   const faults = createFaults()

@@ -10,7 +10,7 @@ const FILES = {
   'field.css': { from: 'field.css', type: 'text/css; charset=utf-8' },
 }
 
-/** The script of the booking page, the card fields' own pages, and where these make their tokens (B-04). */
+/** Registers the booking page's script, the card field pages, and the endpoint where they create tokens. */
 export function registerElements(
   app: FastifyInstance,
   { making, pageSources }: { making: TokenMaking; pageSources: string[] },
@@ -22,7 +22,7 @@ export function registerElements(
         .type(type)
         .header('cache-control', 'no-cache')
         .header('x-content-type-options', 'nosniff')
-        // The lodge's page is of another origin, and may ask for this with COEP.
+        // The lodge's page has another origin and may load this with COEP.
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(text),
     )
@@ -51,7 +51,7 @@ export function registerElements(
       .send(fieldPage(kind))
   })
 
-  // Without CORS headers and for JSON alone: only the fields' own pages can post here from a browser.
+  // Without CORS headers and for JSON only, so that browsers let only the field pages post here.
   app.post('/elements/v1/tokens', (request, reply) => {
     const { status, body } = makeToken(making, request.body)
     return reply.code(status).header('cache-control', 'no-store').send(body)

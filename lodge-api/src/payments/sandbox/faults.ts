@@ -19,14 +19,14 @@ const behaviour = v.picklist([
 ])
 
 /**
- * What becomes of the next requests to one endpoint.
- * - `lose-answer-before`: the connection is cut, nothing was done.
- * - `lose-answer-after`: it is done, then the connection is cut.
- * - `html-500`: nothing was done; a page in place of JSON.
- * - `status`: nothing was done; a plain HTTP status, as a gateway in between would give it.
- * - `refuse` (refunds only): nothing was done; `CODERROR` and `DSCERROR` inside HTTP 200.
- * - `slow`: it is done at once, the response waits `delayMs`.
- * - `other-amount`: it is done, and the response has one sol more; for a refund in the older shape, which alone has an amount.
+ * A fault for the next requests to one endpoint.
+ * - `lose-answer-before`: the connection is closed before the request is processed.
+ * - `lose-answer-after`: the request is processed, then the connection is closed.
+ * - `html-500`: not processed; an HTML page instead of JSON.
+ * - `status`: not processed; a plain HTTP status, as a proxy would return it.
+ * - `refuse` (refunds only): not processed; `CODERROR` and `DSCERROR` with HTTP 200.
+ * - `slow`: processed immediately, but the response waits `delayMs`.
+ * - `other-amount`: processed, but the response has one sol more; a refund uses the older shape, because only that has an amount.
  */
 export const faultRequest = v.pipe(
   v.strictObject({
@@ -42,10 +42,10 @@ export const faultRequest = v.pipe(
 )
 export type Fault = v.InferOutput<typeof faultRequest>
 
-/** The work of a request, for the behaviour that its response will show. */
+/** Processes a request; receives the fault behaviour that its response will show. */
 type Work = (behaviour: Fault['behaviour'] | undefined) => Answer
 
-/** The faults that are waiting to happen, in the order in which they were requested. */
+/** Creates the queue of faults, in the order of their requests. */
 export function createFaults() {
   let waiting: Fault[] = []
 
@@ -60,8 +60,8 @@ export function createFaults() {
   return {
     add: (fault: Fault) => waiting.push({ ...fault }),
 
-    /** Does the work of a request and answers it, or what the next fault makes of that. */
-    async answer(of: Step, reply: FastifyReply, work: Work): Promise<FastifyReply> {
+    /** Processes a request and responds, applying the next fault of its step. */
+    async respond(of: Step, reply: FastifyReply, work: Work): Promise<FastifyReply> {
       const fault = take(of)
       const refusal = fault && answerWithoutWork(fault, reply)
       if (refusal) return refusal
@@ -75,7 +75,7 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Answers a fault that comes before the work; undefined for those that come after it. */
+/** Applies a fault that comes before the processing; returns undefined for those that come after it. */
 function answerWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {
   switch (fault.behaviour) {
     case 'lose-answer-before':

@@ -1,4 +1,4 @@
-/** The page inside each card field's frame. */
+/** The page in each card field's frame. */
 
 const FIELDS = {
   'card-number': {

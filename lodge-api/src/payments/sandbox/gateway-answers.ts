@@ -13,7 +13,7 @@ function sentHeader(now: number) {
   return { ecoreTransactionUUID: randomUUID(), ecoreTransactionDate: now, millis: 1 }
 }
 
-/** A request that never became a transaction. */
+/** Response to a request that never became a transaction. */
 export function rejected(errorMessage: string, errorCode = 400, status = 400): Answer {
   return { status, body: { errorCode, errorMessage, data: {} } }
 }
@@ -61,7 +61,7 @@ export function duplicate(purchaseNumber: string): Answer {
   return { status: 400, body }
 }
 
-/** What a look-up, a void or a reverse tells of a charge as it stands. */
+/** Response to a look-up, void or reversal: the current state of a charge. */
 export function standing(charge: StoredCharge, context: AnswerContext): Answer {
   return {
     status: 200,
@@ -73,7 +73,7 @@ export function standing(charge: StoredCharge, context: AnswerContext): Answer {
   }
 }
 
-/** A refund that was done, in either shape that clients in the field read (niubiz.md). */
+/** Response to a completed refund, in either shape that public clients read (niubiz.md). */
 export function refundDone(
   { reference, amount }: { reference: string; amount: number },
   shape: RefundShape,
@@ -87,7 +87,7 @@ export function refundDone(
   return { status: 200, body }
 }
 
-/** A refund that was not done, said inside HTTP 200. */
+/** Response to a refused refund, with HTTP 200. */
 export function refundRefused(code: string, description: string): Answer {
   const data = { CODERROR: code, DSCERROR: description, CODIGODEVOLUCION: '' }
   return { status: 200, body: { errorCode: 0, errorMessage: 'OK', data } }
@@ -105,14 +105,14 @@ function orderOf(charge: StoredCharge) {
   }
 }
 
-/** Another number than the transaction's, and the same in every response about a charge. */
+/** A number different from the transaction's, and the same in every response about a charge. */
 const traceNumberOf = ({ transactionId }: StoredCharge): string => transactionId.slice(-6)
 
 function dataOf(charge: StoredCharge, context: AnswerContext) {
   return {
     ACTION_CODE: charge.actionCode,
     ACTION_DESCRIPTION: actionDescription(charge.actionCode),
-    // Niubiz leaves the closing zeros out, and so does this sandbox.
+    // Niubiz omits trailing zeros, and so does this sandbox.
     AMOUNT: solesText(charge.amount).replace(/\.?0+$/, ''),
     BRAND: charge.brand,
     CARD: charge.card,

@@ -13,13 +13,13 @@ type Params = { merchantId: string; key: string }
 type Work = (request: FastifyRequest<{ Params: Params }>, behaviour: Fault['behaviour'] | undefined) => Answer
 type Gateway = {
   making: TokenMaking
-  /** Read with each refund: a test hook changes it. */
+  /** Read at each refund, because a test hook changes it. */
   refunds: { shape: RefundShape }
   faults: Faults
   credentials: { user: string; password: string }
 }
 
-/** The endpoints for the lodge's server, at Niubiz's own paths (niubiz.md, Server to server). */
+/** Registers the endpoints for the API server, at Niubiz's own paths (niubiz.md, Server to server). */
 export function registerGateway(
   app: FastifyInstance,
   { making, refunds, faults, credentials }: Gateway,
@@ -35,36 +35,36 @@ export function registerGateway(
     },
   })
 
-  const answering =
+  const respondTo =
     (step: Step, work: Work) => (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
-      if (!accessTokens.isGood(request.headers.authorization)) return unauthorized(reply)
+      if (!accessTokens.isValid(request.headers.authorization)) return unauthorized(reply)
       if (request.params.merchantId !== making.merchantId) return send(reply, rejected('Merchant not found'))
-      return faults.answer(step, reply, (behaviour) => work(request, behaviour))
+      return faults.respond(step, reply, (behaviour) => work(request, behaviour))
     }
 
   app.post(
     '/api.ecommerce/v2/ecommerce/token/session/:merchantId',
-    answering('session', ({ body }) => openSession(making, body)),
+    respondTo('session', ({ body }) => openSession(making, body)),
   )
   app.post(
     '/api.authorization/v3/authorization/ecommerce/:merchantId',
-    answering('authorise', ({ body }) => authorise(making, body)),
+    respondTo('authorise', ({ body }) => authorise(making, body)),
   )
   app.get(
     '/api.authorization/v3/retrieve/purchase/:merchantId/:key',
-    answering('lookup', ({ params }) => lookUp(making, params.key)),
+    respondTo('lookup', ({ params }) => lookUp(making, params.key)),
   )
   app.put(
     '/api.authorization/v3/void/ecommerce/:merchantId/:key',
-    answering('void', ({ params }) => voidCharge(making, params.key)),
+    respondTo('void', ({ params }) => voidCharge(making, params.key)),
   )
   app.post(
     '/api.authorization/v3/reverse/ecommerce/:merchantId',
-    answering('reverse', ({ body }) => reverseCharge(making, body)),
+    respondTo('reverse', ({ body }) => reverseCharge(making, body)),
   )
   app.post(
     '/api.refund/v1/refund/:merchantId/:key',
-    answering('refund', ({ params, body }, behaviour) => {
+    respondTo('refund', ({ params, body }, behaviour) => {
       const shape = behaviour === 'other-amount' ? 'older' : refunds.shape
       return refundCharge(making, { transactionId: params.key, body, shape })
     }),

@@ -37,8 +37,8 @@ async function firstWords(stream: NodeJS.ReadableStream | null): Promise<string>
   return String((await once(stream, 'data'))[0])
 }
 
-describe('the sandbox as a process of its own', () => {
-  it('B-10 keeps a charge that it was killed right after', async () => {
+describe('sandbox process', () => {
+  it('B-10 retains a charge when it is killed right after it', async () => {
     const storeFile = join(folder, 'sandbox.db')
     const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: storeFile, SANDBOX_PASSWORD: PASSWORD })
     const port = Number(/:(\d+)\s*$/.exec(await firstWords(sandbox.stdout))?.[1])
@@ -53,7 +53,7 @@ describe('the sandbox as a process of its own', () => {
       },
       {
         clock: () => Date.now(),
-        // The answer to the authorisation is the last thing that it lives to give.
+        // The response to the authorisation is the last thing the process sends.
         transport: async (request) => {
           const response = await send(request)
           if (request.url.includes('/authorization/ecommerce/')) sandbox.kill('SIGKILL')
@@ -88,7 +88,7 @@ describe('the sandbox as a process of its own', () => {
     await after.close()
   })
 
-  it('B-10 stops cleanly when it is told to', async () => {
+  it('B-10 stops cleanly on a signal', async () => {
     const sandbox = start({
       SANDBOX_PORT: '0',
       SANDBOX_STORE: join(folder, 's.db'),
@@ -99,12 +99,12 @@ describe('the sandbox as a process of its own', () => {
     expect(await once(sandbox, 'exit')).toEqual([0, null])
   })
 
-  it('B-03 does not start without a password, and says so', async () => {
+  it('B-03 refuses to start without a password', async () => {
     const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: join(folder, 's.db') })
     expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_PASSWORD is missing')
     expect((await once(sandbox, 'exit'))[0]).toBe(1)
   })
-  it('M-04 does not start with a shape of refunds that there is not, and names both', async () => {
+  it('M-04 refuses to start with an unknown refund shape and names both shapes', async () => {
     const sandbox = start({
       SANDBOX_PORT: '0',
       SANDBOX_STORE: join(folder, 's.db'),

@@ -4,15 +4,17 @@ import { createSandbox } from './create-sandbox.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 
 /**
- * The sandbox as a process of its own. Settings: `SANDBOX_PORT` (4200), `SANDBOX_HOST` (127.0.0.1; 0.0.0.0 for phones,
- * which closes the test hooks), `SANDBOX_STORE` (./data/sandbox.db), `SANDBOX_USER` (lodge), `SANDBOX_PASSWORD` (no
- * default), `SANDBOX_MERCHANT_ID`, `SANDBOX_SESSION_SECONDS`, `SANDBOX_PAGE_SOURCES` (separated by spaces),
- * `SANDBOX_REFUND_SHAPE` (current; older).
+ * Runs the sandbox as its own process. Settings: `SANDBOX_PORT` (4200), `SANDBOX_HOST` (127.0.0.1; 0.0.0.0 for phones, which
+ * disables the test hooks), `SANDBOX_STORE` (./data/sandbox.db), `SANDBOX_USER` (lodge), `SANDBOX_PASSWORD` (no default),
+ * `SANDBOX_MERCHANT_ID`, `SANDBOX_SESSION_SECONDS`, `SANDBOX_PAGE_SOURCES` (separated by spaces), `SANDBOX_REFUND_SHAPE` (current
+ * or older).
  */
 async function main(): Promise<void> {
   const password = env.SANDBOX_PASSWORD
   if (!password)
-    throw new Error('SANDBOX_PASSWORD is missing: give the sandbox and the lodge the same made-up one.')
+    throw new Error(
+      'SANDBOX_PASSWORD is missing: set the same invented password for the sandbox and the API server.',
+    )
   const sandbox = createSandbox({
     storeFile: resolve(env.SANDBOX_STORE ?? 'data/sandbox.db'),
     user: env.SANDBOX_USER ?? 'lodge',

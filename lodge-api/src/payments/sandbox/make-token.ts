@@ -47,8 +47,8 @@ export function openSession(making: TokenMaking, body: unknown): Answer {
 }
 
 /**
- * Makes a token of a card for a session that is open. What the card will be answered with is settled here, so that the
- * number itself is never kept: only its first six and last four digits are.
+ * Creates a token of a card for an open session. The result of a later charge is decided here, so that the number itself is never
+ * stored: only its first six and last four digits are.
  */
 export function makeToken(making: TokenMaking, body: unknown): Answer {
   const request = v.safeParse(tokenRequest, body)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
-/** A reference may stand there twice: Niubiz may take it as a second refund, and the books must show that. */
+/** A reference may appear twice: Niubiz may accept it as a second refund, and the books must show that. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS refund_entry (
     entry INTEGER PRIMARY KEY, reference TEXT NOT NULL,
@@ -9,7 +9,7 @@ const SCHEMA = `
   ) STRICT;
 `
 
-/** Older books have a table in which each reference stands once. */
+/** Older stores have a table in which each reference is unique. */
 const MOVE_OLDER_ENTRIES = `
   BEGIN IMMEDIATE;
   INSERT INTO refund_entry (reference, transactionId, amount)
@@ -21,7 +21,7 @@ const MOVE_OLDER_ENTRIES = `
 const refundRow = v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() })
 type StoredRefund = v.InferOutput<typeof refundRow>
 
-/** The part of the sandbox's books that has the refunds; the charges' table must exist. */
+/** Returns the refund part of the store; the table of charges must exist. */
 export function refundBook(database: DatabaseSync) {
   database.exec(SCHEMA)
   const older = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'refund'").get()

@@ -51,8 +51,8 @@ const REFUSED = [
   { errorCode: 0, errorMessage: 'OK', data: expect.objectContaining({ CODERROR: '101' }) },
 ] as const
 
-describe("a refund in the sandbox's books", () => {
-  it('M-04 is taken in parts, and never more than was charged', async () => {
+describe('sandbox refund', () => {
+  it('M-04 is possible in parts, up to the charged amount', async () => {
     const transactionId = await charged(10_000)
     expect(await refund(transactionId, { externalReferenceId: 'a', amount: 50.05 })).toEqual(DONE)
     expect(await refund(transactionId, { externalReferenceId: 'b', amount: 49.96 })).toEqual(REFUSED)
@@ -60,7 +60,7 @@ describe("a refund in the sandbox's books", () => {
     expect((await sandbox.refunds()).map(({ amount }) => amount)).toEqual([5_005, 4_995])
   })
 
-  it('M-04 is taken twice when its reference is repeated', async () => {
+  it('M-04 is executed twice when its reference is repeated', async () => {
     const transactionId = await charged(10_000)
     const body = { externalReferenceId: 'a', amount: 10 }
     expect(await refund(transactionId, body)).toEqual(DONE)
@@ -69,11 +69,11 @@ describe("a refund in the sandbox's books", () => {
     expect(await sandbox.refunds()).toEqual([entry, entry])
   })
 
-  it('M-04 is refused for a transaction that there is not', async () => {
+  it('M-04 is refused for an unknown transaction', async () => {
     expect(await refund('994', { externalReferenceId: 'a', amount: 10 })).toEqual(REFUSED)
   })
 
-  it('M-04 is answered in the older shape after the hook, refusals by HTTP 400', async () => {
+  it('M-04 uses the older response shape after the hook, with HTTP 400 for refusals', async () => {
     const transactionId = await charged(10_000)
     await sandbox.answerRefundsIn('older')
     expect(await refund(transactionId, { externalReferenceId: 'a', amount: 10.5 })).toEqual([
@@ -86,7 +86,7 @@ describe("a refund in the sandbox's books", () => {
     ])
   })
 
-  it('M-04 is refused as a request when its comment or reference is too long', async () => {
+  it('M-04 is rejected if its comment or reference is too long', async () => {
     const transactionId = await charged(10_000)
     const [long] = await refund(transactionId, { externalReferenceId: 'x'.repeat(21), amount: 1 })
     const [wordy] = await refund(transactionId, {
@@ -98,8 +98,8 @@ describe("a refund in the sandbox's books", () => {
   })
 })
 
-describe('books of an older sandbox', () => {
-  it('M-04 keep their refunds when they are opened', async () => {
+describe('store of an older sandbox', () => {
+  it('M-04 retains its refunds when opened', async () => {
     const transactionId = await charged(10_000)
     await sandbox.close()
     const older = new DatabaseSync(storeFile)

@@ -12,11 +12,11 @@ const refundRequest = v.object({
   amount: v.number(),
 })
 
-/** Niubiz's own codes of a refusal are not known; any but 100 and 200 is one. */
+/** Niubiz's own refusal codes are not known; every code but 100 and 200 is a refusal. */
 const NOT_POSSIBLE = '101'
 
 /**
- * Refunds a charge after settlement, whole or in part, and never more than was charged. A repeated reference is a second refund:
+ * Refunds a charge after settlement, fully or partially, and never more than was charged. A repeated reference is a second refund:
  * whether Niubiz refuses it is not known, and a double refund must be visible in the books.
  */
 export function refundCharge(

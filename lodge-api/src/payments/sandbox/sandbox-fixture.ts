@@ -8,14 +8,14 @@ import { createSandbox } from './create-sandbox.ts'
 import type { Fault } from './faults.ts'
 import type { RefundShape, SandboxSettings } from './sandbox-settings.ts'
 
-/** For tests: a sandbox on a free port of the loopback interface, and the lodge's provider that speaks with it. */
+/** A sandbox for tests, on a free loopback port, with the lodge's provider client for it. */
 export type SandboxFixture = {
   url: string
   provider: PaymentProvider
-  /** Another provider on the same sandbox. */
+  /** Returns another provider client for the same sandbox. */
   providerWith(surroundings: Partial<ProviderSurroundings> & { password?: string }): PaymentProvider
   openSession(amount: number, email?: string): Promise<PaymentSession>
-  /** Types a card as the fields would, and gives the token; throws with the sandbox's words when it is refused. */
+  /** Enters a card as the fields would and returns the token; throws with the sandbox's message if it is refused. */
   cardToken(session: { sessionKey: string }, card?: Partial<FixtureCard>): Promise<string>
   next(fault: Partial<Fault> & Pick<Fault, 'behaviour'>): Promise<void>
   charges(): Promise<{ purchaseNumber: string; amount: number; status: string }[]>
@@ -70,8 +70,8 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
       provider.startSession({ amount, clientIp: '203.0.113.7', email, documentNumber: '44556677' }),
     cardToken: (session, card) => cardToken(url, session.sessionKey, { ...GOOD_CARD, ...card }),
     async next(fault) {
-      const answer = await postJson(`${url}/_sandbox/next`, fault)
-      if (!answer.ok) throw new Error(await answer.text())
+      const response = await postJson(`${url}/_sandbox/next`, fault)
+      if (!response.ok) throw new Error(await response.text())
     },
     charges: async () => v.parse(chargesAnswer, await (await fetch(`${url}/_sandbox/charges`)).json()),
     refunds: async () => v.parse(refundsAnswer, await (await fetch(`${url}/_sandbox/refunds`)).json()),
@@ -87,14 +87,14 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
 }
 
 async function cardToken(url: string, sessionkey: string, { email, ...card }: FixtureCard): Promise<string> {
-  const answer = await postJson(`${url}/elements/v1/tokens`, {
+  const response = await postJson(`${url}/elements/v1/tokens`, {
     sessionkey,
     merchantid: MERCHANT,
     ...card,
     cardholder: { name: 'Rosa', lastName: 'Quispe', email },
   })
-  if (!answer.ok) throw new Error(await answer.text())
-  return v.parse(v.object({ transactionToken: v.string() }), await answer.json()).transactionToken
+  if (!response.ok) throw new Error(await response.text())
+  return v.parse(v.object({ transactionToken: v.string() }), await response.json()).transactionToken
 }
 
 function postJson(url: string, body: unknown): Promise<Response> {

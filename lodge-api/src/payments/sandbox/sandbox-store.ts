@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { refundBook } from './refund-book.ts'
 
 /**
- * The sandbox's books. A charge is on the disk (`synchronous=FULL`) before it is answered, so that whoever is killed when,
- * charges can be compared with reservations afterwards (B-10). Amounts are céntimos; card numbers are masked.
+ * The sandbox's store. A charge is on disk (`synchronous=FULL`) before the response, so that charges can be compared with
+ * reservations after any crash. Amounts are céntimos; card numbers are masked.
  */
 export type SandboxStore = ReturnType<typeof openSandboxStore>
 
@@ -56,7 +56,7 @@ export type StoredSession = v.InferOutput<typeof sessionRow>
 export type StoredToken = v.InferOutput<typeof tokenRow>
 export type StoredCharge = v.InferOutput<typeof chargeRow>
 
-/** Opens the books, and creates them where there are none. */
+/** Opens the store, and creates it if it does not exist. */
 export function openSandboxStore(file: string) {
   const database = new DatabaseSync(file)
   database.exec(SCHEMA)
@@ -70,8 +70,8 @@ export function openSandboxStore(file: string) {
 
 function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): void {
   const columns = Object.keys(row)
-  const places = columns.map((column) => `:${column}`)
-  database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()})`).run(row)
+  const placeholders = columns.map((column) => `:${column}`)
+  database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${placeholders.join()})`).run(row)
 }
 
 function sessionsAndTokens(database: DatabaseSync) {
@@ -105,7 +105,7 @@ function charges(database: DatabaseSync) {
     charges: (): StoredCharge[] =>
       v.parse(v.array(chargeRow), database.prepare('SELECT * FROM charge ORDER BY rowid').all()),
 
-    /** Uses the token up and enters the charge, both or neither. */
+    /** Marks the token as used and stores the charge, in one transaction. */
     addCharge(charge: StoredCharge, token: string): void {
       database.exec('BEGIN IMMEDIATE')
       try {

@@ -18,7 +18,7 @@ export function voidCharge(books: Books, signature: string): Answer {
   return voided(books, charge.purchaseNumber)
 }
 
-/** Reverses a charge named by its purchase number and its moment. */
+/** Reverses a charge by its purchase number and time. */
 export function reverseCharge(books: Books, body: unknown): Answer {
   const request = v.safeParse(reversal, body)
   if (!request.success) return rejected('Invalid reversal request')
@@ -35,7 +35,7 @@ function voided(books: Books, purchaseNumber: string): Answer {
   return lookUp(books, purchaseNumber)
 }
 
-/** What became of a purchase number. */
+/** Returns the state of a purchase number. */
 export function lookUp(books: Books, purchaseNumber: string): Answer {
   const charge = books.store.chargeWhere('purchaseNumber', purchaseNumber)
   if (!charge) return rejected('Purchase number not found', 404, 404)

@@ -14,12 +14,12 @@ type Hooks = {
 const refundShapeRequest = v.strictObject({ shape: v.picklist(['current', 'older']) })
 
 /**
- * What tests and crash runs ask of the sandbox; refused unless it listens on the loopback interface alone.
- * - `GET /_sandbox/charges` → `[{ purchaseNumber, amount, status }]`, amounts in céntimos, in the order of charging.
- * - `GET /_sandbox/refunds` → `[{ reference, purchaseNumber, amount }]`, in the order of refunding; a reference that was
- *   sent twice stands there twice.
- * - `POST /_sandbox/next` `{ behaviour, step, times, … }`: what becomes of the next requests, see `faults.ts`.
- * - `POST /_sandbox/refund-shape` `{ shape }`: how refunds are answered from now on, `current` or `older`.
+ * Endpoints for tests and crash runs; refused unless the sandbox listens only on the loopback interface.
+ * - `GET /_sandbox/charges` → `[{ purchaseNumber, amount, status }]`, amounts in céntimos, in order.
+ * - `GET /_sandbox/refunds` → `[{ reference, purchaseNumber, amount }]`, in order; a reference sent twice
+ *   appears twice.
+ * - `POST /_sandbox/next` `{ behaviour, step, times, … }`: adds a fault for the next requests, see `faults.ts`.
+ * - `POST /_sandbox/refund-shape` `{ shape }`: sets the shape of refund responses, `current` or `older`.
  */
 export function registerTestHooks(app: FastifyInstance, hooked: Hooks): void {
   const { store, faults, refunds, isLoopbackOnly } = hooked

@@ -1,9 +1,9 @@
 import type { Books, ReservationRow } from './books.ts'
 
-/** What makes a charge or a refund need staff, each at most once a mail (M-06). */
+/** Events that make a charge or refund need staff; each causes at most one mail. */
 const REASONS = ['payment_sent', 'payment_unanswered', 'charge_returning', 'refund_unclear', 'refund_retried']
 
-/** Refunds that nothing moves on any more but staff. */
+/** States of refunds that only staff can continue. */
 const WAITS_FOR_STAFF = ['unclear', 'manual']
 
 function wrongAlerts(books: Books, { id }: ReservationRow): string[] {
@@ -17,17 +17,19 @@ function wrongAlerts(books: Books, { id }: ReservationRow): string[] {
     ({ reservation_id, kind }) => reservation_id === id && REASONS.includes(kind),
   ).length
   const open = refunds.filter(({ state }) => WAITS_FOR_STAFF.includes(state)).length
-  const told = alerts + mails.filter((template) => template === 'refund-manual').length
+  const alerted = alerts + mails.filter((template) => template === 'refund-manual').length
   return [
     ...(alerts > reasons + refunds.length
-      ? [`wrong mails: ${alerts} alerts about reservation ${id}, for ${reasons + refunds.length} reasons`]
+      ? [`wrong mails: ${alerts} alerts about reservation ${id} for ${reasons + refunds.length} reasons`]
       : []),
-    ...(open > told
-      ? [`nobody told: ${open} refunds of reservation ${id} wait for staff, and ${told} mails say so`]
+    ...(open > alerted
+      ? [
+          `staff not alerted: ${open} refunds of reservation ${id} wait for staff, but ${alerted} mails report them`,
+        ]
       : []),
   ]
 }
 
-/** M-06: the lodge is mailed about what does not settle by itself, and once about each. */
+/** Finds payments that did not settle and were not mailed to the lodge, or mailed more than once. */
 export const wrongAlertsOf = (books: Books): string[] =>
   books.reservations.flatMap((reservation) => wrongAlerts(books, reservation))

@@ -1,8 +1,8 @@
-/** The auditor's own arithmetic: it must not agree with the product by sharing its mistakes. */
+/** The auditor's own arithmetic, so that it does not share the product's mistakes. */
 
 const DAY_MS = 86_400_000
 
-/** `dividend / divisor` of non-negative integers, to the nearest one, halves up. */
+/** Divides non-negative integers, rounded to the nearest integer, halves up. */
 const divided = (dividend: number, divisor: number): number => {
   const rest = dividend % divisor
   const whole = (dividend - rest) / divisor
@@ -16,14 +16,14 @@ const dayNumber = (day: string): number => {
 
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
-/** The nights from the first to the last, both included. */
+/** Returns the nights from the first to the last, both included. */
 export function nightsBetween(first: string, last: string): string[] {
   const nights: string[] = []
   for (let day = dayNumber(first); day <= dayNumber(last); day += 1) nights.push(dayOf(day))
   return nights
 }
 
-/** N-02: price, IGV of 18 % and their sum, each to the céntimo. */
+/** Returns price, IGV of 18 % and total, each rounded to the céntimo. */
 export function priceOf(
   pricePerNight: number,
   nights: number,
@@ -33,13 +33,13 @@ export function priceOf(
   return { price, igv, total: price + igv }
 }
 
-/** P-08: what a cancellation at an instant (ISO 8601) gives back of `paid` céntimos: 80 % from 14 days ahead, 50 % from 7. */
+/** Returns the refund of a cancellation at an instant (ISO 8601), of `paid` céntimos: 80 % from 14 days daysAhead, 50 % from 7. */
 export function policyRefund(paid: number, entry: string, cancelledAt: string): number {
   const today = Math.floor((Date.parse(cancelledAt) - 5 * 3_600_000) / DAY_MS)
-  const ahead = dayNumber(entry) - today
-  if (ahead >= 14) return divided(paid * 80, 100)
-  return ahead >= 7 ? divided(paid * 50, 100) : 0
+  const daysAhead = dayNumber(entry) - today
+  if (daysAhead >= 14) return divided(paid * 80, 100)
+  return daysAhead >= 7 ? divided(paid * 50, 100) : 0
 }
 
-/** Soles, as facts of the history have them, in céntimos. */
+/** Converts soles, as in the facts of the history, to céntimos. */
 export const centimos = (soles: number): number => Math.round(soles * 100)

@@ -7,8 +7,8 @@ import { wrongAmounts, wrongCharges, wrongEndings, wrongReservations } from './p
 import { wrongRefunds } from './refunds.ts'
 
 /**
- * What must not be once everything has settled. It shares no code with the product: its SQL and its arithmetic are its own.
- * Sentences, each beginning with the kind of the finding; none where all is well.
+ * Returns the violations in settled books, as sentences that begin with the kind of finding. Shares no code with the product: SQL
+ * and arithmetic are its own.
  */
 export const auditSettled = (books: Books): string[] => [
   ...wrongCharges(books),
@@ -22,5 +22,5 @@ export const auditSettled = (books: Books): string[] => [
   ...wrongClients(books),
 ]
 
-/** What must never be, also while payments are under way. */
+/** Returns the violations of what must hold even while payments are in progress. */
 export const auditAnyTime = (books: Books): string[] => [...wrongCharges(books), ...wrongAmounts(books)]

@@ -1,4 +1,4 @@
-/** Rows of the lodge's tables, read with SQL of the auditor's own. Money in céntimos, the price per night in 1/10000 soles. */
+/** Rows of the lodge's tables, read with the auditor's own SQL. Money in céntimos, the price per night in 1/10000 soles. */
 export type PurchaseRow = { purchase_number: number; state: string; total: number }
 export type ItemRow = Stay & { purchase_number: number; position: number; reservation_id: string | null }
 export type ReservationRow = Stay & { id: string; state: string }
@@ -46,28 +46,28 @@ export type LodgeBooks = {
   events: EventRow[]
 }
 
-/** The provider's side, whichever provider it is. */
+/** The records of any provider. */
 export type ProviderSide = {
-  charges: { purchaseNumber: string; amount: number; status: 'standing' | 'voided' | 'denied' }[]
+  charges: { purchaseNumber: string; amount: number; status: 'active' | 'voided' | 'denied' }[]
   refunds: { reference: string; purchaseNumber: string; amount: number }[]
-  /** A purchase number for each request to charge; absent where the provider keeps no such list. */
+  /** A purchase number for each charge request; absent if the provider does not record them. */
   chargeRequests?: string[]
-  /** Refund requests in their order, each with the response that the lodge got. */
+  /** Refund requests in order, each with the response that the lodge received. */
   refundRequests?: { reference: string; response: string }[]
 }
 
-/** An outcome, or the code of a refusal, as a client was told it. In the order in which the responses came. */
+/** An outcome, or the code of a refusal, as reported to a client, in the order of the responses. */
 export type ToldOutcome = { client: string; purchaseNumber: string; outcome: string }
 
-/** A mail that was handed over. */
+/** A mail that was sent. */
 export type SentMail = { job: string; subject: string }
 
 export type Books = LodgeBooks & {
   provider: ProviderSide
-  told: ToldOutcome[]
-  /** Absent where mails are not looked at. */
+  reported: ToldOutcome[]
+  /** Absent if mails are not audited. */
   mails?: SentMail[]
-  /** Whether mails may still wait for the claim of a killed server to end. */
+  /** Whether mails may still wait for the claim of a killed server to expire. */
   isMailClaimed?: boolean
 }
 
@@ -91,7 +91,7 @@ const QUERIES = {
 
 const MONEY = ['price_per_night', 'price', 'igv', 'total', 'amount']
 
-/** PostgreSQL's driver gives 8-byte integers as text. */
+/** `pg` returns 8-byte integers as text. */
 function withNumbers<Row extends object>(row: Row): Row {
   const money = Object.entries(row).flatMap(([name, value]) =>
     MONEY.includes(name) && value !== null ? [[name, Number(value)]] : [],
@@ -99,7 +99,7 @@ function withNumbers<Row extends object>(row: Row): Row {
   return { ...row, ...Object.fromEntries(money) }
 }
 
-/** Reads the lodge's tables one after the other: for a moment at which nobody writes. */
+/** Reads the lodge's tables one after the other; nobody may write meanwhile. */
 export async function readLodgeBooks(read: RowReader): Promise<LodgeBooks> {
   const rows = async <Row extends object>(sql: string) => (await read<Row>(sql)).map(withNumbers)
   return {

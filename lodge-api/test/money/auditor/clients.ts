@@ -1,10 +1,10 @@
 import type { Books, PurchaseRow } from './books.ts'
 
-/** Outcomes that are an ending to whoever hears them; the others say that it is not known yet. */
+/** Final outcomes for a client; the others mean that the outcome is not known yet. */
 const FINAL = ['confirmed', 'denied', 'denied_late', 'never_charged', 'returning', 'returned']
 const NOT_FINAL = ['unknown', 'held', 'expired']
 
-/** Refusals that charge nothing, and that a guest can do something about. */
+/** Refusals that charge nothing and that a guest can act on. */
 const REFUSALS = [
   'hold_lost',
   'nights_taken',
@@ -14,46 +14,50 @@ const REFUSALS = [
   'purchase_mismatch',
 ]
 
-/** The one ending that others may come before: a charge that shows up late is returned. */
+/** The only sequence of several final outcomes: a charge that appears late is returned. */
 const LATE_CHARGE = ['never_charged', 'returning', 'returned']
 
 function wrongFor(
   client: string,
   { purchase_number, state }: PurchaseRow,
-  heard: readonly string[],
+  outcomes: readonly string[],
 ): string[] {
-  const finals = heard.filter((outcome, index) => FINAL.includes(outcome) && outcome !== heard[index - 1])
+  const finals = outcomes.filter(
+    (outcome, index) => FINAL.includes(outcome) && outcome !== outcomes[index - 1],
+  )
   const isLate = state === 'returned' && finals.every((outcome) => LATE_CHARGE.includes(outcome))
   const order = finals.map((outcome) => LATE_CHARGE.indexOf(outcome))
-  const isInOrder = order.every((place, index) => index === 0 || place >= (order[index - 1] ?? 0))
+  const isInOrder = order.every((position, index) => index === 0 || position >= (order[index - 1] ?? 0))
   const isRight = isLate ? isInOrder : finals.every((outcome) => outcome === state)
   return isRight
     ? []
-    : [`told wrong: ${client} of purchase ${purchase_number} heard ${heard.join(', ')}, and it is ${state}`]
+    : [
+        `wrong outcome reported: ${client} of purchase ${purchase_number} received ${outcomes.join(', ')}, but it is ${state}`,
+      ]
 }
 
-/** A client hears of one ending at the most, and it is the purchase's. */
-export function wrongClients({ told, purchases, provider }: Books): string[] {
+/** Each client receives at most one final outcome, which is that of the purchase. */
+export function wrongClients({ reported, purchases, provider }: Books): string[] {
   const known = [...FINAL, ...NOT_FINAL, ...REFUSALS]
-  const strange = told
+  const unexpected = reported
     .filter(({ outcome }) => !known.includes(outcome))
     .map(
       ({ client, purchaseNumber, outcome }) =>
-        `told wrong: ${client} of purchase ${purchaseNumber}: ${outcome}`,
+        `wrong outcome reported: ${client} of purchase ${purchaseNumber}: ${outcome}`,
     )
   const wrong = purchases.flatMap((purchase) => {
     const number = String(purchase.purchase_number)
-    const ofPurchase = told.filter(({ purchaseNumber }) => purchaseNumber === number)
+    const ofPurchase = reported.filter(({ purchaseNumber }) => purchaseNumber === number)
     const clients = [...new Set(ofPurchase.map(({ client }) => client))]
     return clients.flatMap((client) =>
       wrongFor(
         client,
         purchase,
-        ofPurchase.filter((line) => line.client === client).map(({ outcome }) => outcome),
+        ofPurchase.filter((report) => report.client === client).map(({ outcome }) => outcome),
       ),
     )
   })
-  const untrue = told
+  const untrue = reported
     .filter(({ outcome }) => outcome === 'returned')
     .filter(
       ({ purchaseNumber }) =>
@@ -62,11 +66,12 @@ export function wrongClients({ told, purchases, provider }: Books): string[] {
         ),
     )
     .map(
-      ({ purchaseNumber }) => `told wrong: purchase ${purchaseNumber} was called returned, and is not voided`,
+      ({ purchaseNumber }) =>
+        `wrong outcome reported: purchase ${purchaseNumber} as returned, but it is not voided`,
     )
   const numbers = new Set(purchases.map(({ purchase_number }) => String(purchase_number)))
-  const unknown = told
+  const unknown = reported
     .filter(({ purchaseNumber }) => purchaseNumber !== '' && !numbers.has(purchaseNumber))
-    .map(({ purchaseNumber }) => `told wrong: there is no purchase ${purchaseNumber}`)
-  return [...strange, ...wrong, ...untrue, ...unknown]
+    .map(({ purchaseNumber }) => `wrong outcome reported: purchase ${purchaseNumber} does not exist`)
+  return [...unexpected, ...wrong, ...untrue, ...unknown]
 }

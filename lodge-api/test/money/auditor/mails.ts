@@ -6,7 +6,7 @@ type Mail = { template: string; reservationId: string; to: string }
 const mailsOf = ({ mailJobs }: Books): (Mail & { job: string })[] =>
   mailJobs.map(({ id, payload }) => ({ ...(JSON.parse(payload) as Mail), job: id }))
 
-/** Who is written to, and how often, when a reservation is confirmed. */
+/** The mails of a confirmed reservation. */
 const CONFIRMATION = [
   { template: 'reservation-confirmed', to: 'guest' },
   { template: 'reservation-notice', to: 'lodge' },
@@ -28,7 +28,7 @@ function wrongConfirmations(books: Books, reservation: ReservationRow): string[]
   })
 }
 
-/** The history's name for each ending that guest and lodge are written to about. */
+/** The history's event for each final state that guest and lodge are mailed about. */
 const ENDING_EVENTS = ['never_charged', 'denied_late', 'charge_returned']
 
 function wrongEndingMails(books: Books, reservation: ReservationRow): string[] {
@@ -47,49 +47,49 @@ function wrongEndingMails(books: Books, reservation: ReservationRow): string[] {
   })
 }
 
-/** What a mail about an ending says in its subject, to guest and lodge. */
-const SAYS = {
+/** The subjects of mails about a final state, to guest and lodge. */
+const SUBJECTS = {
   never_charged: /^No se le ha cobrado nada|sin cobro/,
   denied_late: /^Su pago fue denegado|^Pago denegado/,
   returned: /^Su pago fue devuelto|^Pago devuelto/,
 } as const
-type Ending = keyof typeof SAYS
+type Ending = keyof typeof SUBJECTS
 
-const sayingOf = (subject: string): Ending | undefined =>
-  (Object.keys(SAYS) as Ending[]).find((ending) => SAYS[ending].test(subject))
+const endingIn = (subject: string): Ending | undefined =>
+  (Object.keys(SUBJECTS) as Ending[]).find((ending) => SUBJECTS[ending].test(subject))
 
-/** What may be said of a purchase that ended so: a charge that showed up late was reported as never charged before. */
-const MAY_BE_SAID: Record<string, readonly Ending[]> = {
+/** Final states that may be mailed about a purchase: one that is returned late was reported as never charged before. */
+const ANNOUNCEABLE: Record<string, readonly Ending[]> = {
   never_charged: ['never_charged'],
   denied_late: ['denied_late'],
   returned: ['never_charged', 'returned'],
 }
 
-/** Each mail about an ending says what the purchase came to, and says it once to each receiver. */
-function wrongWords(books: Books): string[] {
+/** Each mail reports the final state of its purchase, once to each recipient. */
+function wrongEndingReports(books: Books): string[] {
   const jobs = new Map(mailsOf(books).map((mail) => [mail.job, mail]))
-  const said = new Map<string, Set<string>>()
+  const announced = new Map<string, Set<string>>()
   for (const { job, subject } of books.mails ?? []) {
     const mail = jobs.get(job)
-    const ending = sayingOf(subject)
+    const ending = endingIn(subject)
     if (mail?.template !== 'payment-ended') continue
     const key = `${mail.reservationId} ${mail.to} ${ending}`
-    said.set(key, (said.get(key) ?? new Set()).add(job))
+    announced.set(key, (announced.get(key) ?? new Set()).add(job))
   }
-  const twice = [...said].filter(([, sent]) => sent.size > 1).map(([key]) => `mailed twice: ${key}`)
+  const twice = [...announced].filter(([, sent]) => sent.size > 1).map(([key]) => `mailed twice: ${key}`)
   const untrue = books.purchases.flatMap((purchase) =>
     itemsOf(books, purchase).flatMap(({ reservation_id }) => {
-      const allowed = MAY_BE_SAID[purchase.state] ?? []
-      const heard = [...said.keys()].filter((key) => key.startsWith(`${reservation_id} `))
-      return heard
+      const allowed = ANNOUNCEABLE[purchase.state] ?? []
+      const mailed = [...announced.keys()].filter((key) => key.startsWith(`${reservation_id} `))
+      return mailed
         .filter((key) => !allowed.some((ending) => key.endsWith(` ${ending}`)))
-        .map((key) => `untrue mail: ${key}, and the purchase is ${purchase.state}`)
+        .map((key) => `untrue mail: ${key}, but the purchase is ${purchase.state}`)
     }),
   )
   return [...twice, ...untrue]
 }
 
-/** After everything has settled no mail waits, and each ending was mailed to each receiver. */
+/** Finds mails still waiting after everything has settled. */
 function unsentMails({ mailJobs, mails, isMailClaimed }: Books): string[] {
   if (!mails || isMailClaimed) return []
   return mailJobs
@@ -100,31 +100,31 @@ function unsentMails({ mailJobs, mails, isMailClaimed }: Books): string[] {
 export const wrongMails = (books: Books): string[] => [
   ...books.reservations.flatMap((reservation) => wrongConfirmations(books, reservation)),
   ...books.reservations.flatMap((reservation) => wrongEndingMails(books, reservation)),
-  ...wrongWords(books),
-  ...missingWords(books),
+  ...wrongEndingReports(books),
+  ...missingEndingReports(books),
   ...unsentMails(books),
 ]
 
-/** The guest of a purchase that did not become a booking was written to about what it came to. */
-function missingWords(books: Books): string[] {
+/** Finds guests who were not mailed about the final state of a purchase without a booking. */
+function missingEndingReports(books: Books): string[] {
   const { mails, isMailClaimed } = books
   if (!mails || isMailClaimed) return []
   const jobs = new Map(mailsOf(books).map((mail) => [mail.job, mail]))
   return books.purchases.flatMap((purchase) => {
-    if (!(purchase.state in SAYS)) return []
+    if (!(purchase.state in SUBJECTS)) return []
     return itemsOf(books, purchase).flatMap(({ reservation_id }) => {
       if (reservation_id === null) return []
-      const isSaid = mails.some(({ job, subject }) => {
+      const isAnnounced = mails.some(({ job, subject }) => {
         const mail = jobs.get(job)
         return (
           mail?.reservationId === reservation_id &&
           mail.to === 'guest' &&
-          sayingOf(subject) === purchase.state
+          endingIn(subject) === purchase.state
         )
       })
-      return isSaid
+      return isAnnounced
         ? []
-        : [`mail not sent: the guest of purchase ${purchase.purchase_number} does not know its ending`]
+        : [`mail not sent: the guest of purchase ${purchase.purchase_number} was not informed`]
     })
   })
 }

@@ -3,9 +3,9 @@ import type { Books, ReservationRow } from './books.ts'
 
 const isStanding = ({ state }: ReservationRow) => state === 'confirmed' || state === 'pending'
 
-/** A night belongs to one reservation that stands, and such a reservation has all of its nights; no hold is left. */
+/** Every active reservation has all of its nights, every night belongs to one active reservation, and no hold remains. */
 export function wrongNights({ nights, reservations }: Books): string[] {
-  const due = reservations
+  const expected = reservations
     .filter(isStanding)
     .flatMap(({ id, room_id, in_date, out_date }) =>
       nightsBetween(in_date, out_date).map((night) => ({ slot: `${room_id} ${night}`, owner: id })),
@@ -16,14 +16,14 @@ export function wrongNights({ nights, reservations }: Books): string[] {
       slot: `${row.room_id} ${row.night}`,
       owner: row.reservation_id ?? `hold of purchase ${row.purchase_number}`,
     }))
-  const lines = (rows: typeof due) => rows.map(({ slot, owner }) => `${slot} of ${owner}`)
-  const [dueLines, takenLines] = [lines(due), lines(taken)]
-  const slots = due.map(({ slot }) => slot)
+  const lines = (rows: typeof expected) => rows.map(({ slot, owner }) => `${slot} of ${owner}`)
+  const [expectedLines, takenLines] = [lines(expected), lines(taken)]
+  const slots = expected.map(({ slot }) => slot)
   return [
-    ...dueLines.filter((line) => !takenLines.includes(line)).map((line) => `night not taken: ${line}`),
+    ...expectedLines.filter((line) => !takenLines.includes(line)).map((line) => `night not taken: ${line}`),
     ...takenLines
-      .filter((line) => !dueLines.includes(line))
-      .map((line) => `night taken for nothing: ${line}`),
+      .filter((line) => !expectedLines.includes(line))
+      .map((line) => `night taken without owner: ${line}`),
     ...slots.filter((slot, index) => slots.indexOf(slot) !== index).map((slot) => `sold twice: ${slot}`),
   ]
 }

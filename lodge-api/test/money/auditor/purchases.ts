@@ -7,18 +7,21 @@ const chargesOf = ({ provider }: Books, { purchase_number }: PurchaseRow) =>
 export const itemsOf = ({ items }: Books, { purchase_number }: PurchaseRow): ItemRow[] =>
   items.filter((item) => item.purchase_number === purchase_number)
 
-/** While a charge is looked for or being returned it may stand without a reservation; a late one is looked for after an hour. */
-const CHARGE_MAY_STAND = ['confirmed', 'charging', 'unknown', 'returning', 'never_charged']
+/**
+ * States with a possibly active charge without reservation: it is looked up or returned, or was late and is looked up after an
+ * hour.
+ */
+const MAY_HAVE_CHARGE = ['confirmed', 'charging', 'unknown', 'returning', 'never_charged']
 
-/** Charges and confirmed purchases stand for each other, at any time. */
+/** At any time, every active charge has a confirmed purchase and the other way round. */
 export function wrongCharges(books: Books): string[] {
   const { purchases, provider } = books
   const states = new Map(purchases.map(({ purchase_number, state }) => [String(purchase_number), state]))
   const orphans = provider.charges.flatMap(({ purchaseNumber, status }) => {
     const state = states.get(purchaseNumber) ?? 'missing'
-    return status === 'standing' && !CHARGE_MAY_STAND.includes(state)
+    return status === 'active' && !MAY_HAVE_CHARGE.includes(state)
       ? [
-          `charge without reservation: the charge of purchase ${purchaseNumber} stands, and the purchase is ${state}`,
+          `charge without reservation: the charge of purchase ${purchaseNumber} is active, but the purchase is ${state}`,
         ]
       : []
   })
@@ -35,36 +38,36 @@ export function wrongCharges(books: Books): string[] {
 
 function wrongConfirmed(books: Books, purchase: PurchaseRow): string[] {
   const name = `purchase ${purchase.purchase_number}`
-  const standing = chargesOf(books, purchase).filter(({ status }) => status === 'standing')
-  if (standing.length !== 1)
-    return [`reservation without charge: ${name} is confirmed, and ${standing.length} charges of it stand`]
-  const [charge] = standing
+  const active = chargesOf(books, purchase).filter(({ status }) => status === 'active')
+  if (active.length !== 1)
+    return [`reservation without charge: ${name} is confirmed, but has ${active.length} active charges`]
+  const [charge] = active
   if (charge?.amount !== purchase.total)
     return [
-      `wrong amount charged: ${name} has a total of ${purchase.total}, and ${charge?.amount} was charged`,
+      `wrong amount charged: ${name} has a total of ${purchase.total}, but ${charge?.amount} was charged`,
     ]
   const reservations = new Map(books.reservations.map((reservation) => [reservation.id, reservation]))
   return itemsOf(books, purchase).flatMap(({ reservation_id }) => {
     const state = reservations.get(reservation_id ?? '')?.state ?? 'missing'
     return ['confirmed', 'cancelled', 'deleted'].includes(state)
       ? []
-      : [`charge without reservation: ${name} is confirmed, and its reservation is ${state}`]
+      : [`charge without reservation: ${name} is confirmed, but its reservation is ${state}`]
   })
 }
 
-/** Which records of the provider go with an ending; none at all where a record may be missing. */
+/** The provider's records that are consistent with a final state. */
 const RECORDS_OF_ENDINGS: Record<string, readonly string[]> = {
-  confirmed: ['standing'],
+  confirmed: ['active'],
   expired: [],
   denied: ['denied'],
   denied_late: ['denied'],
-  // The look-ups found nothing, and a denial came to the books after them.
+  // The look-ups found nothing, and the denial was recorded after them.
   never_charged: ['denied'],
   returned: ['voided'],
 }
 const NEEDS_RECORD = ['confirmed', 'returned']
 
-/** Every purchase has ended, and the provider's record says the same (M-01). */
+/** Every purchase has a final state that agrees with the provider's record. */
 export function wrongEndings(books: Books): string[] {
   return books.purchases.flatMap((purchase) => {
     const name = `purchase ${purchase.purchase_number}`
@@ -75,12 +78,12 @@ export function wrongEndings(books: Books): string[] {
       records.some((status) => !allowed.includes(status)) ||
       (records.length === 0 && NEEDS_RECORD.includes(purchase.state))
     return isUntrue
-      ? [`untrue ending: ${name} is ${purchase.state}, and the provider has ${records.join() || 'nothing'}`]
+      ? [`untrue ending: ${name} is ${purchase.state}, but the provider has ${records.join() || 'nothing'}`]
       : []
   })
 }
 
-/** A reservation stands for a confirmed purchase, or for staff's own entry. */
+/** Every reservation has a confirmed purchase or was created by staff. */
 export function wrongReservations(books: Books): string[] {
   const states = new Map(books.purchases.map(({ purchase_number, state }) => [purchase_number, state]))
   const payers = new Map(books.items.map((item) => [item.reservation_id, states.get(item.purchase_number)]))
@@ -95,16 +98,16 @@ export function wrongReservations(books: Books): string[] {
     const isRight = isBooked
       ? state !== 'failed' && state !== 'pending'
       : ['failed', 'deleted'].includes(state)
-    return isRight ? [] : [`reservation in a wrong state: ${id} is ${state}, and its purchase is ${payer}`]
+    return isRight ? [] : [`reservation in a wrong state: ${id} is ${state}, but its purchase is ${payer}`]
   })
 }
 
 const wrongSum = (what: string, row: ItemRow | ReservationRow): string[] => {
-  const due = priceOf(row.price_per_night, nightsBetween(row.in_date, row.out_date).length)
-  const isRight = row.price === due.price && row.igv === due.igv && row.total === due.total
+  const expected = priceOf(row.price_per_night, nightsBetween(row.in_date, row.out_date).length)
+  const isRight = row.price === expected.price && row.igv === expected.igv && row.total === expected.total
   return isRight
     ? []
-    : [`wrong sum: ${what} has ${row.price} + ${row.igv} = ${row.total}, and ${due.total} is due`]
+    : [`wrong sum: ${what} has ${row.price} + ${row.igv} = ${row.total}, but ${expected.total} is expected`]
 }
 
 /** Prices, IGV and totals add up, and an unchanged reservation costs what was paid for it. */
@@ -123,14 +126,14 @@ export function wrongAmounts(books: Books): string[] {
       return sum === purchase.total
         ? []
         : [
-            `wrong sum: purchase ${purchase.purchase_number} has a total of ${purchase.total}, and items of ${sum}`,
+            `wrong sum: purchase ${purchase.purchase_number} has a total of ${purchase.total}, but items of ${sum}`,
           ]
     }),
     ...books.reservations.flatMap(({ id, total }) => {
       const paid = items.get(id)?.total
       return changed.has(id) || paid === undefined || paid === total
         ? []
-        : [`wrong sum: reservation ${id} costs ${total}, and ${paid} was paid`]
+        : [`wrong sum: reservation ${id} costs ${total}, but ${paid} was paid`]
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { centimos, policyRefund } from './arithmetic.ts'
 import type { Books, EventRow, RefundRow, ReservationRow } from './books.ts'
 
-/** `12-1r2` → `12-1`: the requests for one refund share all but the ending that staff's retries add. */
+/** `12-1r2` → `12-1`: the requests for one refund differ only in the suffix of staff's retries. */
 const baseOf = (reference: string): string => reference.replace(/r\d+$/, '')
 
 const sumOf = (rows: readonly { amount: number }[]): number =>
@@ -9,42 +9,44 @@ const sumOf = (rows: readonly { amount: number }[]): number =>
 
 const SETTLED = ['done', 'unclear', 'manual', 'paid_by_hand']
 
-const givenFor = ({ provider }: Books, { reference }: RefundRow) =>
-  provider.refunds.filter((given) => reference !== null && baseOf(given.reference) === baseOf(reference))
+const executedFor = ({ provider }: Books, { reference }: RefundRow) =>
+  provider.refunds.filter(
+    (executed) => reference !== null && baseOf(executed.reference) === baseOf(reference),
+  )
 
 function wrongRefund(books: Books, refund: RefundRow): string[] {
   const name = `refund ${refund.reference ?? refund.id}`
   if (!SETTLED.includes(refund.state)) return [`not settled: ${name} is ${refund.state}`]
-  const given = givenFor(books, refund)
-  const isGivenTwice = given.length > 1
-  const mustBeGiven = refund.state === 'done'
-  const mayBeGiven = mustBeGiven || refund.state === 'unclear'
+  const executed = executedFor(books, refund)
+  const isExecutedTwice = executed.length > 1
+  const mustBeExecuted = refund.state === 'done'
+  const mayBeExecuted = mustBeExecuted || refund.state === 'unclear'
   return [
-    ...(isGivenTwice ? [`refunded twice: ${name} was given ${given.length} times`] : []),
-    ...(mustBeGiven && given.length === 0
-      ? [`refund not given: ${name} is done, and the provider gave none`]
+    ...(isExecutedTwice ? [`refunded twice: ${name} was executed ${executed.length} times`] : []),
+    ...(mustBeExecuted && executed.length === 0
+      ? [`refund not executed: ${name} is done, but the provider executed none`]
       : []),
-    ...(!mayBeGiven && given.length > 0
-      ? [`refund given and owed: ${name} is ${refund.state}, and was given`]
+    ...(!mayBeExecuted && executed.length > 0
+      ? [`refund executed and owed: ${name} is ${refund.state}, but was executed`]
       : []),
-    ...given
+    ...executed
       .filter(({ amount }) => amount !== refund.amount)
-      .map(({ amount }) => `wrong refund: ${name} is ${refund.amount}, and ${amount} was given`),
+      .map(({ amount }) => `wrong refund: ${name} is ${refund.amount}, but ${amount} was refunded`),
   ]
 }
 
-/** Every refund at the provider is one of the lodge's, and no charge gives back more than was charged. */
+/** Every refund at the provider belongs to one of the lodge, and the refunds of a charge do not exceed it. */
 function wrongAtProvider({ provider, refunds }: Books): string[] {
   const known = new Set(refunds.map(({ reference }) => baseOf(reference ?? '')))
   return [
     ...provider.refunds
       .filter(({ reference }) => !known.has(baseOf(reference)))
-      .map(({ reference }) => `refund without order: the provider gave ${reference}`),
+      .map(({ reference }) => `refund without order: the provider executed ${reference}`),
     ...provider.charges.flatMap(({ purchaseNumber, amount, status }) => {
-      const given = sumOf(provider.refunds.filter((refund) => refund.purchaseNumber === purchaseNumber))
-      const limit = status === 'standing' ? amount : 0
-      return given > limit
-        ? [`refunded too much: ${given} of purchase ${purchaseNumber}, of which ${limit} stands`]
+      const executed = sumOf(provider.refunds.filter((refund) => refund.purchaseNumber === purchaseNumber))
+      const limit = status === 'active' ? amount : 0
+      return executed > limit
+        ? [`refunded too much: ${executed} of purchase ${purchaseNumber}, whose active charge is ${limit}`]
         : []
     }),
   ]
@@ -52,7 +54,7 @@ function wrongAtProvider({ provider, refunds }: Books): string[] {
 
 const MAY_BE_REPEATED = ['refused', 'not_sent']
 
-/** M-04: after a response that was lost or unclear, the same reference is never sent again, and another only as often as staff asked. */
+/** After a lost or unclear response the same reference is never sent again, and a new one only on each request of staff. */
 function wrongRequests(books: Books): string[] {
   const requests = books.provider.refundRequests ?? []
   const repeated = requests.flatMap(({ reference, response }, index) => {
@@ -65,9 +67,9 @@ function wrongRequests(books: Books): string[] {
     const base = baseOf(reference ?? '')
     const references = new Set(requests.map((request) => request.reference))
     const retries = [...references].filter((each) => each !== base && baseOf(each) === base).length
-    const asked = eventsOf(books, reservation_id, 'refund_retried').length
-    return retries > asked
-      ? [`refund repeated: ${base} ${retries} times more, of which staff asked for ${asked}`]
+    const requested = eventsOf(books, reservation_id, 'refund_retried').length
+    return retries > requested
+      ? [`refund repeated: ${base} ${retries} retries, but staff requested ${requested}`]
       : []
   })
   return [...repeated, ...extra]
@@ -91,13 +93,13 @@ function wrongSums(books: Books, reservation: ReservationRow): string[] {
     const { after } = JSON.parse(facts ?? '{}') as ChangeFacts
     return after?.total === undefined ? [] : [centimos(after.total)]
   })
-  // What a change leaves over goes back once: in the end the card has paid the least of all totals.
-  const left = Math.min(item.total, ...totals)
+  // The rest of each change is refunded once: in the end the card has paid the lowest of all totals.
+  const remaining = Math.min(item.total, ...totals)
   const [cancelled] = eventsOf(books, reservation.id, 'cancelled')
   const due = {
-    change: item.total - left,
+    change: item.total - remaining,
     cancellation: cancelled
-      ? policyRefund(Math.min(left, reservation.total), reservation.in_date, cancelled.at)
+      ? policyRefund(Math.min(remaining, reservation.total), reservation.in_date, cancelled.at)
       : 0,
   }
   return (['change', 'cancellation'] as const).flatMap((cause) => {
@@ -105,12 +107,12 @@ function wrongSums(books: Books, reservation: ReservationRow): string[] {
     return ordered === due[cause]
       ? []
       : [
-          `wrong refund: ${ordered} for the ${cause} of reservation ${reservation.id}, and ${due[cause]} is due`,
+          `wrong refund: ${ordered} for the ${cause} of reservation ${reservation.id}, but ${due[cause]} is due`,
         ]
   })
 }
 
-/** Refunds are those that changes and cancellations owe (P-08), given once, and requested again only by staff. */
+/** Refunds are those owed for changes and cancellations, executed once, and repeated only by staff. */
 export const wrongRefunds = (books: Books): string[] => [
   ...books.refunds.flatMap((refund) => wrongRefund(books, refund)),
   ...wrongAtProvider(books),

@@ -1,7 +1,4 @@
-/**
- * The rules of card fields, pure, the same in the fields (browser) and at the sandbox (server).
- * Numbers are strings of digits; an expiry is `MM/AA`.
- */
+/** Rules of card fields, used both in the browser and on the server. Numbers are strings of digits; an expiry is `MM/AA`. */
 
 const BRANDS = [
   { brand: 'visa', pattern: /^4/, lengths: [13, 16, 19], groups: [4, 4, 4, 4, 3] },
@@ -23,7 +20,7 @@ export function brandOf(number) {
   return kindOf(number).brand
 }
 
-/** The longest that a number of this kind can be; nearly every card has 16 digits, and Visa's 19 are not issued here. */
+/** Returns the greatest length of a number of this brand; nearly every card has 16 digits, and Visa's 19 are not issued here. */
 export function longestNumber(number) {
   const { brand, lengths } = kindOf(number)
   return brand === 'visa' || brand === 'dinersclub'
@@ -46,7 +43,7 @@ export function isNumberValid(number) {
   return kindOf(number).lengths.includes(number.length) && isLuhnValid(number)
 }
 
-/** `4919148107859067` → `4919 1481 0785 9067`; what is half typed is grouped as far as it goes. */
+/** `4919148107859067` → `4919 1481 0785 9067`; partial input is grouped as far as it goes. */
 export function formatNumber(text) {
   const digits = digitsOf(text)
   const number = digits.slice(0, longestNumber(digits))
@@ -59,7 +56,7 @@ export function formatNumber(text) {
   return parts.join(' ')
 }
 
-/** `3` → `03`, `1228` → `12/28`, `12/2028` → `12/28`; `12` stays `12` until more comes, so that it can be deleted. */
+/** `3` → `03`, `1228` → `12/28`, `12/2028` → `12/28`; `12` stays `12` until more is typed, so that it can be deleted. */
 export function formatExpiry(text) {
   const [typedMonth = '', typedYear] = text.split('/')
   let digits = digitsOf(text)
@@ -70,7 +67,7 @@ export function formatExpiry(text) {
   return year || monthEnded ? `${month}/${year}` : month
 }
 
-/** `202` may become `2028`: it stays as it is until the last digit comes, then it is `28`. */
+/** `202` may become `2028`: it is left as it is until the last digit is typed, then it becomes `28`. */
 function shortYear(digits) {
   if (!/^20\d/.test(digits)) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)
@@ -80,7 +77,7 @@ export function isExpiryWritten(expiry) {
   return /^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)
 }
 
-/** A card serves to the end of its month, everywhere on earth. */
+/** Whether a card has expired: it is valid until its month has ended everywhere on earth. */
 export function isExpired(expiry, epochMs) {
   const [month, year] = expiry.split('/').map(Number)
   const firstOfNextMonth = Date.UTC(2000 + year, month, 1)
@@ -92,7 +89,7 @@ export function isExpiryValid(expiry, epochMs) {
   return isExpiryWritten(expiry) && !isExpired(expiry, epochMs)
 }
 
-/** Three digits, or the four of American Express; while the number is not known both will do. */
+/** Three digits, or four for American Express; both are accepted while the number is unknown. */
 export function isCvcValid(cvc, number) {
   if (!number) return /^\d{3,4}$/.test(cvc)
   return (brandOf(number) === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(cvc)

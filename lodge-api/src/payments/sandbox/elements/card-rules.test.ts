@@ -9,7 +9,7 @@ import {
   isNumberValid,
 } from './card-rules.js'
 
-describe('a card number', () => {
+describe('card number', () => {
   it.each([
     ['4919148107859067', true],
     ['4500340090000016', true],
@@ -23,7 +23,7 @@ describe('a card number', () => {
     ['491914810785906', false],
     ['0000', false],
     ['', false],
-  ])('B-04 %s is valid: %s', (number, expected) => {
+  ])('B-04 isNumberValid of %s is %s', (number, expected) => {
     expect(isNumberValid(number)).toBe(expected)
   })
 
@@ -34,11 +34,11 @@ describe('a card number', () => {
     ['4919-1481 0785 9067 99', '4919 1481 0785 9067'],
     ['378282246310005', '3782 822463 10005'],
     ['abc', ''],
-  ])('B-04 %s is written %s', (typed, written) => {
+  ])('B-04 formats %s as %s', (typed, written) => {
     expect(formatNumber(typed)).toBe(written)
   })
 
-  it('B-04 tells its brand', () => {
+  it('B-04 has a brand', () => {
     expect(['4919', '5555', '2223', '3782', '3056', '9'].map(brandOf)).toEqual([
       'visa',
       'mastercard',
@@ -50,7 +50,7 @@ describe('a card number', () => {
   })
 })
 
-describe('an expiry', () => {
+describe('card expiry', () => {
   it.each([
     ['', ''],
     ['1', '1'],
@@ -65,7 +65,7 @@ describe('an expiry', () => {
     ['12/202', '12/202'],
     ['12/2028', '12/28'],
     ['03 / 30', '03/30'],
-  ])('B-04 %j is written %j', (typed, written) => {
+  ])('B-04 formats %j as %j', (typed, written) => {
     expect(formatExpiry(typed)).toBe(written)
   })
 
@@ -79,16 +79,16 @@ describe('an expiry', () => {
     ['13/30', '2026-11-28T00:00:00Z', false],
     ['00/30', '2026-11-28T00:00:00Z', false],
     ['1/30', '2026-11-28T00:00:00Z', false],
-  ])('B-04 %s on %s is good: %s', (expiry, moment, expected) => {
+  ])('B-04 isExpiryValid of %s at %s is %s', (expiry, moment, expected) => {
     expect(isExpiryValid(expiry, Date.parse(moment))).toBe(expected)
   })
 
-  it('B-04 ends with its month, not with its first day', () => {
+  it('B-04 is valid until the end of its month', () => {
     expect(isExpired('11/26', Date.parse('2026-11-15T00:00:00Z'))).toBe(false)
   })
 })
 
-describe('a security code', () => {
+describe('security code', () => {
   it.each([
     ['123', '4919148107859067', true],
     ['1234', '4919148107859067', false],
@@ -96,7 +96,7 @@ describe('a security code', () => {
     ['123', '378282246310005', false],
     ['12', '', false],
     ['1234', '', true],
-  ])('B-04 %s for the number %j is valid: %s', (cvc, number, expected) => {
+  ])('B-04 isCvcValid of %s for the number %j is %s', (cvc, number, expected) => {
     expect(isCvcValid(cvc, number)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * One card field, in a frame of the sandbox's origin. Its page around it may set its look and ask for a token; what is
- * typed goes to the sandbox alone. The number's field gathers the other two, which are frames of the same origin.
+ * One card field, in a frame of the sandbox's origin. The surrounding page may set its style and request a token; the card data is
+ * sent only to the sandbox. The number field collects the other two, which are frames of the same origin.
  */
 import {
   digitsOf,
@@ -26,7 +26,7 @@ const kinds = {
   'card-expiry': {
     format: formatExpiry,
     isValid: (text) => isExpiryValid(text, Date.now()),
-    // After '03/20' may come the rest of 2028.
+    // '03/20' may continue to '03/2028'.
     isFull: (text) => text.length === 5 && !text.endsWith('/20'),
     problem: { code: 'invalid_expiry', message: 'La fecha de vencimiento no es válida o ya pasó.' },
   },
@@ -40,12 +40,12 @@ const kinds = {
 const kind = kinds[input.dataset.kind]
 let announcedBin = ''
 
-function tellPage(message) {
+function postToPage(message) {
   window.parent.postMessage(message, page)
 }
 
 function emit(event, detail) {
-  tellPage({ type: 'event', event, detail })
+  postToPage({ type: 'event', event, detail })
 }
 
 function showProblem(isShown) {
@@ -55,7 +55,7 @@ function showProblem(isShown) {
   emit('change', isShown ? [{ type: 'validation_error', ...kind.problem }] : [])
 }
 
-/** Writes the value in its form and keeps the caret behind the same digit. */
+/** Formats the value and keeps the caret after the same digit. */
 function writeFormatted() {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length
   const isAtEnd = input.selectionStart === input.value.length
@@ -70,7 +70,7 @@ function writeFormatted() {
   input.setSelectionRange(caret, caret)
 }
 
-function emitWhatNumberShows() {
+function emitNumberEvents() {
   if (input.dataset.kind !== 'card-number') return
   const number = digitsOf(input.value)
   const bin = number.length >= 6 ? number.slice(0, 6) : ''
@@ -84,7 +84,7 @@ function emitWhatNumberShows() {
 
 input.addEventListener('input', () => {
   writeFormatted()
-  emitWhatNumberShows()
+  emitNumberEvents()
   showProblem(kind.isFull(input.value) && !kind.isValid(input.value))
 })
 input.addEventListener('blur', () => {
@@ -92,7 +92,7 @@ input.addEventListener('blur', () => {
 })
 window.addEventListener('focus', () => input.focus())
 
-/** How the number's field reads its siblings: frames of one origin may, the page around them may not. */
+/** Lets sibling fields read this one: frames of the same origin may, the surrounding page may not. */
 window.readCardField = () => {
   const isValid = kind.isValid(input.value)
   showProblem(!isValid)
@@ -110,23 +110,23 @@ async function tokenise({ session, cardholder, siblings }) {
     return { failure: 'El código de seguridad no es válido.' }
   }
   const card = { number: digitsOf(number.value), expiry: expiry.value, cvc: cvc.value }
-  const answer = await fetch('../tokens', {
+  const response = await fetch('../tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...session, ...card, cardholder }),
   })
-  if (answer.ok) return { token: await answer.json() }
-  return { failure: await answer.text() }
+  if (response.ok) return { token: await response.json() }
+  return { failure: await response.text() }
 }
 
-async function answerTokenise(message) {
+async function respondToTokenise(message) {
   let result
   try {
     result = await tokenise(message)
   } catch {
     result = { failure: { errorCode: 500, errorMessage: 'The card could not be sent' } }
   }
-  tellPage({ type: 'tokenised', askedAs: message.askedAs, ...result })
+  postToPage({ type: 'tokenised', requestId: message.requestId, ...result })
 }
 
 function configure({ style, placeholder }) {
@@ -154,8 +154,8 @@ window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.origin !== page) return
   const message = event.data
   if (message.type === 'configure') configure(message)
-  if (message.type === 'tokenise') void answerTokenise(message)
+  if (message.type === 'tokenise') void respondToTokenise(message)
   if (message.type === 'reset') reset()
 })
 
-tellPage({ type: 'ready' })
+postToPage({ type: 'ready' })

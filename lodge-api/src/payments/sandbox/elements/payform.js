@@ -1,7 +1,7 @@
 /**
- * The sandbox's stand-in for Niubiz's payform: the same calls, answered by card fields that are frames of the sandbox's
- * own origin. This file runs in the lodge's page and never sees what is typed: between page and frames go settings,
- * problems, the first six and last four digits, and the token.
+ * The sandbox's replacement for Niubiz's payform: the same functions, with card fields in frames of the sandbox's own origin. This
+ * file runs in the lodge's page and never sees the card data: page and frames exchange only settings, problems, the first six and
+ * last four digits, and the token.
  */
 ;(() => {
   const base = new URL('.', document.currentScript.src)
@@ -42,19 +42,19 @@
       this.frame.remove()
     }
 
-    /** Sends to the frame, and waits for its answer to this very message. */
-    ask(message, withinMs) {
-      const askedAs = crypto.getRandomValues(new Uint32Array(2)).join('-')
+    /** Sends a message to the frame and waits for the response to it. */
+    request(message, withinMs) {
+      const requestId = crypto.getRandomValues(new Uint32Array(2)).join('-')
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          this.#waiting.delete(askedAs)
-          reject({ errorCode: 408, errorMessage: 'No answer of the card fields' })
+          this.#waiting.delete(requestId)
+          reject({ errorCode: 408, errorMessage: 'No response from the card fields' })
         }, withinMs)
-        this.#waiting.set(askedAs, (answer) => {
+        this.#waiting.set(requestId, (response) => {
           clearTimeout(timer)
-          resolve(answer)
+          resolve(response)
         })
-        this.send({ ...message, askedAs })
+        this.send({ ...message, requestId })
       })
     }
 
@@ -67,8 +67,8 @@
         for (const listener of this.#listeners.get(message.event) ?? []) listener(message.detail)
         return
       }
-      this.#waiting.get(message.askedAs ?? message.type)?.(message)
-      this.#waiting.delete(message.askedAs ?? message.type)
+      this.#waiting.get(message.requestId ?? message.type)?.(message)
+      this.#waiting.delete(message.requestId ?? message.type)
     }
 
     ready() {
@@ -111,7 +111,7 @@
     return element.ready()
   }
 
-  /** Rejects with a plain string (card), a JSON string (session) or an object (network), as Niubiz's does. */
+  /** Rejects with a string (card), a JSON string (session) or an object (network), as Niubiz's payform does. */
   async function createToken(given, cardholder) {
     const all = await Promise.all(given)
     const [number, expiry, cvc] = Object.keys(TITLES).map((kind) =>
@@ -119,7 +119,7 @@
     )
     if (!number || !expiry || !cvc) throw 'The three card elements are needed'
     const { sessionkey, merchantid } = configuration
-    const answer = await number.ask(
+    const response = await number.request(
       {
         type: 'tokenise',
         session: { sessionkey, merchantid },
@@ -128,8 +128,8 @@
       },
       TOKEN_WITHIN_MS,
     )
-    if (answer.failure !== undefined) throw answer.failure
-    return answer.token
+    if (response.failure !== undefined) throw response.failure
+    return response.token
   }
 
   function resetData(given) {

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts'
 const HOLDS_MS = 60_000
 
 /**
- * A-02, docs/decisions/030: makes a staff call anew that nobody made for a minute, so that who was deactivated meanwhile is
+ * A-02, docs/decisions/030-staff-accounts.md: makes a staff call anew that nobody made for a minute, so that who was deactivated meanwhile is
  * told. A 401 ends the session as after any call; another failure says nothing about it.
  */
 export const lookAgain = (answers: QueryClient, queryKey: QueryKey, session: SessionStore) => (): void => {

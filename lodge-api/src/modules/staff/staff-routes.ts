@@ -33,7 +33,7 @@ const FAILURES_BY_SESSION: FailureLimit = {
   isFailure: (error) => error instanceof CurrentPasswordWrong,
 }
 
-/** The members of staff (issue of the console, docs/decisions/030): every one of them may do all of this. */
+/** The members of staff (issue of the console, docs/decisions/030-staff-accounts.md): every one of them may do all of this. */
 export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   const key = await sessionKey(lodge)
   /** A new token where the change ended the caller's session, or changed the name in it. */

@@ -12,7 +12,7 @@ const runsAtOnce = ({
 
 /**
  * Has V8 compile a page's functions on another thread while their file comes, rather than each on the page's own when it is
- * first called, which holds a slow device up longest (docs/decisions/032-short-tasks.md).
+ * first called, which holds a slow device up longest (docs/decisions/032-main-thread.md).
  */
 export const compiledAsItComes = (): Plugin => ({
   name: 'compiled-as-it-comes',

@@ -16,7 +16,7 @@ export type FileCut = {
 
 /**
  * How a site's code is cut into files, as Rolldown's output takes it. A slow device minds the number of files more than what
- * is in them: left alone, the home page is thirty, and a page of staff fifty (docs/decisions/032-short-tasks.md).
+ * is in them: left alone, the home page is thirty, and a page of staff fifty (docs/decisions/032-main-thread.md).
  */
 export const fewFiles = ({ apart, worthAFile }: FileCut): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,

@@ -18,9 +18,7 @@ function missingPaths(document: string): string[] {
   const text = readFileSync(join(projectRoot, document), 'utf8')
   const links = Array.from(text.matchAll(LINK), ([, path = '']) => join(dirname(document), path))
   const paths = Array.from(text.matchAll(PATH), ([, path = '']) => path)
-  return [...links, ...paths].filter(
-    (path) => !path.includes('NNN') && !existsSync(join(projectRoot, path)),
-  )
+  return [...links, ...paths].filter((path) => !path.includes('NNN') && !existsSync(join(projectRoot, path)))
 }
 
 it.each(documents)('%s names only files that exist', (document) => {

@@ -104,7 +104,7 @@ test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing 
   await expect(page.getByLabel('Nombres')).toBeFocused()
   await expect(page.getByLabel('Nombres')).toHaveAccessibleDescription('Escriba sus nombres.')
   await expect(page.getByLabel('Tipo de documento')).toHaveAccessibleDescription(
-    'Elija un tipo de documento.',
+    'Elija su tipo de documento.',
   )
   await expect(terms(page)).toHaveAccessibleDescription('Acepte los términos y condiciones para continuar.')
 

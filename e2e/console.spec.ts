@@ -53,8 +53,8 @@ test('A-01, W-06 a press on an untouched form shows what is missing and goes to 
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   const { username, password } = signInForm(page)
   await password.press('Enter')
-  await expect(username).toHaveAccessibleDescription('El usuario tiene más de 3 caracteres.')
-  await expect(password).toHaveAccessibleDescription('La contraseña tiene más de 7 caracteres.')
+  await expect(username).toHaveAccessibleDescription('Escriba su usuario.')
+  await expect(password).toHaveAccessibleDescription('Escriba su contraseña.')
   await expect(username).toBeFocused()
 })
 

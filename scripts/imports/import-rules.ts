@@ -131,7 +131,7 @@ const server: ImportRule[] = [
       rules,
       copy,
     ],
-    packages: ['fastify', '@fastify/*', '@valibot/to-json-schema', 'valibot', 'pino', 'node:'],
+    packages: ['fastify', '@fastify/*', 'helmet', '@valibot/to-json-schema', 'valibot', 'pino', 'node:'],
   },
   {
     layer: 'database',
@@ -222,7 +222,7 @@ export const testAllowance = {
   packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
   /**
    * Server tests build the whole app and read all that it stores; a site's tests mount with the site's own test setup and
-   * read the PDFs that it prints.
+   * read the PDFs that it prints; stories of fields show them in a form.
    */
   workspaces: [
     { files: 'lodge-api/', may: ['lodge-api/'], packages: ['*'] },
@@ -231,5 +231,6 @@ export const testAllowance = {
       may: ['$1/test/', 'scripts/testing/read-pdf\\.ts'],
       packages: [],
     },
+    { files: 'shared-ui/src/components/', may: [`${shared}forms/`], packages: [] },
   ],
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ClientFields } from '../components/ClientFields/ClientFields.tsx'
-import { SubmitButton } from '../components/SubmitButton/SubmitButton.tsx'
-import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../copy/client-form.ts'
-import { useForm } from './use-form.ts'
+import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/client-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { ClientFields } from './ClientFields.tsx'
 
 const ROSA: ClientDraft = {
   names: 'Rosa María',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defaultExclude, defineConfig } from 'vitest/config'
 
-const packages = '{shared-ui,public-site,admin-console,lodge-api,drawings}'
+const packages = '{shared-ui,public-site,admin-console,lodge-api,content}'
 const crashTests = 'lodge-api/test/crash/*.test.ts'
 const moneyTests = 'lodge-api/test/money/**/*.test.ts'
 

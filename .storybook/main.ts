@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { lodgeContent } from '../scripts/building/lodge-content.ts'
 
 /** The design system of both faces: stories stand beside what they show. */
 const config: StorybookConfig = {
@@ -12,6 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 has not.
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => mergeConfig(config, { plugins: [lodgeContent()] }),
 }
 
 export default config

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { fewFiles } from '../scripts/building/few-files.ts'
+import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 
 /** Where `/api` of the development server leads. */
@@ -22,6 +23,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
+    lodgeContent(),
     compiledAsItComes(),
     fetchAhead(),
     compressedTexts(),
@@ -32,7 +34,8 @@ export default defineConfig({
   },
   server: { port: 4100, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
-    outDir: 'dist',
+    outDir: process.env.SITE_BUILD_DIR ?? 'dist',
+    emptyOutDir: true,
     manifest: true,
     // Every browser this product is for knows modulepreload itself.
     modulePreload: { polyfill: false },

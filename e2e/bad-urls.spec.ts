@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { roomNamed } from './fixtures/rooms.ts'
@@ -67,11 +68,11 @@ test('P-09 an address that leads nowhere is answered with status 404, its title 
   for (const path of ['/rooms/101', '/make-reservation/', '/administrative-panel']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    expect(await answer.text()).toContain('Página no encontrada · Quinta Jacarandá')
+    expect(await answer.text()).toContain(`Página no encontrada · ${LODGE.name}`)
   }
   const answer = await page.goto('/no-existe')
   expect(answer?.status()).toBe(404)
-  await expect(page).toHaveTitle('Página no encontrada · Quinta Jacarandá')
+  await expect(page).toHaveTitle(`Página no encontrada · ${LODGE.name}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/')

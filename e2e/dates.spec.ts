@@ -33,7 +33,7 @@ test.describe('Europe/Madrid', { tag: '@once' }, () => {
     lodge,
     guest,
   }) => {
-    const room = await roomNamed(lodge.publicUrl, 'Jacarandá')
+    const room = await roomNamed(lodge.publicUrl, 'Lúcuma')
     await page.goto(bookingPath(room, stay))
     const summary = page.getByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toContainText(formatDate(stay.entry))

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { expect, test } from './lodge/lodge-test.ts'
 
 const MENU = [
@@ -28,5 +28,19 @@ test('P-15 the footer says who the lodge is', { tag: '@once' }, async ({ page })
   const footer = page.getByRole('contentinfo')
   for (const words of [LODGE.address.street, LODGE.phone, LODGE.email, LODGE.ruc]) {
     await expect(footer).toContainText(words)
+  }
+})
+
+test('P-15 the page names icons for tabs and home screens, and the server sends them', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  await page.goto('/')
+  for (const [rel, type] of [
+    ['icon', 'image/svg+xml'],
+    ['apple-touch-icon', 'image/png'],
+  ]) {
+    const address = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
+    const response = await request.get(address ?? '')
+    expect([rel, response.status(), response.headers()['content-type']]).toEqual([rel, 200, type])
   }
 })

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { LODGE } from 'content'
 import {
   bookingPath,
   fillClient,
@@ -50,8 +51,8 @@ test('M-11 a script of the provider that never comes ends in its message, and on
   ])
   const step = page.getByRole('region', { name: 'Pago con tarjeta' })
   await expect(step).toContainText('El comercio está en el Perú.')
-  await expect(step.getByRole('link', { name: '+51 900 000 000' })).toBeVisible()
-  await expect(step.getByRole('link', { name: 'reservas@quintajacaranda.example' })).toBeVisible()
+  await expect(step.getByRole('link', { name: LODGE.phone })).toBeVisible()
+  await expect(step.getByRole('link', { name: LODGE.email })).toBeVisible()
 })
 
 test('M-11 without an answer to the card, and without a network, nothing is sent and each says so; then the same card pays', {

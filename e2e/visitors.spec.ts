@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { linksIn, mailsTo } from './fixtures/mailbox.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'

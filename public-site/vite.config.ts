@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { fewFiles } from '../scripts/building/few-files.ts'
+import { lodgeContent } from '../scripts/building/lodge-content.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
@@ -15,6 +16,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.(test|stories)\\.',
     }),
     react(),
+    lodgeContent(),
     compiledAsItComes(),
   ],
   // React has had this hook itself since 18; the shim in its place is only for older ones.

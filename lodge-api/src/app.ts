@@ -32,12 +32,13 @@ import { registerStatisticsRoutes } from './modules/statistics/statistics-routes
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the two frontends were built to. */
-export const BUILT_SITES = {
-  publicSite: join(root, 'public-site/dist/client'),
-  console: join(root, 'admin-console/dist'),
-}
-export type SiteFolders = typeof BUILT_SITES
+export type SiteFolders = { publicSite: string; console: string }
+
+/** Where the two frontends were built to: `LODGE_BUILD_DIR`, or each one's own `dist`. */
+const builtSites = (buildDir: string | null): SiteFolders =>
+  buildDir === null
+    ? { publicSite: join(root, 'public-site/dist/client'), console: join(root, 'admin-console/dist') }
+    : { publicSite: join(buildDir, 'public-site/client'), console: join(buildDir, 'admin-console') }
 
 /** Every endpoint of the API, as a Fastify plugin to be registered under `/api`. */
 export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
@@ -71,7 +72,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
 /** W-04: the two sites, apart, each with the API under its own `/api`. Not listening yet. */
 export async function buildSites(
   lodge: Lodge,
-  folders: SiteFolders = BUILT_SITES,
+  folders: SiteFolders = builtSites(lodge.config.buildDir),
 ): Promise<{ publicSite: FastifyInstance; console: FastifyInstance }> {
   const publicSite = createServer(lodge)
   const pages = await servePublicSite(publicSite, lodge, {

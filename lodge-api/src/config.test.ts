@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { LODGE } from 'content'
 import { describe, expect, it } from 'vitest'
 import { BadSettings, readConfig } from './config.ts'
 
@@ -34,6 +35,7 @@ describe('readConfig', () => {
       allowDemo: false,
       databaseUrl: resolve('data/lodge.db'),
       dataDir: resolve('data'),
+      buildDir: null,
       host: '0.0.0.0',
       publicPort: 4000,
       adminPort: 4100,
@@ -48,7 +50,7 @@ describe('readConfig', () => {
       paymentLeaseSeconds: null,
       paymentLookupSeconds: [5, 30, 120, 600],
       smtpUrl: null,
-      mailFrom: 'Quinta Jacarandá <reservas@quintajacaranda.example>',
+      mailFrom: `${LODGE.name} <${LODGE.email}>`,
       logLevel: 'warn',
       siteCopy: 'kept',
     })

@@ -27,6 +27,8 @@ export type Config = {
   /** `postgres://…`, or the path of the SQLite file. */
   databaseUrl: string
   dataDir: string
+  /** Where both sites were built to; null when each is in its own folder. */
+  buildDir: string | null
   host: string
   publicPort: number
   adminPort: number
@@ -135,6 +137,7 @@ function configOf(settings: Environment): Config {
     allowDemo,
     databaseUrl: settings.DATABASE_URL ?? join(dataDir, 'lodge.db'),
     dataDir,
+    buildDir: settings.LODGE_BUILD_DIR,
     host: settings.HOST,
     publicPort: settings.PUBLIC_PORT,
     adminPort: settings.ADMIN_PORT,

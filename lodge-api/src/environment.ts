@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { resolve } from 'node:path'
+import { LODGE } from 'content'
 import type { SettingProblem } from 'shared-ui/copy/server-start'
 import * as v from 'valibot'
 
@@ -66,6 +67,15 @@ export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, told('database')))),
   LODGE_DATA_DIR: v.optional(Filled, './data'),
+  LODGE_BUILD_DIR: v.optional(
+    v.nullable(
+      v.pipe(
+        Filled,
+        v.transform((path) => resolve(path)),
+      ),
+    ),
+    null,
+  ),
   HOST: v.optional(Filled, '0.0.0.0'),
   PUBLIC_PORT: v.optional(Port, '4000'),
   ADMIN_PORT: v.optional(Port, '4100'),

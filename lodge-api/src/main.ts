@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { env, exit, loadEnvFile } from 'node:process'
+import './settings-file.ts'
+import { env, exit } from 'node:process'
 import { START } from 'shared-ui/copy/server-start'
 import { BadSettings, readConfig } from './config.ts'
 import { StorageFull } from './database/database-errors.ts'
@@ -9,8 +9,6 @@ import { type RunningServer, StartFailure, startServer } from './start-server.ts
 
 /** A stop waits this long for what runs: longer than any call but a charge, which is settled after the next start. */
 const STOP_MS = 10_000
-
-if (existsSync('.env')) loadEnvFile('.env')
 
 try {
   const server = await startServer(readConfig(env), { onWait: () => console.info(START.databaseAwaited) })

@@ -1,33 +1,34 @@
 import { globSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { compressTexts } from '../../scripts/building/compress-texts.ts'
-import { picturesByName } from '../src/lib/pictures-by-name.ts'
 import { writePages } from './prerender.ts'
 import { rasterPictures } from './raster-pictures.ts'
-import { writeSharePicture } from './share-picture.ts'
+import { writeIcons, writeSharePicture } from './site-pictures.ts'
 import { writeWorkers } from './write-workers.ts'
 
 /** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
+const folder = resolve(process.env['SITE_BUILD_DIR'] ?? join(import.meta.dirname, '../dist'))
+const [client, server] = [join(folder, 'client'), join(folder, 'server')]
 process.chdir(`${import.meta.dirname}/..`)
 process.env['VITE_PICTURES'] = 'webp'
 
-await build()
+await build({ build: { outDir: client, emptyOutDir: true } })
 await build({
-  build: { ssr: 'src/app/render-page.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
+  build: {
+    ssr: 'src/app/render-page.tsx',
+    outDir: server,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
 })
-await writePages('dist/client', 'dist/server/render-page.js')
+await writePages(client, join(server, 'render-page.js'))
 // Every page has the stylesheet inlined.
-for (const file of globSync('dist/client/assets/*.css')) rmSync(file)
-await rasterPictures('dist/client')
-await writeSharePicture(banner(), 'dist/client/share-picture.jpg')
-await writeWorkers('dist/client')
-compressTexts('dist/client')
-rmSync('dist/server', { recursive: true })
-
-/** A photograph of the lodge's own stands here too for the drawing. */
-function banner(): string {
-  const files = globSync('src/pictures/banner/*')
-  const found = picturesByName(Object.fromEntries(files.map((file) => [file, file]))).get('valley-banner')
-  if (!found) throw new Error('There is no src/pictures/banner/valley-banner')
-  return found
-}
+for (const file of globSync(join(client, 'assets/*.css'))) rmSync(file)
+await rasterPictures(client)
+await writeSharePicture(client)
+await writeIcons(client)
+await writeWorkers(client)
+compressTexts(client)
+rmSync(server, { recursive: true })

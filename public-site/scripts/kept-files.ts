@@ -1,11 +1,11 @@
 import { rasterName } from '../src/lib/picture-widths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
-/** The drawings around every page. */
-const DRAWINGS = ['logo.svg', 'complaints-book.svg']
+/** The pictures around every page. */
+const AROUND = ['/logo.', '/complaints-book.']
 
-/** The phone's banner, and the strips over the pages of rooms, garden and contact, by their names without the ending: a photograph may take their place. */
-const STRIPS = ['banner/valley-banner-tall', 'gallery/sendero', 'gallery/atardecer', 'gallery/mediodia']
+/** The phone's banner, and the strips over pages. */
+const PLACES = ['/banner/tall.', '/strips/rooms.', '/strips/garden.', '/strips/contact.']
 
 const SMALLEST = 480
 
@@ -19,11 +19,10 @@ export function keptFiles(manifest: Manifest, fonts: readonly string[]): string[
 }
 
 function pictures(manifest: Manifest): string[] {
-  const file = (source: string): string => {
-    const found = Object.keys(manifest).find((name) => name.startsWith(`src/pictures/${source}`))
-    const chunk = found === undefined ? undefined : manifest[found]
-    if (!chunk) throw new Error(`The build has no picture ${source} to keep`)
-    return chunk.file
+  const file = (place: string): string => {
+    const found = Object.entries(manifest).find(([name]) => name.includes(`/pictures${place}`))
+    if (!found) throw new Error(`The build has no picture ${place} to keep`)
+    return found[1].file
   }
-  return [...DRAWINGS.map(file), ...STRIPS.map((strip) => rasterName(file(`${strip}.`), SMALLEST))]
+  return [...AROUND.map(file), ...PLACES.map((place) => rasterName(file(place), SMALLEST))]
 }

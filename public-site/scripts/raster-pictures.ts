@@ -8,14 +8,16 @@ import { readManifest } from './manifest.ts'
 /** How the pictures of a folder are laid: the first whose pattern a picture's source has. */
 const SERIES: { source: RegExp; widths: readonly number[]; webp: Webp }[] = [
   {
-    source: /^src\/pictures\/banner\/[^/]+-tall\.\w+$/,
+    source: /\/pictures\/banner\/tall\.\w+$/,
     widths: TALL_BANNER_WIDTHS,
     // What can be had below 30 kB.
-    webp: { quality: 64, effort: 6 },
+    webp: { quality: 60, effort: 6 },
   },
-  { source: /^src\/pictures\/banner\/[^/]+$/, widths: BANNER_WIDTHS, webp: { quality: 78, effort: 4 } },
+  { source: /\/pictures\/banner\/wide\.\w+$/, widths: BANNER_WIDTHS, webp: { quality: 78, effort: 4 } },
+  // Only a part of a strip is seen.
+  { source: /\/pictures\/strips\/[^/]+$/, widths: PICTURE_WIDTHS, webp: { quality: 60, effort: 4 } },
   {
-    source: /^src\/pictures\/(?:gallery|restaurant)\/[^/]+$/,
+    source: /\/pictures\/(?:gallery|restaurant)\/[^/]+$/,
     widths: PICTURE_WIDTHS,
     // More effort takes up to ten times as long for a twentieth of the bytes.
     webp: { quality: 68, effort: 4 },
@@ -28,22 +30,25 @@ type Webp = { quality: number; effort: number }
 const KEPT = join(import.meta.dirname, '../../node_modules/.cache/lodge/pictures')
 
 /**
- * Puts WebP in the place of the pictures of banner, gallery and restaurant in the build at `directory`, in every width that
+ * Puts WebP in the place of the lodge's pictures in the build at `directory`, in every width that
  * the pages offer: of a drawing a tenth of its bytes, and no work for a phone to draw.
  */
 export async function rasterPictures(directory: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true })
   const chunks = Object.entries(readManifest(directory))
+  // One picture in two places is one file of the build.
+  const originals = new Set<string>()
   for (const [name, { file }] of chunks) {
     const series = SERIES.find(({ source }) => source.test(name))
     if (!series) continue
     const path = join(directory, file)
+    originals.add(path)
     const picture = readFileSync(path)
     for (const width of series.widths) {
       writeFileSync(rasterName(path, width), await keptRaster(picture, width, series.webp))
     }
-    rmSync(path)
   }
+  for (const path of originals) rmSync(path)
 }
 
 async function keptRaster(picture: Buffer, width: number, webp: Webp): Promise<Buffer> {

@@ -17,6 +17,10 @@ const rules = 'shared-ui/src/rules/'
 const validators = 'shared-ui/src/validators/'
 const copy = 'shared-ui/src/copy/'
 const shared = 'shared-ui/src/'
+/** The facts and texts of the lodge, the pictures that pages show, and the folder that programs read pictures from. */
+const content = 'content/index\\.ts'
+const contentPictures = 'content/lodge/pictures/'
+const contentFolder = 'content/folder\\.ts'
 const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
 /** What every part of the server may import: the clock, the errors, the configuration, the parts of a running lodge. */
@@ -28,9 +32,9 @@ const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
 const neighbours = `${api}modules/[^/]+/(?!.*-(routes|repository)\\.ts$)`
 
 const sharedUi: ImportRule[] = [
-  { layer: 'rules', files: rules, may: [rules], packages: [] },
+  { layer: 'rules', files: rules, may: [rules, content], packages: [] },
   { layer: 'validators', files: validators, may: [validators, rules], packages: ['valibot'] },
-  { layer: 'copy', files: copy, may: [copy, validators, rules], packages: [] },
+  { layer: 'copy', files: copy, may: [copy, validators, rules, content], packages: [] },
   {
     layer: 'API client',
     files: `${shared}api/`,
@@ -61,21 +65,21 @@ const sites: ImportRule[] = [
   {
     layer: 'app',
     files: `${site}/src/app/`,
-    may: ['$1/src/(app|routes|lib|pictures)/', '$1/src/routeTree\\.gen\\.ts', shared],
+    may: ['$1/src/(app|routes|lib|pictures)/', '$1/src/routeTree\\.gen\\.ts', shared, content],
     packages: ['*'],
     except: ['ky'],
   },
   {
     layer: 'routes',
     files: `${site}/src/routes/`,
-    may: ['$1/src/(features|lib|pictures)/', shared],
+    may: ['$1/src/(features|lib|pictures)/', shared, content],
     packages: ['*'],
     except: ['ky'],
   },
   {
     layer: 'feature',
     files: `${site}/src/features/([^/]+)/`,
-    may: ['$1/src/features/$2/', '$1/src/(lib|pictures)/', shared],
+    may: ['$1/src/features/$2/', '$1/src/(lib|pictures)/', shared, content, contentPictures],
     packages: ['*'],
     except: ['ky'],
   },
@@ -88,14 +92,14 @@ const sites: ImportRule[] = [
   {
     layer: 'lib',
     files: `${site}/src/lib/`,
-    may: ['$1/src/lib/', shared],
+    may: ['$1/src/lib/', shared, content],
     packages: ['*'],
     except: ['ky'],
   },
   {
     layer: 'site tooling',
     files: `${site}/([^/]+\\.ts|scripts/.+)$`,
-    may: ['$1/', 'scripts/building/', `${shared}(rules|copy|validators)/`],
+    may: ['$1/', 'scripts/building/', `${shared}(rules|copy|validators)/`, contentFolder],
     packages: ['*'],
   },
 ]
@@ -104,7 +108,16 @@ const server: ImportRule[] = [
   {
     layer: 'API routes',
     files: `${api}modules/([^/]+)/[^/]*-routes\\.ts`,
-    may: [neighbours, `${api}photos/[^/]+-service\\.ts`, `${api}http/`, ground, validators, rules, copy],
+    may: [
+      neighbours,
+      `${api}photos/[^/]+-service\\.ts`,
+      `${api}http/`,
+      ground,
+      validators,
+      rules,
+      copy,
+      content,
+    ],
     packages: ['fastify', '@fastify/*', 'valibot', 'node:'],
   },
   {
@@ -116,7 +129,7 @@ const server: ImportRule[] = [
   {
     layer: 'service',
     files: `${api}modules/([^/]+)/`,
-    may: [inside, neighbours, `${api}database/`, ports, ground, validators, rules, copy],
+    may: [inside, neighbours, `${api}database/`, ports, ground, validators, rules, copy, content],
     packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid'],
   },
   {
@@ -150,19 +163,20 @@ const server: ImportRule[] = [
       validators,
       rules,
       copy,
+      content,
     ],
     packages: ['nodemailer', 'node:'],
   },
   {
     layer: 'adapter',
     files: `${api}(payments|jobs|photos)/`,
-    may: [`${api}$1/`, `${api}database/`, ground, validators, rules, copy],
+    may: [`${api}$1/`, `${api}database/`, ground, validators, rules, copy, content],
     packages: ['*'],
   },
   {
     layer: 'server',
     files: api,
-    may: [api, validators, rules, copy],
+    may: [api, validators, rules, copy, content, contentFolder],
     packages: ['*'],
   },
   {
@@ -174,10 +188,11 @@ const server: ImportRule[] = [
 ]
 
 const surroundings: ImportRule[] = [
+  { layer: 'content', files: 'content/', may: ['content/'], packages: ['valibot', 'node:'] },
   {
     layer: 'e2e',
     files: 'e2e/',
-    may: ['e2e/', 'lodge-api/', 'scripts/(running|testing)/', `${shared}(rules|validators|copy)/`],
+    may: ['e2e/', 'lodge-api/', 'scripts/(running|testing)/', `${shared}(rules|validators|copy)/`, content],
     packages: ['*'],
   },
   {
@@ -186,11 +201,10 @@ const surroundings: ImportRule[] = [
     may: ['benchmarks/', 'lodge-api/', 'scripts/(running|testing)/', rules, validators],
     packages: ['*'],
   },
-  { layer: 'drawings', files: 'drawings/', may: ['drawings/'], packages: ['*'] },
   {
     layer: 'storybook',
     files: '\\.storybook/',
-    may: ['\\.storybook/', `${shared}(styles|components|copy)/`],
+    may: ['\\.storybook/', 'scripts/building/', `${shared}(styles|components|copy)/`],
     packages: ['*'],
   },
   {
@@ -210,7 +224,7 @@ const surroundings: ImportRule[] = [
     may: ['scripts/', 'dependency-cruiser\\.config\\.ts'],
     packages: ['*'],
   },
-  { layer: 'scripts', files: 'scripts/', may: ['scripts/'], packages: ['*'] },
+  { layer: 'scripts', files: 'scripts/', may: ['scripts/', contentFolder], packages: ['*'] },
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
 ]
 

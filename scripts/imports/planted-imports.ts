@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config.ts'
 import { projectRoot } from '../running/project.ts'
 
-const WORKSPACES = ['shared-ui', 'public-site', 'admin-console', 'lodge-api', 'e2e', 'benchmarks']
+const WORKSPACES = ['content', 'shared-ui', 'public-site', 'admin-console', 'lodge-api', 'e2e', 'benchmarks']
 
 /** Makes every package of the project, and its workspaces by their own `package.json`, importable below `root`. */
 export function linkPackages(root: string): void {

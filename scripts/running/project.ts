@@ -14,3 +14,9 @@ export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessE
   const tools = join(projectRoot, 'node_modules/.bin')
   return { ...process.env, ...extra, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}` }
 }
+
+/** Where a site is built to: `LODGE_BUILD_DIR`, or its own `dist`. */
+export function buildFolder(site: string): string {
+  const shared = process.env['LODGE_BUILD_DIR']
+  return shared ? resolve(projectRoot, shared, site) : join(projectRoot, site, 'dist')
+}

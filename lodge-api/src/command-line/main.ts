@@ -1,5 +1,6 @@
+import '../settings-file.ts'
 import { existsSync } from 'node:fs'
-import { argv, env, exit, loadEnvFile } from 'node:process'
+import { argv, env, exit } from 'node:process'
 import { errorSentence } from 'shared-ui/copy/problems'
 import { START } from 'shared-ui/copy/server-start'
 import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
@@ -19,8 +20,6 @@ import { type HelpOrder, readOrder, type StaffOrder, UnknownOrder } from './staf
  * any more. Ends with 0 when it is done, 1 when it was refused or failed, 2 when the order cannot be understood.
  */
 const [REFUSED, MISUNDERSTOOD] = [1, 2]
-
-if (existsSync('.env')) loadEnvFile('.env')
 
 try {
   console.info(await carryOut(readOrder(argv.slice(2))))

@@ -1,44 +1,58 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { DEMO_GARDEN, DEMO_ROOMS } from 'content'
+import { pictureFile } from 'content/folder'
 import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
 import * as v from 'valibot'
 import { type PhotoKind, type RenderedPhoto, versionOf } from '../photos/photo-rendering.ts'
 
-const PICTURES = new URL('pictures/', import.meta.url)
 const WIDTHS = { room: ROOM_PHOTO_WIDTHS, plant: PLANT_PHOTO_WIDTHS }
 
-/** A drawing of the demonstration: of a room or a plant, and its name. */
+/** A picture of the demonstration: of a room or a plant, and the name of its file. */
 export type DemoPicture = { kind: PhotoKind; name: string }
 
-export const drawingFile = ({ kind, name }: DemoPicture) => new URL(`${kind}s/${name}.svg`, PICTURES)
-export const keptFile = ({ kind, name }: DemoPicture, width: number) =>
-  new URL(`kept/${kind}s/${name}-${width}.webp`, PICTURES)
+/** Every picture of the demonstration's rooms and plants. */
+export const DEMO_PICTURES: DemoPicture[] = [
+  ...DEMO_ROOMS.map(({ picture }) => ({ kind: 'room' as const, name: picture })),
+  ...DEMO_GARDEN.flatMap(({ plants }) => plants).map(({ picture }) => ({
+    kind: 'plant' as const,
+    name: picture,
+  })),
+]
 
-/** Which drawing each kept picture was made from: SHA-256 by `plants/molle`. */
-export const KEPT_LIST = new URL('kept/made-from.json', PICTURES)
-const KeptList = v.record(v.string(), v.string())
+export const originalFile = ({ kind, name }: DemoPicture): string => pictureFile(`${kind}s`, name)
+export const renderedFile = ({ kind, name }: DemoPicture, width: number): string =>
+  pictureFile(`rendered/${kind}s`, `${parse(name).name}-${width}.webp`)
+
+/** Which original each rendered picture was made from: SHA-256 by `plants/molle.svg`. */
+export const RENDERED_LIST = pictureFile('rendered', 'made-from.json')
+const RenderedList = v.record(v.string(), v.string())
 
 export const nameInList = ({ kind, name }: DemoPicture): string => `${kind}s/${name}`
-export const fingerprint = (drawing: Uint8Array): string => createHash('sha256').update(drawing).digest('hex')
+export const fingerprint = (original: Uint8Array): string =>
+  createHash('sha256').update(original).digest('hex')
 
-export const readKeptList = async (): Promise<Record<string, string>> =>
-  v.parse(KeptList, JSON.parse(await readFile(KEPT_LIST, 'utf8')))
+/** The list of the chosen content; empty where it has none. */
+export const readRenderedList = async (): Promise<Record<string, string>> =>
+  existsSync(RENDERED_LIST) ? v.parse(RenderedList, JSON.parse(await readFile(RENDERED_LIST, 'utf8'))) : {}
 
 /**
- * A picture of the demonstration as it is kept in a database. `node lodge-api/src/demo/keep-pictures.ts` has rasterised it
- * beforehand, since doing so for all of them would take a first start many seconds, and each test that starts a lodge; a
- * drawing that was changed since is taken as it is.
+ * A picture of the demonstration as it is stored in a database: in the sizes that `node lodge-api/src/demo/render-pictures.ts`
+ * made of it beforehand, since rendering all of them takes a first start many seconds; an original that has none, or was changed
+ * since, as it is.
  */
 export async function demoPicture(
   picture: DemoPicture,
-  keptList: Record<string, string>,
+  renderedList: Record<string, string>,
 ): Promise<RenderedPhoto | Uint8Array> {
-  const drawing = await readFile(drawingFile(picture))
-  if (keptList[nameInList(picture)] !== fingerprint(drawing)) return drawing
+  const original = await readFile(originalFile(picture))
+  if (renderedList[nameInList(picture)] !== fingerprint(original)) return original
   const sizes = await Promise.all(
     WIDTHS[picture.kind].map(async (width) => ({
       width,
-      bytes: new Uint8Array(await readFile(keptFile(picture, width))),
+      bytes: new Uint8Array(await readFile(renderedFile(picture, width))),
     })),
   )
   return { version: versionOf(sizes), sizes }

@@ -1,8 +1,9 @@
 import type { Client } from 'shared-ui/validators/client'
 
-/** A made-up guest's stay: which room, how many days from today it begins, how many nights, and how it came in. */
+/** A made-up guest's stay: how many days from today it begins, how many nights, and how it came in. */
 export type DemoReservation = {
-  room: string
+  /** Which of the demonstration's rooms, from 0 on; a lodge with fewer rooms goes without. */
+  room: number
   startsIn: number
   nights: number
   channel: string
@@ -35,27 +36,27 @@ const GUESTS = [
 ].map((person, index) => guest(person, index + 1))
 
 const stays: [
-  room: string,
+  room: number,
   startsIn: number,
   nights: number,
   guest: number,
   channel: string,
   detail: string,
 ][] = [
-  ['Jacarandá', -9, 3, 1, 'Teléfono', 'Aniversario: flores en la habitación.'],
-  ['Molle', -6, 4, 6, 'Recepción', ''],
-  ['Lúcuma', -4, 3, 0, 'WEB', 'Viajan con dos niños.'],
-  ['Orquídea', -2, 4, 3, 'WEB', 'Llega en el bus de las cinco.'],
-  ['Colibrí', -1, 1, 7, 'Recepción', ''],
-  ['Colibrí', 0, 2, 6, 'Teléfono', ''],
-  ['Helecho', 0, 3, 2, 'WEB', 'Salen a caminar a las seis.'],
-  ['Retama', 1, 2, 4, 'Recepción', 'Tres amigos del club de caminata.'],
-  ['Jacarandá', 3, 4, 5, 'WEB', ''],
-  ['Cantuta', 5, 2, 8, 'Teléfono', 'Desayuno sin gluten.'],
-  ['Lúcuma', 6, 5, 0, 'WEB', ''],
-  ['Cantuta', 7, 3, 3, 'WEB', ''],
-  ['Molle', 12, 2, 7, 'Recepción', ''],
-  ['Orquídea', 20, 6, 1, 'Teléfono', 'Confirmar traslado desde Cusco.'],
+  [6, -9, 3, 1, 'Teléfono', 'Aniversario: flores en la habitación.'],
+  [3, -6, 4, 6, 'Recepción', ''],
+  [7, -4, 3, 0, 'WEB', 'Viajan con dos niños.'],
+  [1, -2, 4, 3, 'WEB', 'Llega en el bus de las cinco.'],
+  [0, -1, 1, 7, 'Recepción', ''],
+  [0, 0, 2, 6, 'Teléfono', ''],
+  [2, 0, 3, 2, 'WEB', 'Salen a caminar a las seis.'],
+  [5, 1, 2, 4, 'Recepción', 'Tres amigos del club de caminata.'],
+  [6, 3, 4, 5, 'WEB', ''],
+  [4, 5, 2, 8, 'Teléfono', 'Desayuno sin gluten.'],
+  [7, 6, 5, 0, 'WEB', ''],
+  [4, 7, 3, 3, 'WEB', ''],
+  [3, 12, 2, 7, 'Recepción', ''],
+  [1, 20, 6, 1, 'Teléfono', 'Confirmar traslado desde el aeropuerto.'],
 ]
 
 /** Stays around today: some over, some going on, some to come, with a turnover on one day. */

@@ -1,5 +1,6 @@
+import { DEMO_ROOMS } from 'content'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
 import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Lodge } from '../lodge.ts'
 import { recordReservation } from '../modules/reservations/reservations-service.ts'
@@ -7,9 +8,8 @@ import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
 import { addStaff, staffMembers } from '../modules/staff/staff-service.ts'
 import { makePassword } from '../modules/staff-session/made-password.ts'
-import { demoPicture, readKeptList } from './demo-pictures.ts'
+import { demoPicture, readRenderedList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
-import { DEMO_ROOMS } from './demo-rooms.ts'
 import { seedGarden } from './seed-garden.ts'
 
 const DAY_MS = 86_400_000
@@ -23,11 +23,9 @@ const COLLEAGUE = { username: 'rosa.huaman', name: 'Rosa Huamán Ccori' }
 /** The server as it was when a reservation was made, so that rooms and stays of before can be written down by the same rules. */
 const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
 
-type SeededRooms = Map<string, { id: string; pricePerNight: number }>
+type SeededRoom = { id: string; pricePerNight: number }
 
-async function seedReservation(lodge: Lodge, rooms: SeededRooms, stay: DemoReservation): Promise<void> {
-  const room = rooms.get(stay.room)
-  if (!room) throw new Error(`the demonstration has no room ${stay.room}`)
+async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReservation): Promise<void> {
   const now = lodge.clock()
   const inDate = addDays(dayInLima(now), stay.startsIn)
   const madeAt = now + (Math.min(stay.startsIn, 0) - MADE_AHEAD_DAYS) * DAY_MS
@@ -66,15 +64,19 @@ async function seedColleague(lodge: Lodge): Promise<void> {
  */
 export async function seedDemo(lodge: Lodge): Promise<void> {
   if ((await offeredRooms(lodge)).length > 0) return
-  const keptList = await readKeptList()
-  const rooms: SeededRooms = new Map()
+  const renderedList = await readRenderedList()
+  const rooms: SeededRoom[] = []
   const openedLodge = lodgeAt(lodge, lodge.clock() - OPENED_AHEAD_DAYS * DAY_MS)
-  for (const { picture: name, ...facts } of DEMO_ROOMS) {
-    const picture = await demoPicture({ kind: 'room', name }, keptList)
-    const id = await createRoom(openedLodge, { facts, picture }, ACTOR)
-    rooms.set(facts.identifier, { id, pricePerNight: facts.pricePerNight })
+  for (const { picture: name, ...room } of DEMO_ROOMS) {
+    const picture = await demoPicture({ kind: 'room', name }, renderedList)
+    const pricePerNight = tenThousandthsFromSoles(room.pricePerNight)
+    const id = await createRoom(openedLodge, { facts: { ...room, pricePerNight }, picture }, ACTOR)
+    rooms.push({ id, pricePerNight })
   }
-  for (const stay of DEMO_RESERVATIONS) await seedReservation(lodge, rooms, stay)
-  await seedGarden(lodge, keptList, ACTOR)
+  for (const stay of DEMO_RESERVATIONS) {
+    const room = rooms[stay.room]
+    if (room) await seedReservation(lodge, room, stay)
+  }
+  await seedGarden(lodge, renderedList, ACTOR)
   await seedColleague(openedLodge)
 }

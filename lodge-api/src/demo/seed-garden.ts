@@ -1,10 +1,9 @@
+import { DEMO_GARDEN, type DemoPlant } from 'content'
 import type { Lodge } from '../lodge.ts'
 import type { Actor } from '../modules/audit/audit-service.ts'
 import { createGrouping, groupings } from '../modules/groupings/groupings-service.ts'
 import { createPlant } from '../modules/plants/plants-service.ts'
-import { DEMO_ZONES } from './demo-garden.ts'
 import { demoPicture } from './demo-pictures.ts'
-import type { DemoPlant } from './garden/demo-plant.ts'
 
 /** The families by name, each made when the first of its plants is. */
 function familiesOf(lodge: Lodge, actor: Actor) {
@@ -19,17 +18,17 @@ function familiesOf(lodge: Lodge, actor: Actor) {
 /** Plants the demonstration garden where there are no zones and families yet. */
 export async function seedGarden(
   lodge: Lodge,
-  keptList: Record<string, string>,
+  renderedList: Record<string, string>,
   actor: Actor,
 ): Promise<void> {
   const existing = await Promise.all([groupings(lodge, 'zone'), groupings(lodge, 'family')])
   if (existing.flat().length > 0) return
   const familyNamed = familiesOf(lodge, actor)
   const plant = async (zone: string, { picture: name, family, ...content }: DemoPlant) => {
-    const picture = await demoPicture({ kind: 'plant', name }, keptList)
+    const picture = await demoPicture({ kind: 'plant', name }, renderedList)
     await createPlant(lodge, { ...content, zone, family: await familyNamed(family), picture }, actor)
   }
-  for (const { name, plants } of DEMO_ZONES) {
+  for (const { name, plants } of DEMO_GARDEN) {
     const zone = await createGrouping(lodge, { kind: 'zone', name }, actor)
     for (const each of plants) await plant(zone, each)
   }

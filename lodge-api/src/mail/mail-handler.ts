@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import type { RESERVATION_MAILS } from 'shared-ui/copy/mails'
 import type { DatabaseTransaction } from '../database/connect.ts'
 import type { ReservationEventTable } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { describe, expect, it, vi } from 'vitest'
 import { confirmationMail } from './confirmation-mail.ts'
 import { renderHtml } from './render-html.ts'

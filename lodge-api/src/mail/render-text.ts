@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { type MailBlock, type MailDocument, oneLine } from './mail-document.ts'
 

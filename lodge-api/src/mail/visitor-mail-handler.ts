@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import type { VISITOR_MAILS } from 'shared-ui/copy/mails'
 import { complaintCopy, complaintNotice, complaintReply } from './complaint-mails.ts'
 import { contactMail } from './contact-mail.ts'

@@ -1,5 +1,4 @@
-import { HOME } from 'shared-ui/copy/home'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { BANNER, LODGE } from 'content'
 import { pageTitle } from 'shared-ui/copy/public-frame'
 import { publicUrl } from './public-url.ts'
 
@@ -8,18 +7,23 @@ export type PageHeadProps = {
   description: string
   /** The page's own path, for its canonical address; without it search engines are asked not to keep the page. */
   path?: string | undefined
-  /** What is shown where the page is shared; the valley, where it has no picture of its own. */
+  /** What is shown where the page is shared; the banner, where it has no picture of its own. */
   picture?: SharedPicture | undefined
 }
 
 /** A picture by its path on this site, with its size in pixels. */
 export type SharedPicture = { path: string; width: number; height: number; alt: string }
 
-/** The build makes it of the banner (scripts/share-picture.ts). */
-const VALLEY: SharedPicture = { path: '/share-picture.jpg', width: 1200, height: 630, alt: HOME.bannerAlt }
+/** The build makes it of the banner (scripts/site-pictures.ts). */
+const BANNER_PICTURE: SharedPicture = {
+  path: '/share-picture.jpg',
+  width: 1200,
+  height: 630,
+  alt: BANNER.alt,
+}
 
 /** What a page says of itself in its head; React puts it there. */
-export function PageHead({ title, description, path, picture = VALLEY }: PageHeadProps) {
+export function PageHead({ title, description, path, picture = BANNER_PICTURE }: PageHeadProps) {
   const full = pageTitle(title, LODGE.name)
   return (
     <>
@@ -42,7 +46,7 @@ export function PageHead({ title, description, path, picture = VALLEY }: PageHea
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content={picture === VALLEY ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={picture === BANNER_PICTURE ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

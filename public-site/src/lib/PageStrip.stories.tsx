@@ -18,12 +18,10 @@ const BANDS = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Sitio/Partes/Franja',
   component: PageStrip,
-  args: { picture: BANDS, alt: 'Seis franjas de color.', part: 'low' },
+  args: { picture: BANDS, alt: 'Seis franjas de color.' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStrip>
 
 export default meta
 
-export const Low: StoryObj<typeof meta> = {
-  name: 'From edge to edge, and of a picture the part below its middle',
-}
+export const Strip: StoryObj<typeof meta> = { name: 'From edge to edge, the middle of a picture' }

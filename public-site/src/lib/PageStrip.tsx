@@ -1,19 +1,14 @@
 import styles from './PageStrip.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-export type PageStripProps = {
-  /** The address of the drawing or photograph, 1200 by 900, as its import gives it. */
-  picture: string
-  alt: string
-  /** Which part of it the strip shows, as CSS's `object-position` says it: `low` for a house on its slope. */
-  part?: 'middle' | 'low' | undefined
-}
+/** The picture fills the strip's height, and so on a phone goes beyond its width. */
+const SIZES = '(max-width: 40rem) 30rem, 100vw'
 
-/** A strip of the valley over a page, from edge to edge: what is seen first, while the rest comes. */
-export function PageStrip({ picture, alt, part = 'middle' }: PageStripProps) {
+/** A strip of the valley over a page, from edge to edge: what is seen first, while the rest comes. `picture` is its address. */
+export function PageStrip({ picture, alt }: { picture: string; alt: string }) {
   return (
-    <div className={styles.strip} data-part={part}>
-      <SitePicture picture={picture} alt={alt} width={1200} height={900} sizes="108vw" isFirst />
+    <div className={styles.strip}>
+      <SitePicture picture={picture} alt={alt} width={1920} height={480} sizes={SIZES} isFirst />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { Alert } from 'shared-ui/components/Alert'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
 import { phoneLink } from './phone-link.ts'
 

@@ -1,6 +1,6 @@
+import { LODGE } from 'content'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { expect, it } from 'vitest'
 import { WithoutScript } from './WithoutScript.tsx'
 

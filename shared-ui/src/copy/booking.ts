@@ -1,4 +1,4 @@
-import { CHECK_IN } from '../rules/check-in-hours.ts'
+import { LODGE } from 'content'
 import { formatNights } from './format.ts'
 
 /** B-01: the booking page. */
@@ -6,7 +6,6 @@ export const BOOKING = {
   title: 'Reservar',
   description: 'Reserve y pague su habitación con tarjeta.',
   heading: (room: string): string => `Reservar la habitación ${room}`,
-  saving: 'Ahorra 20 % reservando directamente',
   loadingRoom: 'Cargando la habitación',
   loadingOutcome: 'Consultando su pago',
   summary: 'Su estadía',
@@ -197,7 +196,7 @@ export const heldText = (time: string): string =>
 export const LATE_ARRIVAL = {
   title: 'Llegada de esta noche',
   /** Followed by the lodge's phone. */
-  text: `La recepción cierra a las ${CHECK_IN.to}. Llame antes de reservar:`,
+  text: `La recepción cierra a las ${LODGE.checkIn.to}. Llame antes de reservar:`,
   accept: 'Ya llamé y el hospedaje me espera esta noche',
   missing: 'Llame al hospedaje y marque esta casilla para continuar.',
 } as const

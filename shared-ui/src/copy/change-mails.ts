@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { cardBrandName } from './card-brands.ts'
-import { LODGE } from './lodge.ts'
 
 /**
  * The parts of a refund by where each stands: still to come to the card, recorded by the provider, not certain, owed by other means,

@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { COMPLAINT_ANSWER_DAYS } from '../rules/business-days.ts'
 import {
   type ComplaintDraft,
@@ -6,7 +7,7 @@ import {
   type GoodKind,
 } from '../validators/complaint.ts'
 import { formProblems } from './form-problems.ts'
-import { LODGE, lodgeAddress } from './lodge.ts'
+import { lodgeAddress } from './lodge-address.ts'
 
 export type ComplaintField = keyof ComplaintDraft
 export type { ComplaintDraft, ComplaintSheetAnswer } from '../validators/complaint.ts'

@@ -13,7 +13,7 @@ export const CONSOLE_FRAME = {
   broken: { title: 'No se pudo mostrar la página', retry: 'Reintentar' },
 } as const
 
-/** The title of a page of the console: 'Reservaciones · Quinta Jacarandá'. */
+/** The title of a page of the console: 'Reservaciones · ' and the lodge's name. */
 export const consoleTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
 
 /** Staff's first page: the lodge's day. */

@@ -7,7 +7,6 @@ export type { ContactDraft } from '../validators/contact.ts'
 export const CONTACT_PAGE = {
   title: 'Contacto',
   description: 'Dirección, teléfono y correo del hospedaje, y cómo llegar.',
-  intro: 'Llámenos o escríbanos: respondemos en español todos los días, de\u00a08:00 a\u00a020:00.',
   address: 'Dirección',
   map: 'Ver en el mapa',
   mapNote: 'Se abre OpenStreetMap en otra pestaña.',

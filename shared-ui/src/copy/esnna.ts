@@ -1,4 +1,4 @@
-import { LODGE } from './lodge.ts'
+import { LODGE } from 'content'
 
 /** The code of conduct against the sexual exploitation of children (RM 430-2018-MINCETUR). */
 export const ESNNA = {

@@ -4,17 +4,12 @@ import { formatPlants } from './format.ts'
 /** P-06: the botanical garden. */
 export const GARDEN = {
   title: 'Jardín botánico',
-  description:
-    'Las plantas del jardín de la quinta, una por una: su nombre, su familia, dónde crecen y qué se anotó de ellas.',
-  intro:
-    'Cada planta de este cuaderno crece entre el portón y el río. Camine sin prisa: las etiquetas del sendero llevan a estas mismas páginas.',
   searchName: 'Buscar plantas',
   search: 'Nombre, nombre científico, familia o zona',
   submit: 'Buscar',
   listTitle: 'Las plantas',
   loading: 'Cargando plantas',
   none: 'No hay plantas',
-  noneText: 'El cuaderno está todavía en blanco. Mientras tanto, el valle se ve desde cada habitación.',
   noneFound: (search: string): string =>
     `Ninguna coincide con «${search}». Pruebe con otro nombre, o con una sola palabra.`,
   all: 'Ver todas las plantas',

@@ -1,7 +1,7 @@
+import { LODGE } from 'content'
 import { describe, expect, it } from 'vitest'
 import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
 import { GIVEN_REFUND, GUEST_STATES } from './guest-reservation.ts'
-import { LODGE } from './lodge.ts'
 
 type Given = NonNullable<GuestReservationAnswer['given']>
 

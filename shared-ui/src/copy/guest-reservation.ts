@@ -1,6 +1,6 @@
+import { LODGE } from 'content'
 import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
 import { formatMoment, formatSoles } from './format.ts'
-import { LODGE } from './lodge.ts'
 
 type Offered = NonNullable<GuestReservationAnswer['offered']>
 type Given = NonNullable<GuestReservationAnswer['given']>

@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { IGV_PERCENT } from '../rules/money.ts'
-import { LODGE } from './lodge.ts'
 
 /** Every mail about a reservation: its name in the console, and who gets it. */
 export const RESERVATION_MAILS = {

@@ -1,7 +1,7 @@
+import { LODGE } from 'content'
 import type { MessageState } from '../rules/message-states.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { plural } from './format.ts'
-import { LODGE } from './lodge.ts'
 
 const formatMessages = plural('mensaje', 'mensajes')
 

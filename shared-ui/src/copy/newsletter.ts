@@ -1,6 +1,6 @@
+import { LODGE } from 'content'
 import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/newsletter.ts'
 import { formProblems } from './form-problems.ts'
-import { LODGE } from './lodge.ts'
 
 /** What who signs up agrees to, by version. Kept for ever: a changed wording is a new version (Ley 29733). */
 export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
@@ -9,8 +9,6 @@ export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
 
 /** P-12: the form, and what it says. */
 export const NEWSLETTER = {
-  title: 'Noticias del valle',
-  text: 'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas queda sitio.',
   email: 'Correo electrónico',
   consent: CONSENT_WORDINGS[CURRENT_CONSENT],
   consentMissing: 'Para suscribirse, marque que acepta recibir nuestros correos.',

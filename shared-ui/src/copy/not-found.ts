@@ -5,5 +5,5 @@ export const NOT_FOUND_PAGE = {
   text: 'El sendero que buscaba no está en este mapa. Puede que la dirección tenga un error, o que la página haya cambiado de lugar.',
   home: 'Volver al inicio',
   rooms: 'Ver las habitaciones',
-  pictureAlt: 'Un sendero del valle que se pierde entre las hierbas.',
+  pictureAlt: 'Un sendero que se pierde entre las hierbas.',
 } as const

@@ -35,7 +35,7 @@ export const PLANT_FIELD_LABELS: Record<PlantField, string> = {
 }
 
 export const PLANT_HINTS = {
-  name: 'Como se la conoce en el valle.',
+  name: 'Como se la conoce en el lugar.',
   scientificName: 'Por ejemplo, Musa × paradisiaca.',
 } as const
 

@@ -1,4 +1,5 @@
-import { LODGE, lodgeAddress } from './lodge.ts'
+import { LODGE } from 'content'
+import { lodgeAddress } from './lodge-address.ts'
 
 /** Ley 29733 and D.S. 016-2024-JUS: who keeps what data, why, how long, with whom, and what anybody may ask for. */
 export const PRIVACY = {

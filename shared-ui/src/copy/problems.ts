@@ -1,4 +1,4 @@
-import { CHECK_IN } from '../rules/check-in-hours.ts'
+import { LODGE } from 'content'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
 import type { ErrorCode } from '../validators/error-answer.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
@@ -22,7 +22,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_found: 'Esa reservación no existe.',
   reservation_not_standing:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
-  stay_begun: `La estadía comienza a las ${CHECK_IN.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
+  stay_begun: `La estadía comienza a las ${LODGE.checkIn.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
@@ -61,7 +61,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Esa habitación ya no está separada, o el cobro ya empezó, y no se puede liberar. Recargue la página.',
   too_many_holds:
     'Ya hay otras habitaciones separadas sin pagar desde este navegador, correo o conexión. Termine ese pago o espere unos minutos a que se liberen.',
-  late_check_in: `La atención de hoy terminó a las ${CHECK_IN.to}. Llámenos antes de reservar para esta noche y marque la casilla que lo confirma.`,
+  late_check_in: `La atención de hoy terminó a las ${LODGE.checkIn.to}. Llámenos antes de reservar para esta noche y marque la casilla que lo confirma.`,
   purchase_mismatch:
     'Los datos no corresponden a este pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   purchase_not_open: 'Ese cobro ya no está por devolverse. Recargue la página para ver su estado.',

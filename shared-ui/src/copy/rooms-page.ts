@@ -1,13 +1,8 @@
 import { formatNights, formatPersons } from './format.ts'
 
-/** P-04, P-14: the rooms and what they do not have. */
+/** P-04: the list of rooms. */
 export const ROOMS_PAGE = {
   title: 'Habitaciones',
-  description:
-    'Las ocho habitaciones del hospedaje, con su precio por noche, y las que están libres en sus fechas.',
-  /** P-14 */
-  plain: (rooms: number): string =>
-    `Son ${rooms} habitaciones, sin televisor ni wifi: aquí se viene a mirar por la ventana.`,
   listTitle: 'Nuestras habitaciones',
   loadingRooms: 'Cargando habitaciones',
   none: 'No hay habitaciones',
@@ -16,7 +11,7 @@ export const ROOMS_PAGE = {
   choice: {
     question: '¿No sabe cuál elegir?',
     text: 'Cuéntenos quiénes vienen y a qué hora les gusta despertar: le decimos cuál es la suya.',
-    ask: 'Preguntar a la quinta',
+    ask: 'Preguntar al hospedaje',
   },
   reserve: 'Reservar',
   reserveRoom: (room: string): string => `Reservar la habitación ${room}`,
@@ -33,7 +28,6 @@ export const SEARCH = {
   none: 'No hay habitaciones Disponibles',
   noneText: 'Pruebe con otras fechas, o con menos noches: a veces basta mover un día.',
   changeDates: 'Cambiar las fechas',
-  saving: 'Ahorra 20 % reservando directamente',
 } as const
 
 /** The stay that was searched: 'del lun, 30 nov 2026 al mar, 1 dic 2026 · 1 noche'. */

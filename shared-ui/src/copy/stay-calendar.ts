@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { BOOKING } from './booking.ts'
-import { LODGE } from './lodge.ts'
 
 /** B-12: a stay in the guest's own calendar. */
 export const STAY_CALENDAR = {

@@ -1,10 +1,10 @@
-import { LODGE } from './lodge.ts'
+import { HOUSE_TERMS, LODGE } from 'content'
 
-/** P-08: the terms and conditions. */
+/** P-08: the terms and conditions: what the software enforces, and between it the rules of the house. */
 export const TERMS = {
   title: 'Términos y condiciones',
-  description: 'Cancelaciones y devoluciones, horarios de entrada y salida, convivencia y mascotas.',
-  updated: 'Última actualización: 09/05/2025',
+  description: HOUSE_TERMS.description,
+  updated: `Última actualización: ${HOUSE_TERMS.updated}`,
   sections: [
     {
       id: 'cancelaciones',
@@ -24,22 +24,7 @@ export const TERMS = {
         `La salida es hasta las ${LODGE.checkOut}.`,
       ],
     },
-    {
-      id: 'convivencia',
-      title: 'Convivencia',
-      points: [
-        'De 22:00 a 7:00 se guarda silencio.',
-        'Los menores de 12 años deben estar acompañados por un adulto en todo momento.',
-      ],
-    },
-    {
-      id: 'mascotas',
-      title: 'Mascotas',
-      points: [
-        'Se acepta una mascota por familia, a S/. 20.00 por noche.',
-        'No se aceptan perros de estas razas ni sus cruces: Pit Bull Terrier, Dogo Argentino, Fila Brasilero, Tosa Japonesa, Bull Mastiff, Dóberman y Rottweiler.',
-      ],
-    },
+    ...HOUSE_TERMS.houseRules,
     {
       id: 'precios',
       title: 'Precios y pago',
@@ -51,7 +36,7 @@ export const TERMS = {
     {
       id: 'jurisdiccion',
       title: 'Jurisdicción',
-      points: ['Cualquier controversia se somete a los jueces y tribunales de Lima, Perú.'],
+      points: HOUSE_TERMS.jurisdiction,
     },
   ],
-} as const
+}

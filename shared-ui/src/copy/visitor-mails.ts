@@ -1,4 +1,4 @@
-import { LODGE } from './lodge.ts'
+import { LODGE } from 'content'
 
 /** P-13: to the lodge, when somebody has written through the contact form. */
 export const CONTACT_MAIL = {

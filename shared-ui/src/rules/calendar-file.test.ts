@@ -7,11 +7,11 @@ const ENTRY: CalendarEntry = {
   status: 'CONFIRMED',
   from: '2026-12-30',
   until: '2027-01-02',
-  summary: 'Estadía en Quinta Jacarandá',
-  location: 'Camino al Río 240',
+  summary: 'Estadía en Hospedaje Aurora',
+  location: 'Calle Sol 12',
   description: 'Entrada: de 14:00 a 20:00',
 }
-const MADE = { product: 'Quinta Jacarandá//Reservas', now: Date.parse('2026-11-28T15:04:05.678Z') }
+const MADE = { product: 'Hospedaje Aurora//Reservas', now: Date.parse('2026-11-28T15:04:05.678Z') }
 
 const file = (changes: Partial<CalendarEntry> = {}): string => calendarText({ ...ENTRY, ...changes }, MADE)
 const linesOf = (text: string): string[] => text.split('\r\n')
@@ -24,7 +24,7 @@ describe('a calendar file', () => {
     expect(linesOf(file())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Quinta Jacarandá//Reservas//ES',
+      'PRODID:-//Hospedaje Aurora//Reservas//ES',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
       'UID:01977000-0000-7000-8000-0000a1b2c3d4',
@@ -32,8 +32,8 @@ describe('a calendar file', () => {
       'DTSTAMP:20261128T150405Z',
       'DTSTART;VALUE=DATE:20261230',
       'DTEND;VALUE=DATE:20270102',
-      'SUMMARY:Estadía en Quinta Jacarandá',
-      'LOCATION:Camino al Río 240',
+      'SUMMARY:Estadía en Hospedaje Aurora',
+      'LOCATION:Calle Sol 12',
       'DESCRIPTION:Entrada: de 14:00 a 20:00',
       'STATUS:CONFIRMED',
       'END:VEVENT',

@@ -54,7 +54,7 @@ export function Foundations() {
         <h2>Letra</h2>
         {SIZES.map((size) => (
           <p className={styles.sample} key={size} style={{ fontSize: `var(--text-${size})` }}>
-            <code>--text-{size}</code> El jacarandá, <em>Jacaranda mimosifolia</em>, da sombra a S/. 1,234.50
+            <code>--text-{size}</code> El molle, <em>Schinus molle</em>, da sombra a S/. 1,234.50
           </p>
         ))}
         <p>

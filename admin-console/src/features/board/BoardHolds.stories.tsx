@@ -47,8 +47,8 @@ const releasing = (answer: StoryAnswer) =>
     })()
   })
 
-const HELD = 'Habitación Jacarandá, 4 de diciembre: en pago, separada hasta las 14:35'
-const FREED = 'Habitación Jacarandá, 4 de diciembre: libre'
+const HELD = 'Habitación Laurel, 4 de diciembre: en pago, separada hasta las 14:35'
+const FREED = 'Habitación Laurel, 4 de diciembre: libre'
 
 export const Hold: Story = {
   name: 'M-08 A hold says what it is, until when, and how long that still is',
@@ -56,7 +56,7 @@ export const Hold: Story = {
   play: async () => {
     const held = await night(HELD)
     await userEvent.click(held)
-    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
+    const dialog = screen.getByRole('dialog', { name: 'Habitación Laurel: en pago' })
     await expect(dialog).toHaveTextContent(/del vie, 4 dic\.? 2026 al dom, 6 dic\.? 2026/)
     await expect(dialog).toHaveTextContent(
       'Separada por un huésped que está pagando, hasta las 14:35 (quedan 6 min)',
@@ -71,7 +71,7 @@ export const HoldCountsDown: Story = {
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   play: async () => {
     await userEvent.click(await night(HELD))
-    const dialog = screen.getByRole('dialog', { name: 'Habitación Jacarandá: en pago' })
+    const dialog = screen.getByRole('dialog', { name: 'Habitación Laurel: en pago' })
     const widthOf = (text: string) => within(dialog).getByText(text).getBoundingClientRect().width
     const before = [dialog.getBoundingClientRect().height, widthOf('(quedan 6 min)')]
     setClock('2026-12-02T19:34:10.000Z')
@@ -88,12 +88,12 @@ export const HoldReleased: Story = {
     held.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
-    const question = within(screen.getByRole('alertdialog', { name: 'Liberar Habitación Jacarandá' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Liberar Habitación Laurel' }))
     await expect(question.getByText(/El huésped todavía no ha pagado/)).toBeVisible()
     await expect(question.getByText('(quedan 6 min)')).toBeVisible()
     await expect(question.getByRole('button', { name: 'No' })).toHaveFocus()
     await userEvent.click(question.getByRole('button', { name: 'Sí' }))
-    const said = await screen.findByText('Habitación Jacarandá: se liberaron las noches separadas.')
+    const said = await screen.findByText('Habitación Laurel: se liberaron las noches separadas.')
     await expect(said).toHaveAttribute('role', 'status')
     const freed = await night(FREED)
     await waitFor(() => expect(freed).toHaveFocus())
@@ -108,7 +108,7 @@ export const HoldNotOpen: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
     await expect(
-      await screen.findByText(/^Habitación Jacarandá: el pago ya empezó o la separación terminó/),
+      await screen.findByText(/^Habitación Laurel: el pago ya empezó o la separación terminó/),
     ).toBeVisible()
     await expect(await night(FREED)).toBeVisible()
   },
@@ -142,9 +142,9 @@ export const PhoneHold: Story = {
     const held = within(await screen.findByRole('region', { name: 'En pago (1)' }))
     await expect(held.getByText(/huésped que está pagando, hasta las 14:35/)).toBeVisible()
     await expect(held.getByText('(quedan 6 min)')).toBeVisible()
-    await userEvent.click(held.getByRole('button', { name: 'Liberar Habitación Jacarandá' }))
+    await userEvent.click(held.getByRole('button', { name: 'Liberar Habitación Laurel' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
-    const notice = await screen.findByText('Habitación Jacarandá: se liberaron las noches separadas.')
+    const notice = await screen.findByText('Habitación Laurel: se liberaron las noches separadas.')
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
     await expect(screen.queryByRole('region', { name: 'En pago (1)' })).not.toBeInTheDocument()
   },

@@ -2,7 +2,7 @@ import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Board, BoardReservation } from 'shared-ui/validators/board'
 
-const ROOMS = ['Cantuta', 'Colibrí', 'Helecho', 'Jacarandá', 'Molle', 'Retama']
+const ROOMS = ['Cantuta', 'Colibrí', 'Helecho', 'Laurel', 'Molle', 'Retama']
 const CATEGORIES = ['Alcoba', 'Simple', 'Doble', 'Familiar', 'Doble', 'Triple']
 const SURNAMES = ['Quispe Mamani', 'Fournier', 'Núñez Cárdenas', 'Sørensen', 'Becker', 'Lima e Souza']
 
@@ -15,7 +15,7 @@ const STAYS: Stay[] = [
   ['Colibrí', '2026-12-18', '2026-12-27', 'Fournier'],
   ['Helecho', '2026-11-29', '2026-12-03', 'Núñez Cárdenas'],
   ['Helecho', '2026-12-08', '2026-12-08', 'Sørensen'],
-  ['Jacarandá', '2026-12-09', '2026-12-16', 'Lima e Souza', 'pending'],
+  ['Laurel', '2026-12-09', '2026-12-16', 'Lima e Souza', 'pending'],
   ['Molle', '2026-12-05', '2026-12-07', 'Quispe Mamani'],
   ['Retama', '2026-12-28', '2027-01-04', 'Becker'],
 ]
@@ -55,7 +55,7 @@ export const lodgeBoard = (period: Period): Board => ({
   holds: [
     {
       _id: '3330001',
-      room: 'Jacarandá',
+      room: 'Laurel',
       inDate: '2026-12-04',
       outDate: '2026-12-05',
       until: '2026-12-02T19:35:00.000Z',

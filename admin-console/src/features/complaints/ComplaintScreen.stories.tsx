@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
@@ -68,7 +69,7 @@ export const Open: Story = {
   beforeEach: open,
   play: async () => {
     await expect(await screen.findByText('Avisé dos veces.', { exact: false })).toBeVisible()
-    for (const text of ['DNI 44556677', '20600000001', 'lunes, 21 de diciembre de 2099', /S\/\.\s120\.50/]) {
+    for (const text of ['DNI 44556677', LODGE.ruc, 'lunes, 21 de diciembre de 2099', /S\/\.\s120\.50/]) {
       await expect(screen.getByText(text)).toBeVisible()
     }
     await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))

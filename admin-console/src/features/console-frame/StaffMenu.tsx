@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { LODGE } from 'content'
 import { LogOut } from 'lucide-react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'

@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { expect, it } from 'vitest'
 import { replyAddress } from './reply-address.ts'
 
@@ -5,5 +6,5 @@ it.each([
   ['ana.luz@example.com', 'mailto:ana.luz@example.com?'],
   ['ana?cc=otra&x@example.com', 'mailto:ana%3Fcc%3Dotra%26x@example.com?'],
 ])('case 14 answers %s alone, with a subject', (email, begins) => {
-  expect(replyAddress(email)).toBe(`${begins}subject=Su%20mensaje%20a%20Quinta%20Jacarand%C3%A1`)
+  expect(replyAddress(email)).toBe(`${begins}subject=${encodeURIComponent(`Su mensaje a ${LODGE.name}`)}`)
 })

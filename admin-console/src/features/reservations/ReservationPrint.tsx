@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { BOOKING } from 'shared-ui/copy/booking'
 import { cardBrandName } from 'shared-ui/copy/card-brands'
 import {
@@ -8,7 +9,7 @@ import {
   formatPrice,
   formatSoles,
 } from 'shared-ui/copy/format'
-import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
+import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
 import { PAYMENT_STATE_WORDS, PRINTED_RESERVATION, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'

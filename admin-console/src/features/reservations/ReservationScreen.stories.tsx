@@ -62,7 +62,7 @@ export const Paid: Story = {
     const room = within(await panel('Habitación'))
     await expect(room.getByText('2 personas')).toBeVisible()
     await expect(room.getByText(/S\/\.\s220\.00/)).toBeVisible()
-    await expect(within(await panel('Cliente')).getByText('20600000001')).toBeVisible()
+    await expect(within(await panel('Cliente')).getByText('20699999998')).toBeVisible()
     const payment = within(await panel('Pago'))
     await expect(payment.getByText('Visa 411111******1111')).toBeVisible()
     await expect(payment.getByText(/Modo de prueba/)).toBeVisible()

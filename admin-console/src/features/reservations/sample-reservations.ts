@@ -76,7 +76,7 @@ export const SAMPLE_DETAIL: ReservationDetail = {
     location: 'Calle de Ejemplo 100, Cusco',
     country: 'Perú',
     age: 41,
-    RUC: '20600000001',
+    RUC: '20699999998',
   },
   payment: {
     purchaseNumber: '1042',

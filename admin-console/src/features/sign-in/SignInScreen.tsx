@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { consoleTitle } from 'shared-ui/copy/console-frame'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { SIGN_IN } from 'shared-ui/copy/sign-in'
 import { SignInForm } from './SignInForm.tsx'
 import styles from './SignInScreen.module.css'

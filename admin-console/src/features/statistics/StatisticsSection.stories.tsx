@@ -114,7 +114,7 @@ export const Rooms: Story = {
         .getAllByRole('row')
         .slice(1)
         .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
-    await expect(names()[0]).toBe('Jacarandá')
+    await expect(names()[0]).toBe('Laurel')
     const row = within(table.getByRole('row', { name: /Helecho/ }))
     await expect(row.getByText('Doble')).toBeVisible()
     await expect(row.getByText(/S\/\.\s4,714\.10/)).toBeVisible()

@@ -5,7 +5,7 @@ const ROOMS: [identifier: string, category: string, reservations: number, nights
   ['Cantuta', 'Alcoba', 4, 9, 190],
   ['Colibrí', 'Simple', 6, 14, 140],
   ['Helecho', 'Doble', 5, 17, 235],
-  ['Jacarandá', 'Familiar con dos dormitorios y terraza al río', 7, 21, 320.5],
+  ['Laurel', 'Familiar con dos dormitorios y terraza al río', 7, 21, 320.5],
   ['Orquídea', 'Matrimonial', 1, 3, 220],
   ['Retama', 'Triple', 0, 0, 260],
 ]

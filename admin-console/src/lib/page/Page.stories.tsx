@@ -17,7 +17,7 @@ const meta = {
   title: 'Consola/Partes/Página',
   component: Page,
   args: {
-    title: 'Jacarandá · Familiar con dos dormitorios y terraza al río',
+    title: 'Laurel · Familiar con dos dormitorios y terraza al río',
     lead: 'Dos noches, desde el viernes.',
     actions: (
       <>

@@ -1,6 +1,6 @@
+import { LODGE } from 'content'
 import type { ReactNode } from 'react'
 import { consoleTitle } from 'shared-ui/copy/console-frame'
-import { LODGE } from 'shared-ui/copy/lodge'
 import styles from './Page.module.css'
 
 /** The id of every page's heading, after which its `<main>` is named. */

@@ -7,7 +7,7 @@ import { sortedColumns, useSortedTable } from './sorted-table.ts'
 type Tree = { _id: string; name: string; place: string; height: number }
 
 const TREES: Tree[] = [
-  { _id: 'jacaranda', name: 'Jacarandá', place: 'Junto al río', height: 14 },
+  { _id: 'laurel', name: 'Laurel', place: 'Junto al río', height: 14 },
   {
     _id: 'molle',
     name: 'Molle',
@@ -67,7 +67,7 @@ export const Sorted: Story = {
       'aria-sort',
       'ascending',
     )
-    await expect(names()).toEqual(['Jacarandá', 'Lúcumo', 'Molle'])
+    await expect(names()).toEqual(['Laurel', 'Lúcumo', 'Molle'])
     await expect(screen.queryByRole('button', { name: 'Lugar' })).not.toBeInTheDocument()
   },
 }
@@ -78,9 +78,9 @@ export const Given: Story = {
     const name = screen.getByRole('button', { name: 'Nombre' })
     await userEvent.click(name)
     await userEvent.click(name)
-    await expect(names()).toEqual(['Molle', 'Lúcumo', 'Jacarandá'])
+    await expect(names()).toEqual(['Molle', 'Lúcumo', 'Laurel'])
     await userEvent.click(name)
-    await expect(names()).toEqual(['Jacarandá', 'Molle', 'Lúcumo'])
+    await expect(names()).toEqual(['Laurel', 'Molle', 'Lúcumo'])
   },
 }
 

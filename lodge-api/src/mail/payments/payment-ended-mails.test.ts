@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { PAYMENT_STATES } from 'shared-ui/validators/reservation'
 import { describe, expect, it } from 'vitest'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../sample-facts.ts'

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { guestErrorSentence } from 'shared-ui/copy/problems'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'

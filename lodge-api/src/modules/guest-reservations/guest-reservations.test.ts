@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { Stay } from 'shared-ui/rules/stay'
@@ -164,7 +165,7 @@ describe('guest link', () => {
       `DTSTAMP:${new Date(NOON).toISOString().replace(/[-:]|\.000/g, '')}`,
       `DTSTART;VALUE=DATE:${STAY.entry.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${STAY.departure.replaceAll('-', '')}`,
-      'LOCATION:Camino al Río 240\\, Valle de Yucay\\, Cusco\\, Perú',
+      `LOCATION:${lodgeAddress().replaceAll(',', '\\,')}`,
       'STATUS:CONFIRMED',
     ]) {
       expect(text).toContain(`${line}\r\n`)

@@ -1,4 +1,4 @@
-import { lodgeAddress } from 'shared-ui/copy/lodge'
+import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { STAY_CALENDAR } from 'shared-ui/copy/stay-calendar'
 import { type CalendarEntry, calendarText } from 'shared-ui/rules/calendar-file'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'

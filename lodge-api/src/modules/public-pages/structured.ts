@@ -1,7 +1,6 @@
+import { HOME, LODGE, RESTAURANT } from 'content'
 import { formatPrice } from 'shared-ui/copy/format'
 import { GARDEN, plantSummary } from 'shared-ui/copy/garden'
-import { HOME } from 'shared-ui/copy/home'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import type { Plant } from 'shared-ui/validators/plant'
 import type { Room } from 'shared-ui/validators/room'
@@ -35,7 +34,7 @@ export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
   email: LODGE.email,
   ...place(),
   taxID: LODGE.ruc,
-  sameAs: Object.values(LODGE.social),
+  sameAs: LODGE.social.map(({ url }) => url),
   checkinTime: LODGE.checkIn.from,
   checkoutTime: LODGE.checkOut,
   currenciesAccepted: 'PEN',
@@ -78,14 +77,14 @@ export const structuredRestaurant = (site: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
   name: `${RESTAURANT_PAGE.title} ${LODGE.name}`,
-  description: RESTAURANT_PAGE.description,
+  description: RESTAURANT.description,
   url: `${site}/restaurant`,
   image: `${site}/share-picture.jpg`,
   ...place(),
   servesCuisine: 'Peruana',
   currenciesAccepted: 'PEN',
   containedInPlace: { '@id': lodgeId(site) },
-  openingHoursSpecification: RESTAURANT_PAGE.schedule.map(({ meal, from, to }) => ({
+  openingHoursSpecification: RESTAURANT.schedule.map(({ meal, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     name: meal,
     dayOfWeek: EVERY_DAY,

@@ -3,19 +3,19 @@ import { hashPassword, passwordMatches } from './password-service.ts'
 
 describe('passwords', () => {
   it('A-01 know their own text and no other', async () => {
-    const hash = await hashPassword('jacarandá azul')
-    expect(await passwordMatches(hash, 'jacarandá azul')).toBe(true)
-    expect(await passwordMatches(hash, 'jacaranda azul')).toBe(false)
-    expect(await hashPassword('jacarandá azul')).not.toBe(hash)
+    const hash = await hashPassword('maíz morado')
+    expect(await passwordMatches(hash, 'maíz morado')).toBe(true)
+    expect(await passwordMatches(hash, 'maiz morado')).toBe(false)
+    expect(await hashPassword('maíz morado')).not.toBe(hash)
   })
 
   it('A-01 do not care how a keyboard composes an accent', async () => {
-    const hash = await hashPassword('jacaranda\u0301 azul')
-    expect(await passwordMatches(hash, 'jacarand\u00e1 azul')).toBe(true)
+    const hash = await hashPassword('mai\u0301z morado')
+    expect(await passwordMatches(hash, 'ma\u00edz morado')).toBe(true)
   })
 
   it('A-01 take an unknown username through the same work, and never match', async () => {
-    const hash = await hashPassword('jacarandá azul')
+    const hash = await hashPassword('maíz morado')
     const timed = async (of: string | undefined) => {
       const start = performance.now()
       for (let round = 0; round < 5; round += 1) await passwordMatches(of, 'otra clave')

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { ProviderUnavailable, type RefundOutcome, type RefundRequest } from '../payment-provider.ts'
 import type { Connection } from './connection.ts'
 import { GatewayFailure } from './gateway.ts'

@@ -58,9 +58,9 @@ async function startTlsServer(onRequest: Parameters<TlsServer['on']>[1]): Promis
 
 describe('createTransport over HTTP', () => {
   it('M-04 reads the status and the whole response', async () => {
-    const server = opened(await startScriptedServer(() => ({ status: 422, body: { name: 'Jacarandá' } })))
+    const server = opened(await startScriptedServer(() => ({ status: 422, body: { name: 'Colibrí' } })))
     const response = await createTransport()(request(`${server.url}/a`))
-    expect(response).toEqual({ status: 422, text: '{"name":"Jacarandá"}' })
+    expect(response).toEqual({ status: 422, text: '{"name":"Colibrí"}' })
     expect(server.requests).toEqual([{ method: 'POST', path: '/a', authorization: '', body: { amount: 1 } }])
   })
 

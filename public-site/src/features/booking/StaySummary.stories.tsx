@@ -23,7 +23,7 @@ export const LongWords: Story = {
     booking: bookingOf(
       {
         ...booking.room,
-        identifier: 'Jacarandá',
+        identifier: 'Laurel',
         category: 'Familiar con dos dormitorios y terraza al río',
         pricePerNight: 1310.125,
         capacity: 6,

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { LODGE, ROOM_TEXTS } from 'content'
 import { PriceSummary } from 'shared-ui/components/PriceSummary'
 import { BOOKING } from 'shared-ui/copy/booking'
 import { formatDate } from 'shared-ui/copy/format'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { ROOM_CARD_WORDS } from 'shared-ui/copy/room-card'
 import { capacityText } from 'shared-ui/copy/rooms-page'
 import { solesFromCentimos } from 'shared-ui/rules/money'
@@ -34,7 +34,7 @@ export function StaySummary({ booking }: { booking: Booking }) {
         price={solesFromCentimos(quote.price)}
         igv={solesFromCentimos(quote.igv)}
         total={solesFromCentimos(quote.total)}
-        note={<strong className={styles.saving}>{BOOKING.saving}</strong>}
+        note={<strong className={styles.saving}>{ROOM_TEXTS.saving}</strong>}
       />
       <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
         {BOOKING.changeDates}

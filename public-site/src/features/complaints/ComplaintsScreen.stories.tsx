@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'

@@ -1,6 +1,6 @@
+import { LODGE } from 'content'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { CONTACT_PAGE } from 'shared-ui/copy/contact'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { FRAME } from 'shared-ui/copy/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './ContactWays.module.css'

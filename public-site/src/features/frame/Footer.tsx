@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
 import book from '../../pictures/complaints-book.svg'
@@ -32,14 +32,13 @@ export function Footer() {
               <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>
             </li>
           </ul>
-          <h2>{WORDS.follow}</h2>
+          {LODGE.social.length > 0 && <h2>{WORDS.follow}</h2>}
           <ul role="list">
-            <li>
-              <a href={LODGE.social.facebook}>Facebook</a>
-            </li>
-            <li>
-              <a href={LODGE.social.instagram}>Instagram</a>
-            </li>
+            {LODGE.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
           </ul>
         </section>
         <section>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
+import logo from 'content/lodge/pictures/logo.svg'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
-import logo from '../../pictures/logo.svg'
 import styles from './Header.module.css'
 
 const ENTRIES = [

@@ -1,8 +1,8 @@
+import { GARDEN_TEXTS } from 'content'
 import { GARDEN } from 'shared-ui/copy/garden'
-import { GALLERY_ALT } from 'shared-ui/copy/pictures'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageStrip } from '../../lib/PageStrip.tsx'
-import { picturesByName } from '../../lib/pictures-by-name.ts'
+import { onlyPicture } from '../../lib/picture-addresses.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import styles from './GardenScreen.module.css'
 import { GardenSearchForm } from './GardenSearchForm.tsx'
@@ -20,8 +20,8 @@ export type GardenScreenProps = {
   onOpen: (groups: number) => void
 }
 
-const PICTURES = picturesByName(
-  import.meta.glob<string>('../../pictures/gallery/sendero.{svg,jpg,jpeg,png,webp}', {
+const STRIP = onlyPicture(
+  import.meta.glob<string>('content/lodge/pictures/strips/garden.{svg,jpg,jpeg,png,webp}', {
     eager: true,
     query: '?url',
     import: 'default',
@@ -33,12 +33,12 @@ export function GardenScreen({ search, groups, onSearch, onOpen }: GardenScreenP
   const isLive = useIsLive()
   return (
     <>
-      <PageHead title={GARDEN.title} description={GARDEN.description} path="/botanical-garden" />
-      <PageStrip picture={PICTURES.get('sendero') ?? ''} alt={GALLERY_ALT.sendero} />
+      <PageHead title={GARDEN.title} description={GARDEN_TEXTS.description} path="/botanical-garden" />
+      <PageStrip picture={STRIP} alt={GARDEN_TEXTS.stripAlt} />
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{GARDEN.title}</h1>
-          <p>{GARDEN.intro}</p>
+          <p>{GARDEN_TEXTS.intro}</p>
         </header>
         <GardenSearchForm search={isLive ? search : ''} onSearch={onSearch} />
         <section className={styles.list} aria-labelledby="plantas">

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { GARDEN_TEXTS } from 'content'
 import { useEffect, useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
@@ -95,7 +96,7 @@ function NoPlants({ search }: { search: string }) {
   if (search === '') {
     return (
       <EmptyState title={GARDEN.none} action={<ButtonRouteLink to="/rooms">{GARDEN.rooms}</ButtonRouteLink>}>
-        <p>{GARDEN.noneText}</p>
+        <p>{GARDEN_TEXTS.empty}</p>
       </EmptyState>
     )
   }

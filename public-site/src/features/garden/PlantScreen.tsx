@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { GARDEN_TEXTS } from 'content'
 import type { ReactNode } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
@@ -33,7 +34,7 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
         <PlantSheet plant={plant.data.plant} />
       ) : (
         <div className={styles.waiting}>
-          <PageHead title={GARDEN.title} description={GARDEN.description} />
+          <PageHead title={GARDEN.title} description={GARDEN_TEXTS.description} />
           <LoadingPanel
             message={PLANT_PAGE.loading}
             error={plant.isError && !plant.isFetching && <ProblemText problem={plant.error} />}

@@ -1,25 +1,35 @@
+import { BANNER } from 'content'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { HOME } from 'shared-ui/copy/home'
+import { onlyPicture } from '../../lib/picture-addresses.ts'
 import { sourcesOf } from '../../lib/picture-sources.ts'
 import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/picture-widths.ts'
-import { picturesByName } from '../../lib/pictures-by-name.ts'
 import styles from './Banner.module.css'
 
 /** Where the phone's upright picture gives way to the wide one; Banner.module.css has the same. */
 const PHONE = '(max-width: 40rem)'
 const BEYOND = '(min-width: 40.001rem)'
 
-const PICTURES = picturesByName(
-  import.meta.glob<string>('../../pictures/banner/*.{svg,jpg,jpeg,png,webp}', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
+const wide = sourcesOf(
+  onlyPicture(
+    import.meta.glob<string>('content/lodge/pictures/banner/wide.{svg,jpg,jpeg,png,webp}', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ),
+  BANNER_WIDTHS,
 )
-
-const wide = sourcesOf(PICTURES.get('valley-banner') ?? '', BANNER_WIDTHS)
-const tall = sourcesOf(PICTURES.get('valley-banner-tall') ?? '', TALL_BANNER_WIDTHS)
+const tall = sourcesOf(
+  onlyPicture(
+    import.meta.glob<string>('content/lodge/pictures/banner/tall.{svg,jpg,jpeg,png,webp}', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ),
+  TALL_BANNER_WIDTHS,
+)
 
 /** The whole width of any window. */
 const SIZES = '100vw'
@@ -39,13 +49,13 @@ export function Banner({ children }: { children: ReactNode }) {
           width={1600}
           height={900}
           fetchPriority="high"
-          alt={HOME.bannerAlt}
+          alt={BANNER.alt}
         />
       </picture>
       <div className={styles.sheet}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{HOME.bannerTitle}</h1>
-          <p>{HOME.bannerText}</p>
+          <h1 className={styles.title}>{BANNER.title}</h1>
+          <p>{BANNER.text}</p>
         </div>
         {children}
       </div>

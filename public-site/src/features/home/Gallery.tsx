@@ -1,11 +1,10 @@
-import { GALLERY } from 'shared-ui/copy/gallery'
-import { GALLERY_ALT } from 'shared-ui/copy/pictures'
-import { picturesByName } from '../../lib/pictures-by-name.ts'
+import { GALLERY } from 'content'
+import { picturesByFile } from '../../lib/picture-addresses.ts'
 import { SitePicture } from '../../lib/SitePicture.tsx'
 import styles from './Gallery.module.css'
 
-const PICTURES = picturesByName(
-  import.meta.glob<string>('../../pictures/gallery/*.{svg,jpg,jpeg,png,webp}', {
+const PICTURES = picturesByFile(
+  import.meta.glob<string>('content/lodge/pictures/gallery/*.{svg,jpg,jpeg,png,webp}', {
     eager: true,
     query: '?url',
     import: 'default',
@@ -15,8 +14,9 @@ const PICTURES = picturesByName(
 /** Side by side on a desk, one after the other under a thumb; Gallery.module.css has the same width. */
 const SIZES = '(min-width: 48.001rem) 46rem, 82vw'
 
-/** P-02: the gallery, a day of the lodge from the first light to the last. */
+/** P-02: the gallery, a day of the lodge from the first light to the last; nothing where the lodge has no pictures for it. */
 export function Gallery() {
+  if (GALLERY.plates.length === 0) return null
   return (
     <section className={styles.gallery} aria-labelledby="galeria">
       <div className={styles.head}>
@@ -30,11 +30,11 @@ export function Gallery() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={0}
       >
-        {GALLERY.plates.map(({ name, hour, text }) => (
-          <figure key={name} className={styles.plate} data-plate={name}>
+        {GALLERY.plates.map(({ picture, hour, text, alt }) => (
+          <figure key={picture} className={styles.plate}>
             <SitePicture
-              picture={PICTURES.get(name) ?? ''}
-              alt={GALLERY_ALT[name]}
+              picture={PICTURES.get(picture) ?? ''}
+              alt={alt}
               width={1200}
               height={900}
               sizes={SIZES}

@@ -1,5 +1,5 @@
+import { HOME } from 'content'
 import type { ReactNode } from 'react'
-import { HOME } from 'shared-ui/copy/home'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Banner } from './Banner.tsx'
 import { Gallery } from './Gallery.tsx'

@@ -1,37 +1,46 @@
 import { Link } from '@tanstack/react-router'
-import { HOME } from 'shared-ui/copy/home'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { HOME, LODGE } from 'content'
+import { Fragment } from 'react'
+import { HOME_PAGE } from 'shared-ui/copy/home'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
 import styles from './Introduction.module.css'
 
-const { facts } = HOME
+/** Where a fact leads on. */
+const PAGES = {
+  garden: { to: '/botanical-garden', text: FRAME.footer.garden },
+  restaurant: { to: '/restaurant', text: MENU.restaurant },
+} as const
 
 /** P-02, P-14: what the lodge is, and what is good to know before coming. */
 export function Introduction() {
   return (
     <section className={styles.intro} aria-labelledby="presentacion">
       <div className={styles.text}>
-        <h2 id="presentacion">{HOME.introTitle}</h2>
-        {HOME.intro.map((paragraph) => (
+        <h2 id="presentacion">{HOME.intro.title}</h2>
+        {HOME.intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={styles.label}>
-        <h3>{HOME.factsTitle}</h3>
+        <h3>{HOME_PAGE.factsTitle}</h3>
         <dl className={styles.facts}>
-          <dt>{facts.quiet}</dt>
-          <dd>{facts.quietText(LODGE.rooms)}</dd>
-          <dt>{facts.garden}</dt>
-          <dd>
-            {facts.gardenText} <Link to="/botanical-garden">{FRAME.footer.garden}</Link>
-          </dd>
-          <dt>{facts.table}</dt>
-          <dd>
-            {facts.tableText} <Link to="/restaurant">{MENU.restaurant}</Link>
-          </dd>
-          <dt>{facts.hours}</dt>
+          {HOME.facts.map(({ title, text, page }) => (
+            <Fragment key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {text}
+                {page && (
+                  <>
+                    {' '}
+                    <Link to={PAGES[page].to}>{PAGES[page].text}</Link>
+                  </>
+                )}
+              </dd>
+            </Fragment>
+          ))}
+          <dt>{HOME_PAGE.hours}</dt>
           <dd>{FRAME.footer.hours(LODGE.checkIn.from, LODGE.checkIn.to, LODGE.checkOut)}</dd>
-          <dt>{facts.terms}</dt>
+          <dt>{HOME.terms}</dt>
           <dd>
             <Link to="/politics">{FRAME.footer.terms}</Link>
           </dd>

@@ -1,7 +1,7 @@
+import { LODGE } from 'content'
 import { Button } from 'shared-ui/components/Button'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { GUEST_RESERVATION, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
-import { LODGE } from 'shared-ui/copy/lodge'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'

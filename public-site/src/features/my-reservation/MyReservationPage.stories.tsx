@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { phoneLink } from '../../lib/phone-link.ts'
 import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { withoutSignal } from '../../lib/stories/without-signal.ts'
@@ -50,7 +52,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: showing({
     names: 'María Fernanda de los Ángeles Prueba-Echegaray Núñez del Prado',
-    room: { identifier: 'Jacarandá', category: 'Familiar con dos dormitorios y terraza al río' },
+    room: { identifier: 'Laurel', category: 'Familiar con dos dormitorios y terraza al río' },
   }),
 }
 
@@ -69,9 +71,9 @@ export const Unknown: Story = {
   beforeEach: answering(() => refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown)),
   play: async () => {
     await expect(await heading('No encontramos su reserva')).toBeVisible()
-    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: LODGE.phone })).toHaveAttribute(
       'href',
-      'tel:+51900000000',
+      phoneLink(LODGE.phone),
     )
     await expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
@@ -209,7 +211,7 @@ export const CancelledManual: Story = {
   play: async () => {
     const shown = await refund()
     await expect(shown.getByText('Por otro medio')).toBeVisible()
-    await expect(shown.getByText(/transferencia o efectivo.*llámenos al \+51 900 000 000/)).toBeVisible()
+    await expect(shown.getByText((text) => text.includes(`llámenos al ${LODGE.phone}`))).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { NEWSLETTER_TEXTS } from 'content'
 import { Alert } from 'shared-ui/components/Alert'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { TextField } from 'shared-ui/components/TextField'
@@ -32,8 +33,8 @@ export function NewsletterForm() {
   return (
     <section className={styles.letter} aria-labelledby="noticias">
       <div className={styles.words}>
-        <h2 id="noticias">{WORDS.title}</h2>
-        <p>{WORDS.text}</p>
+        <h2 id="noticias">{NEWSLETTER_TEXTS.title}</h2>
+        <p>{NEWSLETTER_TEXTS.text}</p>
       </div>
       <form className={styles.form} aria-labelledby="noticias" {...form.element}>
         <TextField

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { PrivacyScreen } from './PrivacyScreen.tsx'

@@ -1,3 +1,4 @@
+import { RESTAURANT } from 'content'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import { openingAt } from 'shared-ui/rules/opening-hours'
 import styles from './OpeningState.module.css'
@@ -8,12 +9,12 @@ const WORDS = RESTAURANT_PAGE.opening
 /** P-03: whether the dining room is open now, on the lodge's clock; its line is kept free until that is known. */
 export function OpeningState() {
   const minute = useMinuteInLima()
-  const opening = minute === null ? null : openingAt(RESTAURANT_PAGE.schedule, minute)
+  const opening = minute === null ? null : openingAt(RESTAURANT.schedule, minute)
   if (opening === null) return <p className={styles.state}>&nbsp;</p>
   return (
     <p className={styles.state} data-state={opening.isOpen ? 'open' : 'closed'}>
       {opening.isOpen
-        ? WORDS.open(RESTAURANT_PAGE.schedule[opening.line]?.meal ?? '', opening.until)
+        ? WORDS.open(RESTAURANT.schedule[opening.line]?.meal ?? '', opening.until)
         : WORDS.closed(opening.opens, opening.isTomorrow ? WORDS.tomorrow : WORDS.today)}
     </p>
   )

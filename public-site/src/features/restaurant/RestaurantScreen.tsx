@@ -1,3 +1,4 @@
+import { RESTAURANT } from 'content'
 import type { ReactNode } from 'react'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import { PageHead } from '../../lib/PageHead.tsx'
@@ -9,10 +10,10 @@ import { Schedule } from './Schedule.tsx'
 export function RestaurantScreen({ newsletter }: { newsletter: ReactNode }) {
   return (
     <article className={styles.page}>
-      <PageHead title={RESTAURANT_PAGE.title} description={RESTAURANT_PAGE.description} path="/restaurant" />
+      <PageHead title={RESTAURANT_PAGE.title} description={RESTAURANT.description} path="/restaurant" />
       <header className={styles.head}>
         <h1>{RESTAURANT_PAGE.title}</h1>
-        <p>{RESTAURANT_PAGE.intro}</p>
+        <p>{RESTAURANT.intro}</p>
       </header>
       <div className={styles.table}>
         <RestaurantSlider />

@@ -1,11 +1,11 @@
+import { RESTAURANT } from 'content'
 import { Slider } from 'shared-ui/components/Slider'
-import { RESTAURANT_ALT } from 'shared-ui/copy/pictures'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import { picturesByName } from '../../lib/pictures-by-name.ts'
+import { picturesByFile } from '../../lib/picture-addresses.ts'
 import { SitePicture } from '../../lib/SitePicture.tsx'
 
-const PICTURES = picturesByName(
-  import.meta.glob<string>('../../pictures/restaurant/*.{svg,jpg,jpeg,png,webp}', {
+const PICTURES = picturesByFile(
+  import.meta.glob<string>('content/lodge/pictures/restaurant/*.{svg,jpg,jpeg,png,webp}', {
     eager: true,
     query: '?url',
     import: 'default',
@@ -13,13 +13,13 @@ const PICTURES = picturesByName(
 )
 const SIZES = '(min-width: 60rem) 42rem, 100vw'
 
-const SLIDES = RESTAURANT_PAGE.slides.map(({ name, caption }, index) => ({
-  id: name,
+const SLIDES = RESTAURANT.slides.map(({ picture, caption, alt }, index) => ({
+  id: picture,
   caption,
   picture: (
     <SitePicture
-      picture={PICTURES.get(name) ?? ''}
-      alt={RESTAURANT_ALT[name]}
+      picture={PICTURES.get(picture) ?? ''}
+      alt={alt}
       width={1200}
       height={800}
       sizes={SIZES}
@@ -28,7 +28,8 @@ const SLIDES = RESTAURANT_PAGE.slides.map(({ name, caption }, index) => ({
   ),
 }))
 
-/** P-03: the dining room and what comes to its tables. */
+/** P-03: the dining room and what comes to its tables; nothing where the lodge has no pictures of it. */
 export function RestaurantSlider() {
+  if (SLIDES.length === 0) return null
   return <Slider label={RESTAURANT_PAGE.slider} slides={SLIDES} />
 }

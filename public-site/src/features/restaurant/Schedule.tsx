@@ -1,3 +1,4 @@
+import { RESTAURANT } from 'content'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import { OpeningState } from './OpeningState.tsx'
 import styles from './Schedule.module.css'
@@ -17,7 +18,7 @@ export function Schedule() {
           </tr>
         </thead>
         <tbody>
-          {RESTAURANT_PAGE.schedule.map((line) => (
+          {RESTAURANT.schedule.map((line) => (
             <tr key={line.meal}>
               <th scope="row">{line.meal}</th>
               <td>{line.from}</td>

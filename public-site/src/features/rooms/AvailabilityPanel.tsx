@@ -1,3 +1,4 @@
+import { ROOM_TEXTS } from 'content'
 import { type SubmitEvent, useId } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
@@ -47,7 +48,7 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
         <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
           {SEARCH.submit}
         </Button>
-        <p className={styles.saving}>{SEARCH.saving}</p>
+        <p className={styles.saving}>{ROOM_TEXTS.saving}</p>
       </form>
     </div>
   )

@@ -1,8 +1,8 @@
-import { GALLERY_ALT } from 'shared-ui/copy/pictures'
+import { ROOM_TEXTS } from 'content'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageStrip } from '../../lib/PageStrip.tsx'
-import { picturesByName } from '../../lib/pictures-by-name.ts'
+import { onlyPicture } from '../../lib/picture-addresses.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import { AvailabilityPanel } from './AvailabilityPanel.tsx'
@@ -11,8 +11,8 @@ import styles from './RoomsScreen.module.css'
 import { RoomsSection } from './RoomsSection.tsx'
 import { useStaySearch } from './use-stay-search.ts'
 
-const PICTURES = picturesByName(
-  import.meta.glob<string>('../../pictures/gallery/atardecer.{svg,jpg,jpeg,png,webp}', {
+const STRIP = onlyPicture(
+  import.meta.glob<string>('content/lodge/pictures/strips/rooms.{svg,jpg,jpeg,png,webp}', {
     eager: true,
     query: '?url',
     import: 'default',
@@ -24,8 +24,8 @@ export function RoomsScreen({ dates }: { dates: StaySearch }) {
   const search = useStaySearch(useTodayInLima(), dates)
   return (
     <>
-      <PageHead title={ROOMS_PAGE.title} description={ROOMS_PAGE.description} path="/rooms" />
-      <PageStrip picture={PICTURES.get('atardecer') ?? ''} alt={GALLERY_ALT.atardecer} part="low" />
+      <PageHead title={ROOMS_PAGE.title} description={ROOM_TEXTS.description} path="/rooms" />
+      <PageStrip picture={STRIP} alt={ROOM_TEXTS.stripAlt} />
       <div className={styles.page}>
         <h1>{ROOMS_PAGE.title}</h1>
         <div className={styles.sheet}>

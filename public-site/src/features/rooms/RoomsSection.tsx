@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { LODGE, ROOM_TEXTS } from 'content'
 import { useDeferredValue } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
@@ -18,7 +18,7 @@ export function RoomsSection({ title, search }: { title: string; search: StaySea
     <section className={styles.section} aria-labelledby="habitaciones">
       <header className={styles.head}>
         <h2 id="habitaciones">{title}</h2>
-        <p>{ROOMS_PAGE.plain(LODGE.rooms)}</p>
+        <p>{ROOM_TEXTS.intro}</p>
       </header>
       <Rooms search={search} />
     </section>

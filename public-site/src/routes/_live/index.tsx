@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HOME } from 'shared-ui/copy/home'
+import { HOME_PAGE } from 'shared-ui/copy/home'
 import { HomeScreen } from '../../features/home/HomeScreen.tsx'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { AvailabilityPanel } from '../../features/rooms/AvailabilityPanel.tsx'
@@ -17,7 +17,7 @@ function Home() {
     <HomeScreen
       panel={<AvailabilityPanel search={search} />}
       results={<AvailableRooms search={search} />}
-      rooms={<RoomsSection title={HOME.roomsTitle} search={search} />}
+      rooms={<RoomsSection title={HOME_PAGE.roomsTitle} search={search} />}
       newsletter={<NewsletterForm />}
     />
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { LODGE } from 'content'
 import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -30,7 +31,7 @@ const tools: LabelTools = {
   drawQr: (address) =>
     readQrDrawing(renderToStaticMarkup(createElement(QRCodeSVG, { ...QR_CODE, value: address }))),
   painter,
-  lodge: 'Quinta Jacarandá',
+  lodge: LODGE.name,
 }
 
 const label = (name: string, number = 0): Label => ({
@@ -62,7 +63,7 @@ describe('one label', () => {
       { text: 'Ñuño Łő', typeface: 'Brygada1918-SemiBold' },
       { text: '× Brassocattleya', typeface: 'Brygada1918-Italic' },
       { text: 'Orchidaceae <b> & Cía.', typeface: 'Brygada1918-Regular' },
-      { text: 'Quinta Jacarandá', typeface: 'Brygada1918-Regular' },
+      { text: LODGE.name, typeface: 'Brygada1918-Regular' },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { LODGE } from 'shared-ui/copy/lodge'
+import { LODGE } from 'content'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import { drawQr } from './draw-qr.tsx'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'

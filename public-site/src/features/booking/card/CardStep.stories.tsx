@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering } from '../../../lib/stories/answering.ts'
@@ -41,8 +42,8 @@ export const Card: Story = {
       'Diners Club',
     ])
     await expect(screen.getByText(/El comercio está en el Perú/)).toBeVisible()
-    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'reservas@quintajacaranda.example' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: LODGE.phone })).toBeVisible()
+    await expect(screen.getByRole('link', { name: LODGE.email })).toBeVisible()
     await waitFor(() => expect(pay()).toBeEnabled())
     await userEvent.click(pay())
     await expect(args.model.pay).toHaveBeenCalledWith(guest, expect.anything())

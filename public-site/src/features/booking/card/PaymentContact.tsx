@@ -1,5 +1,5 @@
+import { LODGE } from 'content'
 import { CARD } from 'shared-ui/copy/booking'
-import { LODGE } from 'shared-ui/copy/lodge'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './CardStep.module.css'
 

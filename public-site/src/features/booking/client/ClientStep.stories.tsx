@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { phoneLink } from '../../../lib/phone-link.ts'
 import { answering } from '../../../lib/stories/answering.ts'
 import { inSite } from '../../../lib/stories/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
@@ -95,9 +97,9 @@ export const LateArrival: Story = {
   args: { model: atForm(refusedWith('late_check_in')) },
   play: async ({ args }) => {
     await expect(screen.getByText(/La recepción cierra a las 20:00. Llame antes de reservar:/)).toBeVisible()
-    await expect(screen.getByRole('link', { name: '+51 900 000 000' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: LODGE.phone })).toHaveAttribute(
       'href',
-      'tel:+51900000000',
+      phoneLink(LODGE.phone),
     )
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
     await userEvent.click(next())

@@ -1,14 +1,14 @@
+import { LODGE } from 'content'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { type CalendarDate, dayInLima, timeInLima } from 'shared-ui/rules/calendar-date'
-import { CHECK_IN } from 'shared-ui/rules/check-in-hours'
 
 /** How often the clock is looked at, in ms. */
 const LOOK_MS = 10_000
 
 /** Whether a stay that begins on `entry` begins today and check-in has closed, at an instant (epoch milliseconds). */
 export const isLateArrival = (entry: CalendarDate, instant: number): boolean =>
-  entry === dayInLima(instant) && timeInLima(instant) >= CHECK_IN.to
+  entry === dayInLima(instant) && timeInLima(instant) >= LODGE.checkIn.to
 
 function watchClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, LOOK_MS)

@@ -1,6 +1,7 @@
+import { LODGE } from 'content'
 import { DENIAL, SUCCESS } from 'shared-ui/copy/booking'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { LODGE, lodgeAddress } from 'shared-ui/copy/lodge'
+import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { stayText } from 'shared-ui/copy/rooms-page'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { FactLine } from '../../../lib/FactLine.tsx'

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LODGE } from './index.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What tells this lodge from any other: its own word in its name, and how to find and reach it. */
+const longestWord = LODGE.name.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''
+const identifying = [
+  longestWord,
+  LODGE.email,
+  LODGE.phone,
+  LODGE.whatsapp,
+  LODGE.ruc,
+  LODGE.address.street,
+  LODGE.address.town,
+  ...LODGE.social.map(({ url }) => url),
+].map(plain)
+
+/** The files under version control that may not name the lodge. Pictures and the lock file hold no words. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => /\.(?:tsx?|jsx?|css|html|json|md|example|txt)$/.test(file))
+  .filter((file) => !/^content\/|^README\.md$|(?:^|\/)package-lock\.json$/.test(file))
+
+it('no file outside content/ and the README names the lodge', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const found = files.flatMap((file) => {
+    const text = plain(readFileSync(join(root, file), 'utf8'))
+    return identifying.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
+  })
+  expect(found).toEqual([])
+})
+
+describe('a content folder with a mistake', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lodge-content-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it.each([
+    ['{"title":"Hola","text":""}', 'banner.json: text: must not be empty'],
+    ['{"title":', 'banner.json: Unexpected end of JSON input'],
+  ])('is refused with the name of the file and the place: %s', (json, message) => {
+    writeFileSync(join(folder, 'banner.json'), json)
+    const { status, stderr } = spawnSync(process.execPath, ['content/parts/banner.ts'], {
+      cwd: root,
+      env: { ...process.env, LODGE_CONTENT: folder },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain(message)
+  })
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { readPart } from '../read-part.ts'
+import { Hour, Link, Text } from '../shapes.ts'
+
+/** P-15: who the lodge is. Everything a visitor, a mail or a structured description says of it comes from here. */
+export const LODGE = readPart(
+  'lodge',
+  v.object({
+    name: Text,
+    kind: Text,
+    legalName: Text,
+    ruc: v.pipe(v.string(), v.regex(/^\d{11}$/, 'must have 11 digits')),
+    address: v.object({ street: Text, town: Text, region: Text, country: Text, countryCode: Text }),
+    coordinates: v.object({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+    phone: Text,
+    /** Digits with the country's code, as links to WhatsApp have it. */
+    whatsapp: v.pipe(v.string(), v.digits('must be digits only')),
+    email: v.pipe(v.string(), v.email('must be an e-mail address')),
+    social: v.array(v.object({ name: Text, url: Link })),
+    /** How many rooms it has. */
+    rooms: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** P-08: between which hours of the day of entry guests come in, and until when they leave. */
+    checkIn: v.object({ from: Hour, to: Hour }),
+    checkOut: Hour,
+  }),
+)

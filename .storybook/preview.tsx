@@ -20,7 +20,7 @@ function setOrRemove(attribute: string, value: string | undefined): void {
 }
 
 /** Dresses the whole page, since tokens and colour scheme hang on `<html>`, and says its language (W-01). */
-const wearFace: Decorator = (Story, { globals }) => {
+const applyTypeface: Decorator = (Story, { globals }) => {
   const face: { temper?: string; theme?: string } = isFace(globals.face) ? FACES[globals.face] : {}
   document.documentElement.lang = 'es-PE'
   setOrRemove('data-temper', face.temper)
@@ -34,7 +34,7 @@ const viewport = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  decorators: [wearFace],
+  decorators: [applyTypeface],
   globalTypes: {
     face: {
       description: 'Cara de la casa',

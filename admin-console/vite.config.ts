@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
-import { fewFiles } from '../scripts/building/few-files.ts'
+import { mergeChunks } from '../scripts/building/few-files.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
-import { fetchAhead } from './scripts/fetch-ahead.ts'
+import { prefetchPage } from './scripts/prefetch-page.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4110'
@@ -25,7 +25,7 @@ export default defineConfig({
     react(),
     lodgeContent(),
     compiledAsItComes(),
-    fetchAhead(),
+    prefetchPage(),
     compressedTexts(),
   ],
   // React has had this hook itself since 18; the shim in its place is only for older ones.
@@ -45,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       // jsPDF would load these for pages and SVG that it is never given.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: fewFiles({ apart: { table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
+      output: mergeChunks({ apart: { table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
     },
   },
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { insertRoom, listUnsoldRooms } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { insertRoom, listRoomsWithoutBookings } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
 import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../lodge-api/test/empty-database.ts'
 import { report, spreadOf, spreadText } from './figures.ts'
 
@@ -61,7 +61,7 @@ async function databaseWith(url: string, takenNights: number): Promise<Database>
 async function searchOnce(database: Database, search: number): Promise<number> {
   const range = RANGES[search % RANGES.length] ?? { first: '2027-01-10', last: '2027-01-10' }
   const start = performance.now()
-  await listUnsoldRooms(database.kysely, range, NOW)
+  await listRoomsWithoutBookings(database.kysely, range, NOW)
   return performance.now() - start
 }
 

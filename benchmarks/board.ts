@@ -86,7 +86,7 @@ async function measureScrolling(lodge: RunningLodge, token: string): Promise<voi
   report('the board, tasks over 50 ms while it opens', tell(opening))
 }
 
-async function measureAnswers(lodge: RunningLodge, token: string): Promise<void> {
+async function measureResponses(lodge: RunningLodge, token: string): Promise<void> {
   const from = addDays(dayInLima(Date.now()), -1)
   const url = `${lodge.adminUrl}/api/board?from=${from}&to=${monthsFrom(from, 3)}`
   const times: number[] = []
@@ -107,7 +107,7 @@ export async function measureBoard(): Promise<void> {
   const lodge = await startLodge(dataDir, STAFFED)
   const token = await signIn(lodge)
   await measureScrolling(lodge, token)
-  await measureAnswers(lodge, token)
+  await measureResponses(lodge, token)
   await lodge.stop()
   rmSync(dataDir, { recursive: true })
 }

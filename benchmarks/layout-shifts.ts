@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { ReservationsAnswer } from 'shared-ui/validators/reservation'
+import { ReservationsResponse } from 'shared-ui/validators/reservation'
 import * as v from 'valibot'
 import { report } from './figures.ts'
 import { type PageNotes, WatchedTab } from './page-watch.ts'
@@ -41,7 +41,7 @@ type Visit = { path: string; screen: (typeof SCREENS)[number] }
 async function newestReservation({ lodge, token }: Asked): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${lodge.adminUrl}/api/reservation?group=1`, { headers })
-  return v.parse(ReservationsAnswer, await answer.json()).reservations[0]?._id ?? ''
+  return v.parse(ReservationsResponse, await answer.json()).reservations[0]?._id ?? ''
 }
 
 /** What moved on a page from its navigation until nothing is asked for any more. */

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../lodge-api/src/database/connect.ts'
 import { instantText } from '../lodge-api/src/database/instants.ts'
 import { insertPlant } from '../lodge-api/src/modules/plants/plants-repository.ts'
 import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
-import { keepPhoto } from '../lodge-api/src/photos/photos-repository.ts'
+import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
 import { plainPicture } from '../lodge-api/test/upload-form.ts'
 
 const PLANTS = 5_000
@@ -47,6 +47,6 @@ export async function writeGarden(transaction: DatabaseTransaction, now: number)
       version: 1,
       created_at: created,
     })
-    await keepPhoto(transaction, id, photo)
+    await storePhoto(transaction, id, photo)
   }
 }

@@ -7,7 +7,7 @@ import { takeNights } from '../lodge-api/src/modules/nights/nights-service.ts'
 import { recordEvent, writeReservation } from '../lodge-api/src/modules/reservations/reservation-records.ts'
 import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
 import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
-import { keepPhoto } from '../lodge-api/src/photos/photos-repository.ts'
+import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
 import { plainPicture } from '../lodge-api/test/upload-form.ts'
 import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 import { writeGarden } from './long-lists-garden.ts'
@@ -38,7 +38,7 @@ async function addRooms(transaction: DatabaseTransaction, now: number): Promise<
       archived_at: null,
       created_at: instantText(now),
     })
-    await keepPhoto(transaction, room.id, photo)
+    await storePhoto(transaction, room.id, photo)
   }
 }
 

@@ -67,7 +67,7 @@ export const preloadsOf = (page: string): { offer: Offer; priority: string }[] =
 export type Screen = { width: number; density: number }
 
 /** How many of the screen's dots a picture of these `sizes` is wide. */
-export function askedWidth(sizes: string, { width, density }: Screen): number {
+export function requestedWidth(sizes: string, { width, density }: Screen): number {
   const rule = sizes.split(', ').find((part) => isMet(part, width)) ?? '100vw'
   const [, amount = '100', unit = 'vw'] = /([\d.]+)(vw|rem)$/.exec(rule) ?? []
   return density * Number(amount) * (unit === 'rem' ? 16 : width / 100)
@@ -83,7 +83,7 @@ export function isMet(condition: string, width: number): boolean {
 /** The offer that holds for a window, and what the browser takes of it: the first that is wide enough, or the widest. */
 export function choice({ offers }: PagePicture, screen: Screen) {
   const offer = offers.find(({ media }) => isMet(media, screen.width)) ?? offers.at(-1)
-  const asked = askedWidth(offer?.sizes ?? '100vw', screen)
+  const asked = requestedWidth(offer?.sizes ?? '100vw', screen)
   const { candidates = [] } = offer ?? {}
   const chosen = candidates.find(({ width }) => width === null || width >= asked) ?? candidates.at(-1)
   return { asked, path: chosen?.path ?? '', width: chosen?.width ?? null }

@@ -23,7 +23,7 @@ export type Watched = Readonly<Record<string, string>>
 const HAND_MS = 80
 
 /** How the page calls out, in its own words. */
-const TELL = 'tellShown'
+const DESCRIBE = 'tellShown'
 
 /** Not yet among TypeScript's own types. */
 type LayoutShift = PerformanceEntry & {
@@ -98,8 +98,10 @@ export class WatchedTab {
     const devtools = await page.context().newCDPSession(page)
     const tab = new WatchedTab(page, devtools)
     await devtools.send('Runtime.enable')
-    await devtools.send('Runtime.addBinding', { name: TELL })
-    await page.addInitScript(watch, [TOKEN_KEY, token, TELL, watched] satisfies Parameters<typeof watch>[0])
+    await devtools.send('Runtime.addBinding', { name: DESCRIBE })
+    await page.addInitScript(watch, [TOKEN_KEY, token, DESCRIBE, watched] satisfies Parameters<
+      typeof watch
+    >[0])
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
     return tab
   }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { SignInAnswer } from 'shared-ui/validators/staff-session'
+import { SignInResponse } from 'shared-ui/validators/staff-session'
 import * as v from 'valibot'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
 import type { RunningLodge } from './running-lodge.ts'
@@ -38,5 +38,5 @@ export async function signIn({ adminUrl }: RunningLodge): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: STAFFED.LODGE_STAFF_USER, password: STAFFED.LODGE_STAFF_PASSWORD }),
   })
-  return v.parse(SignInAnswer, await answer.json()).token
+  return v.parse(SignInResponse, await answer.json()).token
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely } from 'kysely'
 import { nodeSqliteDialect } from '../lodge-api/src/database/node-sqlite.ts'
 import type { Schema } from '../lodge-api/src/database/schema.ts'
-import { listRooms, listUnsoldRooms } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { listRooms, listRoomsWithoutBookings } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
 import type { BareServerTask } from './bare-server.ts'
 
 const SCRIPT = join(import.meta.dirname, 'bare-server.ts')
@@ -35,7 +35,7 @@ async function taskOf(
 ): Promise<BareServerTask> {
   const range = { first: nights.inDate, last: nights.outDate }
   const room = await statementOf(databasePath, listRooms)
-  const filter = await statementOf(databasePath, (executor) => listUnsoldRooms(executor, range, NOW))
+  const filter = await statementOf(databasePath, (executor) => listRoomsWithoutBookings(executor, range, NOW))
   const nameOf = (value: unknown) => {
     if (value === NOW) return 'now'
     return value === nights.inDate ? 'inDate' : 'outDate'

@@ -16,7 +16,7 @@ import { cards } from './fixtures/cards.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { arrangeFault } from './fixtures/sandbox.ts'
 import { reserveLink, searchPanel, searchPath } from './fixtures/search-page.ts'
-import { createReservation } from './fixtures/staff-calls.ts'
+import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 for (const paths of [

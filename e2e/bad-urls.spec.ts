@@ -78,7 +78,7 @@ test('P-09 an address that leads nowhere is answered with status 404, its title 
   await expect(page).toHaveURL('/')
 })
 
-const refusedCalls: [call: string, path: string, status: number, errorCode: string, body?: string][] = [
+const refusedRequests: [call: string, path: string, status: number, errorCode: string, body?: string][] = [
   ['an unknown call', '/api/no-existe', 404, 'not_found'],
   ['a room that is not there', '/api/room/find-one?roomID=nadie', 404, 'room_not_found'],
   ['reversed nights', '/api/room/filter?inDate=2027-03-09&outDate=2027-03-01', 400, 'invalid_request'],
@@ -87,7 +87,7 @@ const refusedCalls: [call: string, path: string, status: number, errorCode: stri
   ['a body that lacks its fields', '/api/sign-in', 400, 'invalid_request', '{}'],
 ]
 
-for (const [call, path, status, errorCode, body] of refusedCalls) {
+for (const [call, path, status, errorCode, body] of refusedRequests) {
   test(`C-01 ${call} is refused in JSON, in Spanish, with a code`, { tag: '@once' }, async ({ request }) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await (body === undefined

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
-import { createReservation } from './fixtures/staff-calls.ts'
+import { createReservation } from './fixtures/staff-requests.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 

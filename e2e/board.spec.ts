@@ -4,7 +4,7 @@ import { expectSoundByDayAndNight } from './fixtures/accessibility.ts'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
-import { createReservation } from './fixtures/staff-calls.ts'
+import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('A-08 A-11 A-12 nights drawn on the board are reserved, a bar opens its reservation, and nights are blocked', {

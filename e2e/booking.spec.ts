@@ -22,7 +22,7 @@ import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
 import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtures/search-page.ts'
-import { reservationsIn, wholeReservation } from './fixtures/staff-calls.ts'
+import { reservationsIn, wholeReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 /** The sandbox's words for a charge that its bank approved. */

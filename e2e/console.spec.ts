@@ -1,6 +1,6 @@
 import { bookingPath } from './fixtures/booking-page.ts'
-import { keptToken, openSignedIn, setToken, signInAs, signInForm } from './fixtures/console-page.ts'
-import { staffToken } from './fixtures/staff-calls.ts'
+import { openSignedIn, setToken, signInAs, signInForm, storedToken } from './fixtures/console-page.ts'
+import { staffToken } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
 
@@ -15,13 +15,13 @@ test('A-01, A-02 staff sign in, are taken back to where they were going, and sig
   await signInAs(page)
   await expect(page).toHaveURL(/\/reservations-panel\?.*search=Quispe/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservaciones')
-  expect(await keptToken(page)).not.toBeNull()
+  expect(await storedToken(page)).not.toBeNull()
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservaciones')
   await page.getByRole('button', { name: 'Salir del Sistema' }).click()
   await expect(signInForm(page).password).toBeVisible()
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await page.goto(`${lodge.adminUrl}/reservations-panel`)
   await expect(signInForm(page).password).toBeVisible()
 })

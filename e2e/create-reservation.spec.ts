@@ -4,7 +4,7 @@ import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { searchFor } from './fixtures/search-page.ts'
-import { createReservation, reservationsIn } from './fixtures/staff-calls.ts'
+import { createReservation, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('A-10 A-11 staff look for a free room, write a reservation down, and find it in the list', {

@@ -6,7 +6,7 @@ import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { searchPanel } from './fixtures/search-page.ts'
-import { reservationsIn } from './fixtures/staff-calls.ts'
+import { reservationsIn } from './fixtures/staff-requests.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 

@@ -14,7 +14,7 @@ import { cards } from './fixtures/cards.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { arrangeFault, charges } from './fixtures/sandbox.ts'
-import { reservationsIn } from './fixtures/staff-calls.ts'
+import { reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('B-06 a denied card is told in the words of the bank, keeps what was typed, and another card pays', {

@@ -3,7 +3,7 @@ import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 /** What the browser says of the page in its console from now on, but for the worker that these tests go without: refusals of the policy, code that fails. */
-function saidBy(page: Page): () => string[] {
+function announcedBy(page: Page): () => string[] {
   const said: string[] = []
   page.on('console', (message) => {
     if (!message.text().includes('Service Worker registration blocked')) said.push(message.text())
@@ -66,7 +66,7 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
 test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds none, lead on', {
   tag: '@once',
 }, async ({ page }) => {
-  const said = saidBy(page)
+  const said = announcedBy(page)
   const code = page.waitForResponse('**/assets/NotFoundScreen-*.js')
   const answer = await page.goto('/plant/no-existe')
   expect(answer?.status()).toBe(404)
@@ -102,7 +102,7 @@ test('P-07 the page of a plant is whole without code, and is taken over by its c
   await expect(reader.getByRole('img', { name: `${name} (` })).not.toHaveJSProperty('naturalWidth', 0)
   await withoutCode.close()
 
-  const said = saidBy(page)
+  const said = announcedBy(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(address)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ComplaintAnswer } from 'shared-ui/validators/complaint'
+import { ComplaintResponse } from 'shared-ui/validators/complaint'
 import * as v from 'valibot'
 import { openSignedIn } from './fixtures/console-page.ts'
 import type { Guest } from './fixtures/guests.ts'
@@ -17,7 +17,7 @@ async function writeAndComplain(request: APIRequestContext, guest: Guest) {
   const complained = { kind: 'claim', detail: 'No había agua caliente.', asked: 'Una noche.' }
   const sheet = { ...consumer, ...bought, ...complained, isMinor: false, guardian: '' }
   const answer = await request.post('/api/complaint/create', { data: sheet })
-  return v.parse(ComplaintAnswer, await answer.json()).complaint
+  return v.parse(ComplaintResponse, await answer.json()).complaint
 }
 
 /** Goes by the menu to what was written to the lodge, and there to one of its pages. */
@@ -46,7 +46,7 @@ async function attendTo(page: Page, guest: Guest) {
   await expect(page.getByText(/^Por recepcion, /)).toBeVisible()
 }
 
-async function answerSheet(page: Page, number: string) {
+async function respondWithStylesheet(page: Page, number: string) {
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('Faltan 15 días hábiles')).toBeVisible()
   await page.getByLabel('Respuesta al consumidor').fill('Le devolvemos una noche.')
@@ -66,7 +66,7 @@ test('A-03, P-13, Ley 29571, case 17 what visitors write while no mail can be se
     await openSignedIn(page, lodge, '/messages-panel')
     await attendTo(page, guest)
     await openInbox(page, 'Libro de Reclamaciones')
-    await answerSheet(page, number)
+    await respondWithStylesheet(page, number)
     await expect.poll(() => giveUpReply(lodge, sheet._id)).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PlantsAnswer } from 'shared-ui/validators/plant'
+import { PlantsResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 import { type Line, openLine } from './fixtures/line.ts'
 import { test as base, expect } from './lodge/lodge-test.ts'
@@ -22,7 +22,7 @@ const kept = (page: Page, part: string): Promise<number> =>
   }, part)
 
 /** The releases of the site that the browser keeps, the newest last. */
-const keptReleases = (page: Page): Promise<string[]> =>
+const storedReleases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await window.caches.keys()).filter((name) => name.startsWith('site-')))
 
 const noPrices = (page: Page) => page.getByText(/No hay señal\. Los precios y la disponibilidad cambian/)
@@ -33,7 +33,7 @@ test('P-04, P-06, P-07, P-11, P-13, E-01, E-03 who was here once opens the plant
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${line.url}/botanical-garden`)
   const first = await page.request.get(`${line.url}/api/plant`)
-  const { plants, total } = v.parse(PlantsAnswer, await first.json())
+  const { plants, total } = v.parse(PlantsResponse, await first.json())
   const [plant] = plants
   if (!plant) throw new Error('The demonstration has no plants')
   for (const part of ['/offline.html', '/api/plant/guide', `find-photo?plantID=${plant._id}`])
@@ -106,7 +106,7 @@ test('P-06, P-09, E-03 a new release takes over, and pages of the one before it 
 }, async ({ page: open, context, line }) => {
   await open.goto(line.url)
   await expect.poll(() => kept(open, '/assets/restaurant-')).toBe(1)
-  const [first] = await keptReleases(open)
+  const [first] = await storedReleases(open)
 
   line.carries('second')
   const page = await context.newPage()
@@ -114,7 +114,7 @@ test('P-06, P-09, E-03 a new release takes over, and pages of the one before it 
   await page.goto(`${line.url}/rooms`)
   await expect(document).toHaveAttribute('data-release', 'second')
   await expect(page.getByRole('article')).toHaveCount(8)
-  await expect.poll(() => keptReleases(page)).toEqual([first, 'site-second'])
+  await expect.poll(() => storedReleases(page)).toEqual([first, 'site-second'])
   const isTakenOver = () =>
     page.evaluate(async () => {
       const { active, waiting, installing } = await navigator.serviceWorker.ready

@@ -22,7 +22,7 @@ import { tabTo } from './fixtures/keyboard.ts'
 import { linksIn, lodgeMailsAbout, mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, type OfferedRoom, roomNamed } from './fixtures/rooms.ts'
 import { arrangeFault, charges } from './fixtures/sandbox.ts'
-import { reservationsIn } from './fixtures/staff-calls.ts'
+import { reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'
 

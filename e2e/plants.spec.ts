@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { PlantsAnswer } from 'shared-ui/validators/plant'
+import { PlantsResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 import { type PrintedPage, readPdf } from '../scripts/testing/read-pdf.ts'
 import { expectNoSidewaysScroll } from './fixtures/accessibility.ts'
@@ -36,7 +36,7 @@ async function downloadBy(page: Page, press: string): Promise<{ name: string; pa
 /** Where visitors read of the plant of this name. */
 async function publicPage({ publicUrl }: RunningLodge, name: string): Promise<string> {
   const answer = await fetch(`${publicUrl}/api/plant?search=${encodeURIComponent(name)}`)
-  const { plants } = v.parse(PlantsAnswer, await answer.json())
+  const { plants } = v.parse(PlantsResponse, await answer.json())
   return `${publicUrl}/plant/${plants.find((plant) => plant.name === name)?._id}`
 }
 

@@ -15,7 +15,7 @@ import { cards } from './fixtures/cards.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
 import { results } from './fixtures/search-page.ts'
-import { createReservation, reservationsIn } from './fixtures/staff-calls.ts'
+import { createReservation, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 const sold = 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.'

@@ -6,7 +6,7 @@ import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
-import { reservationsIn, wholeReservation } from './fixtures/staff-calls.ts'
+import { reservationsIn, wholeReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

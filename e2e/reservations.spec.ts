@@ -8,7 +8,7 @@ import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import type { Guest } from './fixtures/guests.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
-import { createReservation, reservationsIn } from './fixtures/staff-calls.ts'
+import { createReservation, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'
 

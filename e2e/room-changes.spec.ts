@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
-import { changeRoom, createReservation } from './fixtures/staff-calls.ts'
+import { changeRoom, createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 const DRAWING =

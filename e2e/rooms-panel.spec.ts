@@ -1,7 +1,7 @@
 import { expectSound } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
-import { createReservation } from './fixtures/staff-calls.ts'
+import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture and who comes next', {

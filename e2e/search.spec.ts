@@ -9,7 +9,7 @@ import {
   searchPanel,
   searchPath,
 } from './fixtures/search-page.ts'
-import { createReservation } from './fixtures/staff-calls.ts'
+import { createReservation } from './fixtures/staff-requests.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 

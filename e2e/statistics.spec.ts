@@ -2,7 +2,7 @@ import { formatSoles } from 'shared-ui/copy/format'
 import { lastNight } from 'shared-ui/rules/stay'
 import { signInAs } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
-import { createReservation, wholeReservation } from './fixtures/staff-calls.ts'
+import { createReservation, wholeReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('A-01, A-04, A-05 staff sign in, choose a period, and open the reservations behind its figures', {

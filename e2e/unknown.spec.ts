@@ -3,7 +3,7 @@ import { cards } from './fixtures/cards.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { arrangeFault, charges } from './fixtures/sandbox.ts'
-import { reservationsIn } from './fixtures/staff-calls.ts'
+import { reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ settings: { PAYMENT_LOOKUP_SECONDS: '1,2,3' } })

@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
-import { fewFiles } from '../scripts/building/few-files.ts'
+import { mergeChunks } from '../scripts/building/few-files.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 
 /** Where `/api` of the development server leads. */
@@ -36,7 +36,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: fewFiles({ apart: {}, worthAFile: 8_000 }),
+      output: mergeChunks({ apart: {}, worthAFile: 8_000 }),
     },
   },
   ssr: { noExternal: true },

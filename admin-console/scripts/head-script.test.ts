@@ -26,7 +26,7 @@ function runAt(pathname: string, kept: () => string | null = () => null) {
       },
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     },
-    setTimeout: (deed: () => void) => later.push(deed),
+    setTimeout: (action: () => void) => later.push(action),
   })
   runInContext(headScript(FILES), context)
   return { theme: dataset['theme'], fetched, later, made }
@@ -45,7 +45,7 @@ describe('what runs before anything is drawn', () => {
   it('W-04 gets ready to show dates once the code has been asked for', () => {
     const { later, made } = runAt('/')
     expect(made).toEqual([])
-    for (const deed of later) deed()
+    for (const action of later) action()
     expect(made).toEqual([{ name: 'input', type: 'date' }])
   })
 

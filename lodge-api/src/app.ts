@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveApiReference } from './http/api-reference.ts'
 import { serveConsole } from './http/console-site.ts'
 import { createServer } from './http/create-server.ts'
-import { answerErrors } from './http/error-handler.ts'
+import { respondToErrors } from './http/error-handler.ts'
 import { prepareApi } from './http/prepare-api.ts'
 import { servePublicSite } from './http/public-site.ts'
 import type { Lodge } from './lodge.ts'
@@ -83,7 +83,7 @@ export async function buildSites(
   const console = createServer(lodge)
   await serveConsole(console, lodge, folders.console)
   for (const site of [publicSite, console]) {
-    answerErrors(site)
+    respondToErrors(site)
     await site.register(buildApi(lodge), { prefix: '/api' })
   }
   return { publicSite, console }

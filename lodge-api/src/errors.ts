@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode } from 'shared-ui/validators/error-response'
 import type { FieldProblem } from 'shared-ui/validators/field-problem'
 
 /** The path of a field, `client.email`, and what is wrong with it: a code, or a validator's own message. */

@@ -39,7 +39,7 @@ const portOf = (server: ServerProcess): number =>
   Number(/Sitio público: +http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
 
 /** A call that has begun but whose body is not sent yet. */
-async function beginCall(port: number): Promise<{ finish: () => Promise<string> }> {
+async function beginRequest(port: number): Promise<{ finish: () => Promise<string> }> {
   const socket: Socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
@@ -79,7 +79,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   it('C-08 finishes a call that runs when it is stopped', async () => {
     const server = start()
     await server.said('API:')
-    const call = await beginCall(portOf(server))
+    const call = await beginRequest(portOf(server))
     server.signal('SIGTERM')
     await server.said('Cerrando')
     expect(await call.finish()).toContain('credentials_wrong')
@@ -89,7 +89,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   it('C-08 ends at once on a second signal', async () => {
     const server = start()
     await server.said('API:')
-    await beginCall(portOf(server))
+    await beginRequest(portOf(server))
     server.signal('SIGTERM')
     await server.said('Cerrando')
     server.signal('SIGTERM')

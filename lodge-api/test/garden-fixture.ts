@@ -1,13 +1,13 @@
 import type { Lodge } from '../src/lodge.ts'
 import { createGrouping } from '../src/modules/groupings/groupings-service.ts'
 import { createPlant, type PlantContent } from '../src/modules/plants/plants-service.ts'
-import { takeInPhoto } from '../src/photos/photo-intake.ts'
+import { readPhoto } from '../src/photos/photo-intake.ts'
 import { plainPicture } from './upload-form.ts'
 
 const ACTOR = { id: 'test', username: 'prueba' }
 
 /** Processed once for all plants of a test file. */
-const PICTURE = plainPicture('#c0475a').then((picture) => takeInPhoto(picture, 'plant'))
+const PICTURE = plainPicture('#c0475a').then((picture) => readPhoto(picture, 'plant'))
 
 export const addZone = (lodge: Lodge, name: string): Promise<string> =>
   createGrouping(lodge, { kind: 'zone', name }, ACTOR)

@@ -35,11 +35,11 @@ describeOnEachDatabase('largest accepted values', (open) => {
   afterEach(() => fixture.close())
 
   async function sent(method: 'POST' | 'PUT', url: string, body: object) {
-    const response = await fixture.staffCall(method, url, body)
+    const response = await fixture.staffRequest(method, url, body)
     expect([url, response.status, response.body]).toEqual([url, 200, response.body])
     return response.body
   }
-  const read = async (url: string) => (await fixture.staffCall('GET', url)).body
+  const read = async (url: string) => (await fixture.staffRequest('GET', url)).body
 
   it('V-13 are returned unchanged in a reservation', async () => {
     const room = await addRoom(fixture.lodge, { pricePerNight: HIGHEST_PRICE })

@@ -27,7 +27,7 @@ export type LodgeFixture = {
   pass(milliseconds: number): void
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
   /** Like `call`, with the token of the first staff member. */
-  staffCall(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
+  staffRequest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -110,7 +110,7 @@ export async function openLodge<Payments extends PaymentProvider>(
       now += milliseconds
     },
     call: (method, url, body) => send({ method, url, ...(body && { body }) }),
-    staffCall: async (method, url, body) =>
+    staffRequest: async (method, url, body) =>
       send({ method, url, ...(body && { body }), token: await staffToken() }),
     close: () => app.close(),
   }

@@ -53,11 +53,11 @@ describe('SQL statements of long lists', () => {
   })
 
   async function requestEach(): Promise<typeof before> {
-    const { body } = await fixture.staffCall('GET', '/reservation')
+    const { body } = await fixture.staffRequest('GET', '/reservation')
     const statementsOf: [string, string[]][] = []
     for (const [name, url] of Object.entries(addressesOf(body.next))) {
       statements.length = 0
-      expect((await fixture.staffCall('GET', url)).status).toBe(200)
+      expect((await fixture.staffRequest('GET', url)).status).toBe(200)
       statementsOf.push([name, statements.filter((statement) => !statement.includes('"staff"'))])
     }
     return Object.fromEntries(statementsOf) as typeof before

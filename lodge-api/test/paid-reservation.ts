@@ -18,6 +18,6 @@ export async function bookByCard(
 
 /** Returns a reservation as staff see it. */
 export async function reservationOf(fixture: LodgeFixture, id: string) {
-  const { body } = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${id}`)
+  const { body } = await fixture.staffRequest('GET', `/reservation/find-one?reservationID=${id}`)
   return body.reservation
 }

@@ -93,7 +93,8 @@ describeOnEachDatabase('U+0000 in a query', (open) => {
     const endpoints = await endpointsOf(fixture.lodge)
     const responses: [string, number][] = []
     for (const endpoint of endpoints.filter(({ method, query }) => method === 'GET' && query)) {
-      for (const url of urlsOf(endpoint)) responses.push([url, (await fixture.staffCall('GET', url)).status])
+      for (const url of urlsOf(endpoint))
+        responses.push([url, (await fixture.staffRequest('GET', url)).status])
     }
     expect(responses.length).toBeGreaterThan(40)
     expect(responses.filter(([, status]) => status >= 500)).toEqual([])

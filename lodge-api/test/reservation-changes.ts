@@ -13,14 +13,14 @@ export const createAsStaff = (
   roomId: string,
   { stay, pricePerNight }: { stay: Stay; pricePerNight?: number },
 ) =>
-  fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+  fixture.staffRequest('POST', `/reservation/create?roomID=${roomId}`, {
     reservation: reservationBody(roomId, stay, pricePerNight),
     client: CLIENT,
   })
 
 /** Changes a reservation of version 1 as staff; `change` overrides fields of the request. */
 export const changeAsStaff = (fixture: LodgeFixture, id: string, change: object) =>
-  fixture.staffCall('POST', `/reservation/change?reservationID=${id}`, {
+  fixture.staffRequest('POST', `/reservation/change?reservationID=${id}`, {
     version: 1,
     rate: 'agreed',
     notice: 'none',
@@ -30,7 +30,7 @@ export const changeAsStaff = (fixture: LodgeFixture, id: string, change: object)
 /** Cancels the current reservation as staff. */
 export async function cancelAsStaff(fixture: LodgeFixture, id: string, more: object = {}) {
   const { version } = await reservationOf(fixture, id)
-  return fixture.staffCall('POST', `/reservation/cancel?reservationID=${id}`, {
+  return fixture.staffRequest('POST', `/reservation/cancel?reservationID=${id}`, {
     version,
     reason: 'El huésped está enfermo.',
     refund: 0,

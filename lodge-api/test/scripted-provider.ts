@@ -18,16 +18,16 @@ export type ScriptedProvider = PaymentProvider & {
   charged: ChargeRequest[]
   cancelled: ApprovedCharge[]
   /** Response to the next charges; approval by default. */
-  answerCharge: (request: ChargeRequest) => ChargeOutcome | Promise<ChargeOutcome>
-  answerLookup: (purchaseNumber: string) => LookupOutcome | Promise<LookupOutcome>
+  respondToCharge: (request: ChargeRequest) => ChargeOutcome | Promise<ChargeOutcome>
+  respondToLookup: (purchaseNumber: string) => LookupOutcome | Promise<LookupOutcome>
   /** Response to the next cancellations; success by default. */
-  answerCancel: (charge: ApprovedCharge) => void | Promise<void>
+  respondToCancel: (charge: ApprovedCharge) => void | Promise<void>
   /** All refund requests received, in order. */
   refunded: RefundRequest[]
   /** Response to the next refunds; throw `ProviderUnavailable` for a request that was not sent. */
-  answerRefund: (request: RefundRequest) => RefundOutcome | Promise<RefundOutcome>
+  respondToRefund: (request: RefundRequest) => RefundOutcome | Promise<RefundOutcome>
   /** The window for refunds; unlimited by default. */
-  answerWindow: () => RefundWindow
+  responseWindow: () => RefundWindow
   refuseSessions: boolean
 }
 
@@ -63,30 +63,30 @@ export function scriptedProvider(clock: () => number): ScriptedProvider {
     charged: [],
     cancelled: [],
     refuseSessions: false,
-    answerCharge: (request) => ({ kind: 'approved', charge: approval(request) }),
-    answerLookup: () => ({ kind: 'absent' }),
+    respondToCharge: (request) => ({ kind: 'approved', charge: approval(request) }),
+    respondToLookup: () => ({ kind: 'absent' }),
     refunded: [],
-    answerCancel: () => undefined,
-    answerRefund: () => ({ kind: 'done' }),
-    answerWindow: () => ({ kind: 'window', opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER }),
+    respondToCancel: () => undefined,
+    respondToRefund: () => ({ kind: 'done' }),
+    responseWindow: () => ({ kind: 'window', opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER }),
     async startSession() {
       if (provider.refuseSessions) throw new ProviderUnavailable('no response')
       return { sessionKey: randomBytes(32).toString('hex'), expiresAt: clock() + SESSION_LIFE_MS }
     },
     async charge(request) {
       provider.charged.push(request)
-      return provider.answerCharge(request)
+      return provider.respondToCharge(request)
     },
-    lookup: async (purchaseNumber) => provider.answerLookup(purchaseNumber),
+    lookup: async (purchaseNumber) => provider.respondToLookup(purchaseNumber),
     async cancel(charge) {
-      await provider.answerCancel(charge)
+      await provider.respondToCancel(charge)
       provider.cancelled.push(charge)
     },
     async refund(request) {
       provider.refunded.push(request)
-      return provider.answerRefund(request)
+      return provider.respondToRefund(request)
     },
-    refundWindow: () => provider.answerWindow(),
+    refundWindow: () => provider.responseWindow(),
   }
   return provider
 }

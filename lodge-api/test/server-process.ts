@@ -17,10 +17,10 @@ export type ServerProcess = {
 }
 
 /** The working directory of a server and its main file, `main.ts` by default. */
-export type ServerPlace = { folder: string; main?: string }
+export type ServerLocation = { folder: string; main?: string }
 
 /** Starts the server with these settings only. It is killed at the end of the test run. */
-export function spawnServer(settings: Record<string, string>, place: ServerPlace): ServerProcess {
+export function spawnServer(settings: Record<string, string>, place: ServerLocation): ServerProcess {
   const child = spawn(process.execPath, [place.main ?? MAIN], {
     cwd: place.folder,
     // As in `npm start`: Node reuses compiled code, which saves a third of a start.
@@ -42,13 +42,13 @@ export function spawnServer(settings: Record<string, string>, place: ServerPlace
   })
   return {
     output: () => output,
-    said: (text) => untilSaid(child, () => output, text),
+    said: (text) => untilAnnounced(child, () => output, text),
     ended,
     signal: (name) => child.kill(name),
   }
 }
 
-async function untilSaid(child: ChildProcess, output: () => string, text: string): Promise<void> {
+async function untilAnnounced(child: ChildProcess, output: () => string, text: string): Promise<void> {
   while (!output().includes(text)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended without printing '${text}':\n${output()}`)

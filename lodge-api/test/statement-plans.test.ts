@@ -82,7 +82,7 @@ describeOnEachDatabase('SQL statements of payments', (open, engine) => {
     await fixture.call('POST', session.url, { ...session.body, visit, tab: visit })
     await fixture.call('GET', `/reservation/outcome?purchaseNumber=${purchaseNumber}&sessionKey=guessed`)
     await fixture.call('GET', `/room/filter?inDate=${STAY.entry}&outDate=${STAY.entry}`)
-    await fixture.staffCall('GET', '/inbox')
+    await fixture.staffRequest('GET', '/inbox')
     expect(await scans()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asKept, pageHtml, shellHtml, splitHoisted } from './page-html.ts'
+import { asStored, pageHtml, shellHtml, splitHoisted } from './page-html.ts'
 
 const template = '<head><!--page-head--></head><body><div id="root"><!--page-body--></div></body>'
 
@@ -32,7 +32,7 @@ describe('a prerendered page', () => {
   })
 
   it('P-07 is marked where the browser keeps it', () => {
-    expect(asKept(shellHtml(template))).toContain('<div id="root" data-kept=""></div>')
+    expect(asStored(shellHtml(template))).toContain('<div id="root" data-kept=""></div>')
   })
 
   it('P-09 says so when the template has lost a mark', () => {

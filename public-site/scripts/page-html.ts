@@ -30,7 +30,8 @@ export const asMissing = (html: string): string =>
   html.replace('<div id="root" ', '<div id="root" data-missing="" ')
 
 /** The shell as browsers keep it: its code must know that the line has failed. */
-export const asKept = (html: string): string => html.replace('<div id="root"', '<div id="root" data-kept=""')
+export const asStored = (html: string): string =>
+  html.replace('<div id="root"', '<div id="root" data-kept=""')
 
 /** The template with nothing drawn: the browser draws all of it. */
 export const shellHtml = (template: string): string =>

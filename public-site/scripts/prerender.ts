@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import { filesOf, readManifest, routeChunks } from './manifest.ts'
 import { codeAfterPaint, codeAtOnce } from './page-code.ts'
-import { asKept, asMissing, pageHtml, shellHtml } from './page-html.ts'
+import { asMissing, asStored, pageHtml, shellHtml } from './page-html.ts'
 import { pageTemplate } from './page-template.ts'
 
 /** The chunk that every page starts with. */
@@ -17,7 +17,7 @@ const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScre
 const SHELL = 'app.html'
 
 /** The same for the worker to keep. */
-export const KEPT_SHELL = 'offline.html'
+export const CACHED_SHELL = 'offline.html'
 
 const isRenderer = (module: unknown): module is typeof RenderPage =>
   typeof module === 'object' && module !== null && 'renderPage' in module
@@ -43,5 +43,5 @@ export async function writePages(directory: string, renderer: string): Promise<v
   write(NOT_FOUND.file, asMissing(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
   const shell = codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY]))
   write(SHELL, shell)
-  write(KEPT_SHELL, asKept(shell))
+  write(CACHED_SHELL, asStored(shell))
 }

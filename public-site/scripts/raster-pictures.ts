@@ -45,13 +45,13 @@ export async function rasterPictures(directory: string): Promise<void> {
     originals.add(path)
     const picture = readFileSync(path)
     for (const width of series.widths) {
-      writeFileSync(rasterName(path, width), await keptRaster(picture, width, series.webp))
+      writeFileSync(rasterName(path, width), await cachedRaster(picture, width, series.webp))
     }
   }
   for (const path of originals) rmSync(path)
 }
 
-async function keptRaster(picture: Buffer, width: number, webp: Webp): Promise<Buffer> {
+async function cachedRaster(picture: Buffer, width: number, webp: Webp): Promise<Buffer> {
   const made = createHash('sha256')
     .update(picture)
     .update(JSON.stringify({ width, ...webp }))

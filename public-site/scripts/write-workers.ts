@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Release } from '../src/worker/release.ts'
-import { keptFiles } from './kept-files.ts'
 import { readManifest } from './manifest.ts'
-import { KEPT_SHELL } from './prerender.ts'
+import { CACHED_SHELL } from './prerender.ts'
+import { storedFiles } from './stored-files.ts'
 
 /** The scripts that browsers run beside the pages, by the names they are served from. */
 const WORKERS = {
@@ -33,8 +33,8 @@ export async function writeWorkers(directory: string): Promise<void> {
 
 function releaseOf(directory: string): Release {
   const manifest = readManifest(directory)
-  const files = keptFiles(manifest, globSync('assets/*.woff2', { cwd: directory }))
-  const shell = readFileSync(join(directory, KEPT_SHELL), 'utf8')
+  const files = storedFiles(manifest, globSync('assets/*.woff2', { cwd: directory }))
+  const shell = readFileSync(join(directory, CACHED_SHELL), 'utf8')
   const name = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12)
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file
   if (entry === undefined) throw new Error('The build has no entry')

@@ -7,7 +7,7 @@ const STARTS_WITH =
 /** From how many pages on what they share comes with the frame around all of them. */
 const OF_MOST_PAGES = 4
 
-export type FileCut = {
+export type ChunkPlan = {
   /** Packages of many pages and not of all, by the name of the file that each is in, apart from the small things that are of all. */
   apart: Readonly<Record<string, RegExp>>
   /** Below this size, in bytes before it is minified, what some pages share comes with what others do. */
@@ -18,7 +18,7 @@ export type FileCut = {
  * How a site's code is cut into files, as Rolldown's output takes it. A slow device minds the number of files more than what
  * is in them: left alone, the home page is thirty, and a page of staff fifty (docs/decisions/032-main-thread.md).
  */
-export const fewFiles = ({ apart, worthAFile }: FileCut): Rolldown.OutputOptions => ({
+export const mergeChunks = ({ apart, worthAFile }: ChunkPlan): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
   codeSplitting: {
     groups: [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { startPostgres } from './start-postgres.ts'
 import type { Step, Surroundings } from './steps.ts'
-import { nothingRun, type Tally } from './tally.ts'
+import { NO_TESTS, type Tally } from './tally.ts'
 
 /** What the steps run in, what it counted for, and how it is put away. */
 type Prepared = { surroundings: Surroundings; tally: Tally; dispose: () => Promise<void> }
@@ -29,7 +29,7 @@ export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
   if (isMissed) console.log(missingPostgres())
   return {
     surroundings: { reports, env },
-    tally: isMissed && isCi() ? { ...nothingRun, failed: 1 } : nothingRun,
+    tally: isMissed && isCi() ? { ...NO_TESTS, failed: 1 } : NO_TESTS,
     dispose: async () => {
       await postgres?.stop()
       rmSync(reports, { recursive: true, force: true })

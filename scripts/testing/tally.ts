@@ -1,7 +1,7 @@
 /** How many tests passed, failed and were skipped. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
-export const nothingRun: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0 }
 
 /** The sum of several runs. */
 export function sumTallies(tallies: Tally[]): Tally {
@@ -11,7 +11,7 @@ export function sumTallies(tallies: Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
     }),
-    nothingRun,
+    NO_TESTS,
   )
 }
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepInStep } from '../lib/keep-in-step.ts'
+import { clearCacheOnSessionChange } from '../lib/keep-in-step.ts'
 import { createConsoleQueryClient } from '../lib/query-client.ts'
 import { staffSession } from '../lib/session/staff-session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
@@ -12,7 +12,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root to draw into')
 
 const queryClient = createConsoleQueryClient()
-keepInStep(queryClient, staffSession)
+clearCacheOnSessionChange(queryClient, staffSession)
 const router = createConsoleRouter({ queryClient, session: staffSession })
 
 createRoot(container).render(

@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
-import { namesIn } from './told-search.ts'
+import { namesIn } from './search-with-ignored.ts'
 
 export type IgnoredNoticeProps = {
   /** The names of what the address carried and the page could not use, apart by spaces; mostly empty. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {
+export const Described: Story = {
   name: 'E-03 What the server says, and a retry in one press',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))

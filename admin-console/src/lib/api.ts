@@ -1,18 +1,18 @@
-import { callApi, fetchFile, type RequestOptions } from 'shared-ui/api/api-client'
+import { fetchFile, type RequestOptions, requestApi } from 'shared-ui/api/api-client'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import type * as v from 'valibot'
 import { staffSession } from './session/staff-session.ts'
 
 /**
- * As `callApi`, with the Bearer token of the signed-in staff member (C-02). A 401 ends the session that this request was made
+ * As `requestApi`, with the Bearer token of the signed-in staff member (C-02). A 401 ends the session that this request was made
  * with (A-02).
  */
-export const callStaffApi = <TSchema extends v.GenericSchema>(
+export const requestStaffApi = <TSchema extends v.GenericSchema>(
   path: string,
   schema: TSchema,
   options: RequestOptions = {},
-): Promise<v.InferOutput<TSchema>> => asStaff((headers) => callApi(path, schema, { ...options, headers }))
+): Promise<v.InferOutput<TSchema>> => asStaff((headers) => requestApi(path, schema, { ...options, headers }))
 
 /** Longer than the server needs for any table, in ms. */
 const FILE_TIMEOUT_MS = 120_000

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffBlockingsAnswer } from 'shared-ui/validators/blocking'
-import { callStaffApi } from './api.ts'
+import { StaffBlockingsResponse } from 'shared-ui/validators/blocking'
+import { requestStaffApi } from './api.ts'
 
 const ALL = ['blockings'] as const
 
@@ -13,7 +13,7 @@ export const blockingQueries = {
     queryOptions({
       queryKey: [...ALL, roomID],
       queryFn: ({ signal }) =>
-        callStaffApi('blocking', StaffBlockingsAnswer, { searchParams: { roomID }, signal }),
+        requestStaffApi('blocking', StaffBlockingsResponse, { searchParams: { roomID }, signal }),
       staleTime: 0,
     }),
 }

@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FamiliesAnswer, type Grouping, type GroupingKind, ZonesAnswer } from 'shared-ui/validators/grouping'
-import { callStaffApi } from './api.ts'
+import {
+  FamiliesResponse,
+  type Grouping,
+  type GroupingKind,
+  ZonesResponse,
+} from 'shared-ui/validators/grouping'
+import { requestStaffApi } from './api.ts'
 
 const ALL = ['groupings'] as const
 
 const ask: Record<GroupingKind, (signal: AbortSignal) => Promise<Grouping[]>> = {
-  zone: async (signal) => (await callStaffApi('zone', ZonesAnswer, { signal })).zones,
-  family: async (signal) => (await callStaffApi('family', FamiliesAnswer, { signal })).families,
+  zone: async (signal) => (await requestStaffApi('zone', ZonesResponse, { signal })).zones,
+  family: async (signal) => (await requestStaffApi('family', FamiliesResponse, { signal })).families,
 }
 
 /** What the server tells of zones and families. */

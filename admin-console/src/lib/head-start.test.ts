@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HEAD_START_MS, headStart } from './head-start.ts'
+import { HEAD_START_MS, waitForHeadStart } from './head-start.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 /** How long it waits for what is asked, in milliseconds. */
 async function waited(asked: Promise<unknown>): Promise<number> {
   const began = Date.now()
-  const over = headStart(asked).then(() => Date.now() - began)
+  const over = waitForHeadStart(asked).then(() => Date.now() - began)
   await vi.advanceTimersByTimeAsync(60_000)
   return over
 }

@@ -5,7 +5,7 @@ export const HEAD_START_MS = 150
 export const ONE_VISIT_MS = 2_000
 
 /** Resolves once something asked for is answered or refused, and in any case after `HEAD_START_MS`; never rejects. */
-export async function headStart(asked: Promise<unknown>): Promise<void> {
+export async function waitForHeadStart(asked: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((end) => {
     timer = setTimeout(end, HEAD_START_MS)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { keepInStep } from './keep-in-step.ts'
+import { clearCacheOnSessionChange } from './keep-in-step.ts'
 import { SessionStore } from './session/session-store.ts'
 import { unsignedToken } from './session/unsigned-token.ts'
 
@@ -20,7 +20,7 @@ function signedIn() {
   })
   session.start(tokenOf('recepcion'))
   const answers = new QueryClient()
-  keepInStep(answers, session)
+  clearCacheOnSessionChange(answers, session)
   answers.setQueryData(['reservations'], ['Quispe'])
   return { session, answers }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { RoomsAnswer, StaffRoomDetailAnswer } from 'shared-ui/validators/room'
-import { callStaffApi } from './api.ts'
+import { RoomsResponse, StaffRoomDetailResponse } from 'shared-ui/validators/room'
+import { requestStaffApi } from './api.ts'
 
 const ALL = ['rooms'] as const
 
@@ -13,7 +13,7 @@ export const roomQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => callStaffApi('room', RoomsAnswer, { signal }),
+      queryFn: ({ signal }) => requestStaffApi('room', RoomsResponse, { signal }),
       select: (answer) => answer.rooms,
     }),
 
@@ -22,7 +22,7 @@ export const roomQueries = {
     queryOptions({
       queryKey: [...ALL, 'detail', roomID],
       queryFn: ({ signal }) =>
-        callStaffApi('room/find-one', StaffRoomDetailAnswer, { searchParams: { roomID }, signal }),
+        requestStaffApi('room/find-one', StaffRoomDetailResponse, { searchParams: { roomID }, signal }),
       select: (answer) => answer.room,
     }),
 }

@@ -1,5 +1,5 @@
 /** How long a browser may take to begin with a download before what it saves is let go, in milliseconds. */
-const KEPT_FOR_MS = 60_000
+const RETENTION_MS = 60_000
 
 /** Saves what the page has made itself, as a download. */
 export function saveFile(content: Blob, fileName: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, fileName: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS)
+  setTimeout(() => URL.revokeObjectURL(address), RETENTION_MS)
 }

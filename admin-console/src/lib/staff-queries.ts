@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffAnswer } from 'shared-ui/validators/staff'
-import { callStaffApi } from './api.ts'
+import { StaffResponse } from 'shared-ui/validators/staff'
+import { requestStaffApi } from './api.ts'
 
 const ALL = ['staff'] as const
 
@@ -10,7 +10,7 @@ export const staffQueries = {
   list: () =>
     queryOptions({
       queryKey: ALL,
-      queryFn: ({ signal }) => callStaffApi('staff', StaffAnswer, { signal }),
+      queryFn: ({ signal }) => requestStaffApi('staff', StaffResponse, { signal }),
       select: (answer) => answer.staff,
     }),
 }

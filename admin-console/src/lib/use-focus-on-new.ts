@@ -7,15 +7,15 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusOnNew(shown: number, isWhole: boolean) {
   const results = useRef<HTMLDivElement>(null)
-  const shownWhenAsked = useRef<number | null>(null)
+  const shownOnRequest = useRef<number | null>(null)
   useEffect(() => {
-    const before = shownWhenAsked.current
+    const before = shownOnRequest.current
     if (before === null || shown <= before) return
-    shownWhenAsked.current = null
+    shownOnRequest.current = null
     if (isWhole) results.current?.querySelectorAll('li, tbody tr')[before]?.querySelector('a')?.focus()
   }, [shown, isWhole])
-  const noteAsked = () => {
-    shownWhenAsked.current = shown
+  const noteRequested = () => {
+    shownOnRequest.current = shown
   }
-  return { results, noteAsked }
+  return { results, noteRequested }
 }

@@ -2,11 +2,11 @@
 const LATEST_MS = 2000
 
 /** Does what can wait once the page has nothing else to do. What this gives back calls it off. */
-export function whenIdle(deed: () => void): () => void {
+export function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(deed, LATEST_MS)
+    const timer = setTimeout(action, LATEST_MS)
     return () => clearTimeout(timer)
   }
-  const wait = requestIdleCallback(deed, { timeout: LATEST_MS })
+  const wait = requestIdleCallback(action, { timeout: LATEST_MS })
   return () => cancelIdleCallback(wait)
 }

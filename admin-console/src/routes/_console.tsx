@@ -12,9 +12,9 @@ const SignInAgainDialog = lazy(async () => {
   const { SignInAgainDialog } = await import('../features/sign-in/SignInAgainDialog.tsx')
   return { default: SignInAgainDialog }
 })
-const PreferencesSheet = lazy(async () => {
-  const { PreferencesSheet } = await import('../features/shortcuts/PreferencesSheet.tsx')
-  return { default: PreferencesSheet }
+const PreferencesDialog = lazy(async () => {
+  const { PreferencesDialog } = await import('../features/shortcuts/PreferencesDialog.tsx')
+  return { default: PreferencesDialog }
 })
 
 /** A layout without a path of its own: its code comes after the entry. */
@@ -42,7 +42,7 @@ function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) 
       <Outlet />
       <Suspense>
         {hasPreferencesOpen && (
-          <PreferencesSheet pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
+          <PreferencesDialog pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
         )}
         {session.status === 'lapsed' && (
           <SignInAgainDialog username={session.username} cause={session.cause} />

@@ -30,7 +30,7 @@ try {
 }
 
 async function carryOut(order: StaffOrder | HelpOrder): Promise<string> {
-  if (order.deed === 'help') return STAFF_COMMAND.usage
+  if (order.entry === 'help') return STAFF_COMMAND.usage
   const { databaseUrl } = readConfig(env)
   const isFile = !/^postgres(ql)?:\/\//.test(databaseUrl)
   if (isFile && !existsSync(databaseUrl)) throw new Unacceptable(STAFF_COMMAND.noDatabase(databaseUrl))

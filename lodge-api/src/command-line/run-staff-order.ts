@@ -1,6 +1,10 @@
 import { fieldSentence } from 'shared-ui/copy/problems'
 import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
-import { PasswordChangeRequest, StaffCreateRequest, type StaffMemberAnswer } from 'shared-ui/validators/staff'
+import {
+  PasswordChangeRequest,
+  StaffCreateRequest,
+  type StaffMemberResponse,
+} from 'shared-ui/validators/staff'
 import * as v from 'valibot'
 import { COMMAND_LINE } from '../modules/audit/audit-service.ts'
 import {
@@ -37,24 +41,24 @@ export async function runStaffOrder(
   order: StaffOrder,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  if (order.deed === 'list') return listing(await staffMembers(keeping, null))
-  if (order.deed === 'add') {
+  if (order.entry === 'list') return listing(await staffMembers(keeping, null))
+  if (order.entry === 'add') {
     const username = accepted(Username, order.username)
     const name = accepted(OwnName, order.name)
     const password = accepted(Password, await askPassword())
     await addStaff(keeping, { username, name, password }, COMMAND_LINE)
     return STAFF_COMMAND.added(username)
   }
-  return changeMember(keeping, { deed: order.deed, username: order.username }, askPassword)
+  return changeMember(keeping, { entry: order.entry, username: order.username }, askPassword)
 }
 
 async function changeMember(
   keeping: StaffKeeping,
-  { deed, username }: Extract<StaffOrder, { deed: 'password' | 'deactivate' | 'activate' }>,
+  { entry, username }: Extract<StaffOrder, { entry: 'password' | 'deactivate' | 'activate' }>,
   askPassword: () => Promise<string>,
 ): Promise<string> {
   const id = await staffIdOf(keeping, username)
-  switch (deed) {
+  switch (entry) {
     case 'password': {
       const password = accepted(Password, await askPassword())
       await changePassword(keeping, id, { password, actor: COMMAND_LINE })
@@ -70,7 +74,7 @@ async function changeMember(
 }
 
 /** A table for a terminal, its columns as wide as what is in them. */
-function listing(members: StaffMemberAnswer[]): string {
+function listing(members: StaffMemberResponse[]): string {
   const rows = [
     [...STAFF_COMMAND.headers],
     ...members.map(({ username, name, active, lastSignInAt }) => [

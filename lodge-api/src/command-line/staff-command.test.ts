@@ -17,10 +17,14 @@ import { migrate } from '../database/migrate.ts'
 const COMMAND = join(import.meta.dirname, 'main.ts')
 const ROSA = { username: 'rosa.huaman', password: 'la clave de Rosa' }
 
-type Said = { exitCode: number | null; output: string; problem: string }
+type Announcement = { exitCode: number | null; output: string; problem: string }
 
 /** Runs the command as a process of its own, with a password piped in, and none of this process's settings. */
-async function staffCommand(words: string[], settings: Record<string, string>, typed = ''): Promise<Said> {
+async function staffCommand(
+  words: string[],
+  settings: Record<string, string>,
+  typed = '',
+): Promise<Announcement> {
   const child = spawn(process.execPath, [COMMAND, ...words], {
     cwd: dirname(COMMAND),
     env: { PATH: process.env['PATH'], ...settings },
@@ -57,7 +61,7 @@ describe('npm run staff', { timeout: 30_000 }, () => {
     expect([early.exitCode, early.problem]).toEqual([1, expect.stringContaining('Inicie el servidor')])
 
     await withLodge(empty, async (lodge) => {
-      const { body } = await lodge.staffCall('GET', '/staff')
+      const { body } = await lodge.staffRequest('GET', '/staff')
       expect(body.total).toBe(1)
       const words = ['add', ROSA.username, '--name', 'Rosa Huamán']
       const short = await staffCommand(words, settings, 'corta\n')
@@ -79,7 +83,7 @@ describe('npm run staff', { timeout: 30_000 }, () => {
       const { output } = await staffCommand(['list'], settings)
       expect(output).toMatch(/^recepcion +recepcion +activo +\S/m)
       expect(output).toMatch(/^rosa.huaman +Rosa Huamán +desactivado +\S/m)
-      const { entries } = (await lodge.staffCall('GET', '/audit?kind=staff')).body
+      const { entries } = (await lodge.staffRequest('GET', '/audit?kind=staff')).body
       const who = { _id: null, name: 'línea de comandos' }
       for (const action of ['create', 'deactivate']) {
         expect(entries).toContainEqual(expect.objectContaining({ action, who }))
@@ -97,7 +101,7 @@ describe('npm run staff', { timeout: 30_000 }, () => {
   it.skipIf(!postgresUrl)('A-01, C-02 changes a password on PostgreSQL, and ends the sessions', async () => {
     const empty = await newPostgresDatabase()
     await withLodge(empty, async (lodge) => {
-      await lodge.staffCall('POST', '/staff/create', { ...ROSA, name: 'Rosa Huamán' })
+      await lodge.staffRequest('POST', '/staff/create', { ...ROSA, name: 'Rosa Huamán' })
       const zonesAsRosa = await signedInAsRosa(lodge)
       const settings = { DATABASE_URL: empty.url }
       const changed = await staffCommand(['password', ROSA.username], settings, 'otra clave de Rosa')

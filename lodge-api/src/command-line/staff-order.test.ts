@@ -3,14 +3,14 @@ import { readOrder, UnknownOrder } from './staff-order.ts'
 
 describe('what is typed after npm run staff', () => {
   it('A-01 is understood', () => {
-    expect(readOrder(['list'])).toEqual({ deed: 'list' })
+    expect(readOrder(['list'])).toEqual({ entry: 'list' })
     expect(readOrder(['add', 'rosa.huaman', '--name', 'Rosa Huamán'])).toEqual({
-      deed: 'add',
+      entry: 'add',
       username: 'rosa.huaman',
       name: 'Rosa Huamán',
     })
     expect(readOrder(['deactivate', 'rosa.huaman'])).toEqual({
-      deed: 'deactivate',
+      entry: 'deactivate',
       username: 'rosa.huaman',
     })
   })
@@ -18,7 +18,7 @@ describe('what is typed after npm run staff', () => {
   it.each([[['--help']], [['-h']], [['help']], [['add', '--help']]])(
     'A-01 %j asks what can be ordered',
     (words) => {
-      expect(readOrder(words)).toEqual({ deed: 'help' })
+      expect(readOrder(words)).toEqual({ entry: 'help' })
     },
   )
 

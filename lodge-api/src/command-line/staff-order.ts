@@ -3,12 +3,12 @@ import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
 
 /** What is to be done, as it was typed after `npm run staff --`. */
 export type StaffOrder =
-  | { deed: 'list' }
-  | { deed: 'add'; username: string; name: string }
-  | { deed: 'password' | 'deactivate' | 'activate'; username: string }
+  | { entry: 'list' }
+  | { entry: 'add'; username: string; name: string }
+  | { entry: 'password' | 'deactivate' | 'activate'; username: string }
 
 /** To be told what can be ordered. */
-export type HelpOrder = { deed: 'help' }
+export type HelpOrder = { entry: 'help' }
 
 /** The words cannot be understood; the message says why. */
 export class UnknownOrder extends Error {
@@ -18,20 +18,20 @@ export class UnknownOrder extends Error {
 /** Reads the words after the command's name. Throws `UnknownOrder`. */
 export function readOrder(words: string[]): StaffOrder | HelpOrder {
   const { positionals, name, help } = split(words)
-  if (help || positionals[0] === 'help') return { deed: 'help' }
-  const [deed, username, ...more] = positionals
-  if (deed === undefined) throw new UnknownOrder(STAFF_COMMAND.noCommand)
-  if (more.length > 0 || (deed === 'list' && username !== undefined)) {
+  if (help || positionals[0] === 'help') return { entry: 'help' }
+  const [entry, username, ...more] = positionals
+  if (entry === undefined) throw new UnknownOrder(STAFF_COMMAND.noCommand)
+  if (more.length > 0 || (entry === 'list' && username !== undefined)) {
     throw new UnknownOrder(STAFF_COMMAND.tooMany)
   }
-  if (deed === 'list') return { deed }
-  if (deed !== 'add' && deed !== 'password' && deed !== 'deactivate' && deed !== 'activate') {
-    throw new UnknownOrder(STAFF_COMMAND.notACommand(deed))
+  if (entry === 'list') return { entry }
+  if (entry !== 'add' && entry !== 'password' && entry !== 'deactivate' && entry !== 'activate') {
+    throw new UnknownOrder(STAFF_COMMAND.notACommand(entry))
   }
   if (username === undefined) throw new UnknownOrder(STAFF_COMMAND.usernameMissing)
-  if (deed !== 'add') return { deed, username }
+  if (entry !== 'add') return { entry, username }
   if (name === undefined) throw new UnknownOrder(STAFF_COMMAND.nameMissing)
-  return { deed, username, name }
+  return { entry, username, name }
 }
 
 function split(words: string[]): { positionals: string[]; name: string | undefined; help: boolean } {

@@ -57,7 +57,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof SqliteConnection && connection.takeUndone()) return
+    if (connection instanceof SqliteConnection && connection.consumeRollback()) return
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 

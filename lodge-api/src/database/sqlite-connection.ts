@@ -47,7 +47,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   /** Returns whether SQLite has already rolled back, and resets that, so that the connection can be used again. */
-  takeUndone(): boolean {
+  consumeRollback(): boolean {
     const isUndone = this.#undoneBy !== undefined
     this.#undoneBy = undefined
     return isUndone

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { whenNotBusy } from './sqlite-busy.ts'
-import { Turns } from './sqlite-turns.ts'
+import { Turns } from './sqlite-queue.ts'
 
 const CACHED_STATEMENTS = 200
 

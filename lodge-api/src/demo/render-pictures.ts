@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { takeInPhoto } from '../photos/photo-intake.ts'
+import { readPhoto } from '../photos/photo-intake.ts'
 import {
   DEMO_PICTURES,
   demoPicture,
@@ -18,7 +18,7 @@ const renderedList: Record<string, string> = {}
 for (const picture of DEMO_PICTURES) {
   const known = await demoPicture(picture, before)
   if (known instanceof Uint8Array) {
-    const { sizes } = await takeInPhoto(known, picture.kind)
+    const { sizes } = await readPhoto(known, picture.kind)
     for (const { width, bytes } of sizes) {
       await mkdir(dirname(renderedFile(picture, width)), { recursive: true })
       await writeFile(renderedFile(picture, width), bytes)

@@ -25,20 +25,20 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
     const tonight = await fixture.call('GET', `/room/filter?inDate=${TODAY}&outDate=${TODAY}`)
     expect(tonight.body.availableRooms.length).toBeGreaterThanOrEqual(4)
     expect(tonight.body.availableRooms.length).toBeLessThan(DEMO_ROOMS.length)
-    const { body } = await fixture.staffCall('GET', `/reservation?group=100&to=${addDays(TODAY, -1)}`)
+    const { body } = await fixture.staffRequest('GET', `/reservation?group=100&to=${addDays(TODAY, -1)}`)
     expect(body.total).toBeGreaterThan(2)
-    const { staff } = (await fixture.staffCall('GET', '/staff')).body
+    const { staff } = (await fixture.staffRequest('GET', '/staff')).body
     expect(staff).toContainEqual(expect.objectContaining({ name: 'Rosa Huamán Ccori', active: true }))
     expect(await fixture.lodge.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
   })
   it('P-06, P-07, C-07 has a garden of at least 24 plants in 5 zones and 8 families, each with its picture', async () => {
-    const zones = (await fixture.staffCall('GET', '/zone')).body
-    const families = (await fixture.staffCall('GET', '/family')).body
+    const zones = (await fixture.staffRequest('GET', '/zone')).body
+    const families = (await fixture.staffRequest('GET', '/family')).body
     expect(zones.total).toBeGreaterThanOrEqual(5)
     expect(families.total).toBeGreaterThanOrEqual(8)
     for (const { name, plants } of [...zones.zones, ...families.families])
       expect([name, plants]).not.toEqual([name, 0])
-    const { body } = await fixture.staffCall('GET', '/plant/list')
+    const { body } = await fixture.staffRequest('GET', '/plant/list')
     expect(body.total).toBeGreaterThanOrEqual(24)
     expect(body.plants[0].description.length).toBeGreaterThan(100)
     for (const { _id, photo } of body.plants) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Lodge } from '../lodge.ts'
-import { tellMissing } from './missing-page.ts'
+import { sendNotFoundPage } from './missing-page.ts'
 import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, protectSite, withInline } from './site-headers.ts'
 import { inlineHashes, loadPages, sendPage } from './site-pages.ts'
@@ -22,7 +22,7 @@ export async function serveConsole(app: FastifyInstance, lodge: Lodge, folder: s
   })
   await serveAssets(app, folder)
   if (page) app.get('/', (request, reply) => sendPage(page, request, reply))
-  tellMissing(app, page, ({ method, url }) => {
+  sendNotFoundPage(app, page, ({ method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead && SCREEN.test(url.split('?', 1)[0] ?? url) ? 200 : 404
   })

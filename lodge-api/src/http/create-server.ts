@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
-import { errorAnswer } from './error-handler.ts'
+import { errorResponse } from './error-handler.ts'
 import type {} from './fastify-types.ts'
 import { RequestCounter } from './request-counter.ts'
 import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
@@ -42,7 +42,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
 }
 
 /** An address that leads nowhere (P-09): none of the sites' own has a dot. */
-const NOWHERE = '/.'
+const UNREADABLE_URL = '/.'
 
 /** Longer than any part of an address of ours; the router takes no longer ones either. */
 const LONGEST_PART = 100
@@ -51,7 +51,9 @@ const LONGEST_PART = 100
 function readableAddress({ url = '/' }: { url?: string | undefined }): string {
   const path = url.split('?', 1)[0] ?? url
   if (isCallAddress(path)) return url
-  return isDecodable(path) && path.split('/').every((part) => part.length <= LONGEST_PART) ? url : NOWHERE
+  return isDecodable(path) && path.split('/').every((part) => part.length <= LONGEST_PART)
+    ? url
+    : UNREADABLE_URL
 }
 
 /** With a character that no database stores, a path leads nowhere either. */
@@ -65,6 +67,6 @@ function isDecodable(path: string): boolean {
 
 /** A call whose address cannot be decoded never reaches a route, nor its error handler. */
 function refuseRequest(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = errorAnswer(error)
+  const { status, body } = errorResponse(error)
   reply.code(status).send(body)
 }

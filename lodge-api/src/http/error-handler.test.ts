@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/error-answer'
+import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/error-response'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '../database/database-errors.ts'
 import { ChangedMeanwhile, DatabaseUnavailable, DomainError, InUse, InvalidRequest } from '../errors.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function answerTo(error: unknown) {
+async function respondWith(error: unknown) {
   thrown = error
   const answer = await app.inject({ method: 'POST', url: '/call', payload: {} })
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
@@ -38,7 +38,7 @@ describe('the error handler', () => {
   it.each(ERROR_CODES.map((code) => [code, STATUSES[code]] as const))(
     'C-01 answers %s with %i and its sentence',
     async (code, status) => {
-      const { body, ...answer } = await answerTo(anyError(code))
+      const { body, ...answer } = await respondWith(anyError(code))
       expect(answer.status).toBe(status)
       expect(body).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
       expect(answer.headers['content-type']).toContain('application/json')
@@ -51,7 +51,7 @@ describe('the error handler', () => {
   })
 
   it('V-10 gives each field its sentence', async () => {
-    const { body } = await answerTo(
+    const { body } = await respondWith(
       new InvalidRequest({ 'client.age': 'age_too_high', inDate: 'entry_past' }),
     )
     expect(body.fields).toEqual({
@@ -64,13 +64,13 @@ describe('the error handler', () => {
     class RoomReserved extends InUse {
       readonly code = 'room_reserved'
     }
-    const { status, body } = await answerTo(new RoomReserved(2))
+    const { status, body } = await respondWith(new RoomReserved(2))
     expect(status).toBe(409)
     expect(body.errorMessage).toContain('tiene 2 reservaciones por venir')
   })
 
   it('case 19 gives the record as it stands to who changed an older one', async () => {
-    const { status, body } = await answerTo(new ChangedMeanwhile({ _id: '1', version: 3 }))
+    const { status, body } = await respondWith(new ChangedMeanwhile({ _id: '1', version: 3 }))
     expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
     expect(body.current).toEqual({ _id: '1', version: 3 })
   })
@@ -82,24 +82,24 @@ describe('the error handler', () => {
         readonly code = code
         override readonly audience = 'guest'
       }
-      const { status, body } = await answerTo(new ToGuest())
+      const { status, body } = await respondWith(new ToGuest())
       expect([status, body.errorCode]).toEqual([409, code])
       expect(body.errorMessage).toContain('no se canceló')
     },
   )
 
   it('C-01 says that the payment service does not answer, with 502', async () => {
-    const { status, body } = await answerTo(new ProviderUnavailable('Niubiz is away'))
+    const { status, body } = await respondWith(new ProviderUnavailable('Niubiz is away'))
     expect([status, body.errorCode]).toEqual([502, 'payment_unavailable'])
   })
 
   it('C-01 says that the database cannot be reached, with 503', async () => {
-    const { status, body } = await answerTo(new DatabaseUnavailable())
+    const { status, body } = await respondWith(new DatabaseUnavailable())
     expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
   })
 
   it('C-01 does not take a connection that a visitor closed for the database', async () => {
-    const { body } = await answerTo(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+    const { body } = await respondWith(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
     expect(body.errorCode).toBe('server_error')
   })
 
@@ -107,7 +107,7 @@ describe('the error handler', () => {
     ['of the database', new StorageFull()],
     ['of the server', Object.assign(new Error('write'), { code: 'ENOSPC' })],
   ])('C-01 says with 503 that the disk %s is full, and so does the log', async (_, error) => {
-    const { status, body } = await answerTo(error)
+    const { status, body } = await respondWith(error)
     expect([status, body.errorCode]).toEqual([503, 'storage_full'])
     expect(lines.join()).toContain('the disk is full')
   })
@@ -117,7 +117,7 @@ describe('the error handler', () => {
       readonly code = 'nights_held'
       readonly heldUntil = '2027-03-10T20:42:00.000Z'
     }
-    const { status, body } = await answerTo(new NightsHeld())
+    const { status, body } = await respondWith(new NightsHeld())
     expect([status, body.errorCode]).toEqual([409, 'nights_held'])
     expect(body.heldUntil).toBe('2027-03-10T20:42:00.000Z')
     expect(body.errorMessage).toContain('quedará libre a las 15:42')
@@ -128,7 +128,7 @@ describe('the error handler', () => {
     ['an error with a status of its own', Object.assign(new Error('secret'), { statusCode: 418 })],
     ['something that is no error', 'secret'],
   ])('C-01 tells nothing of the inside for %s, and logs it', async (_, error) => {
-    const { status, body } = await answerTo(error)
+    const { status, body } = await respondWith(error)
     expect(status).toBe(500)
     expect(body).toEqual({ errorCode: 'server_error', errorMessage: ERROR_SENTENCES.server_error })
     expect(lines).toHaveLength(1)
@@ -136,12 +136,12 @@ describe('the error handler', () => {
   })
 
   it('C-01 does not log what the caller did wrong', async () => {
-    await answerTo(new InvalidRequest({ names: 'required' }))
+    await respondWith(new InvalidRequest({ names: 'required' }))
     expect(lines).toEqual([])
   })
 
   it('C-02 says with a 401 that a Bearer token is asked for', async () => {
-    const { headers } = await answerTo(anyError('session_invalid'))
+    const { headers } = await respondWith(anyError('session_invalid'))
     expect(headers['www-authenticate']).toBe('Bearer')
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorSentence, fieldSentence, guestErrorSentence, nightsHeldSentence } from 'shared-ui/copy/problems'
-import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { TooManyRequests } from './rate-limit.ts'
@@ -32,7 +32,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   photo_type_unknown: 415,
   photo_unreadable: 422,
   changed_meanwhile: 409,
-  reservation_not_standing: 409,
+  reservation_not_active: 409,
   stay_begun: 409,
   refund_not_open: 409,
   name_taken: 409,
@@ -117,7 +117,7 @@ function sentenceOf(error: unknown, code: ErrorCode): string {
 }
 
 /** C-01: `{errorMessage, errorCode, fields?, current?, heldUntil?}` in Spanish, with nothing of the inside. */
-export function errorAnswer(error: unknown): { status: number; body: ErrorAnswerBody } {
+export function errorResponse(error: unknown): { status: number; body: ErrorResponseBody } {
   const code = codeOf(error)
   const fields = sentences(error)
   const heldUntil = heldUntilOf(error)
@@ -137,9 +137,9 @@ const failureOf = (code: ErrorCode): string =>
   code === 'storage_full' ? 'the disk is full: nothing can be stored' : 'request failed'
 
 /** Answers every error of the calls below `app`, and logs those that are the server's own. */
-export function answerErrors(app: FastifyInstance): void {
+export function respondToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = errorAnswer(error)
+    const { status, body } = errorResponse(error)
     if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, failureOf(body.errorCode))
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
     if (status === 401) reply.header('www-authenticate', 'Bearer')

@@ -43,7 +43,7 @@ export function serveLivePage(
   }
 
   /** What to send with which status; undefined where nothing stands in for a page. */
-  async function answerTo(request: FastifyRequest<{ Params: Record<string, string> }>) {
+  async function respondWith(request: FastifyRequest<{ Params: Record<string, string> }>) {
     try {
       const filling = await live.fill(request.params)
       return filling
@@ -56,7 +56,7 @@ export function serveLivePage(
   }
 
   app.get<{ Params: Record<string, string> }>(live.path, async (request, reply) => {
-    const { status, page } = await answerTo(request)
+    const { status, page } = await respondWith(request)
     return page ? sendPage(page, request, reply.code(status)) : reply.callNotFound()
   })
 }

@@ -5,7 +5,7 @@ import { type Page, sendPage } from './site-pages.ts'
  * P-09: whatever a site has no answer for is told by its own page, with a status that `statusOf` knows, and so is an address
  * too long for Node to read. A site that was not built has no such page.
  */
-export function tellMissing(
+export function sendNotFoundPage(
   app: FastifyInstance,
   page: Page | undefined,
   statusOf: (request: FastifyRequest) => 200 | 404,

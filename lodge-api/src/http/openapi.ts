@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { ErrorAnswer } from 'shared-ui/validators/error-answer'
+import { ErrorResponse } from 'shared-ui/validators/error-response'
 import type * as v from 'valibot'
 import type { DescribedEndpoint } from './endpoint.ts'
 import { PHOTO_FIELD } from './upload-form.ts'
@@ -33,7 +33,7 @@ export const OPENAPI_OPTIONS: FastifyDynamicSwaggerOptions = {
 
 /** C-01: adds the schema of every failure, to which the responses refer. */
 export const addErrorSchema = (app: FastifyInstance): void => {
-  app.addSchema({ $id: ERROR_SCHEMA, ...asSchema(ErrorAnswer, 'output') })
+  app.addSchema({ $id: ERROR_SCHEMA, ...asSchema(ErrorResponse, 'output') })
 }
 
 // Checks that are functions cannot be expressed in JSON Schema; the description leaves them out, the server does not.

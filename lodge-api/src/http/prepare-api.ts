@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { NotFound } from '../errors.ts'
-import { answerErrors } from './error-handler.ts'
+import { respondToErrors } from './error-handler.ts'
 import { addErrorSchema, OPENAPI_OPTIONS } from './openapi.ts'
 
 /** What endpoints need before they are defined: checked responses, errors, limits, and the list that OpenAPI is made of. */
@@ -16,7 +16,7 @@ export async function prepareApi(app: FastifyInstance): Promise<void> {
       (response) =>
         JSON.stringify(v.parse(schema, response)),
   )
-  answerErrors(app)
+  respondToErrors(app)
   app.setNotFoundHandler(async () => {
     throw new NotFound()
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
-import { tellMissing } from './missing-page.ts'
+import { sendNotFoundPage } from './missing-page.ts'
 import { serveAssets } from './site-assets.ts'
 import {
   type Directives,
@@ -12,7 +12,7 @@ import {
   withProvider,
 } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
-import { KEPT_SHELL, serveKeptShell, serveWorker } from './site-worker.ts'
+import { CACHED_SHELL, serveCachedShell, serveWorker } from './site-worker.ts'
 import { leadPastTrailingSlash } from './trailing-slash.ts'
 
 /** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
@@ -57,13 +57,13 @@ export async function servePublicSite(
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
   const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
-  const keptShell = pages.get(KEPT_SHELL)
-  if (keptShell) serveKeptShell(app, keptShell)
+  const cachedShell = pages.get(CACHED_SHELL)
+  if (cachedShell) serveCachedShell(app, cachedShell)
   for (const live of livePages) {
     const built = pages.get(live.file)
     if (built) serveLivePage(app, { live, built }, { missing: notFound, shell })
   }
-  const apart = new Set([SHELL, NOT_FOUND, KEPT_SHELL, ...livePages.map(({ file }) => file)])
+  const apart = new Set([SHELL, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
     if (!apart.has(name)) app.get(addressOf(name), sender(page))
   }
@@ -73,6 +73,6 @@ export async function servePublicSite(
     app.get(BOOKING_PATH, sender(withPolicy(shell, withCardFields)))
   }
 
-  tellMissing(app, notFound, () => 404)
+  sendNotFoundPage(app, notFound, () => 404)
   return pages
 }

@@ -17,7 +17,7 @@ const FILES: Record<Config['siteCopy'], string> = {
 export const WORKER_FILES = Object.values(FILES)
 
 /** The shell of every page that the worker keeps, and answers with where the line fails. */
-export const KEPT_SHELL = 'offline.html'
+export const CACHED_SHELL = 'offline.html'
 
 /** Serves the worker as it was built, asked for anew each time: who keeps an old one would be stuck with it. */
 export async function serveWorker(
@@ -32,8 +32,8 @@ export async function serveWorker(
 }
 
 /** Serves the worker its shell. It is nobody's page (P-09): who goes there finds none. */
-export function serveKeptShell(app: FastifyInstance, shell: Page): void {
-  app.get(`/${KEPT_SHELL}`, (request, reply) =>
+export function serveCachedShell(app: FastifyInstance, shell: Page): void {
+  app.get(`/${CACHED_SHELL}`, (request, reply) =>
     request.headers['sec-fetch-mode'] === 'navigate'
       ? reply.callNotFound()
       : sendPage(shell, request, reply.header('x-robots-tag', 'noindex')),

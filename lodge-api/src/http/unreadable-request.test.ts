@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What comes back on a bare connection, to its end. */
-function answerTo(sent: string, at = port): Promise<string> {
+function respondWith(sent: string, at = port): Promise<string> {
   const socket = connect(at, '127.0.0.1')
   socket.write(sent)
   return text(socket)
@@ -35,7 +35,7 @@ describe('a request that Node itself cannot read', () => {
     ],
     ['no HTTP at all', 'buenos días\r\n\r\n', 400, 'unreadable_body'],
   ] as const)('C-01 is refused in Spanish with a code: %s', async (_what, sent, status, errorCode) => {
-    const answer = await answerTo(sent)
+    const answer = await respondWith(sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toContain('content-type: application/json')
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
@@ -49,8 +49,8 @@ describe('a request that Node itself cannot read', () => {
     const site = fastify({ clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, missing) })
     await site.listen({ host: '127.0.0.1', port: 0 })
     const from = (site.server.address() as AddressInfo).port
-    const page = await answerTo(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
-    const call = await answerTo(`GET /api/${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
+    const page = await respondWith(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
+    const call = await respondWith(`GET /api/${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
     await site.close()
     expect(page).toMatch(
       /^HTTP\/1.1 431 [^]*content-security-policy: x\r\n[^]*<h1>Página no encontrada<\/h1>$/,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorSentence } from 'shared-ui/copy/problems'
-import type { ErrorAnswerBody, ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
 import { STATUSES } from './error-handler.ts'
 import type { Page } from './site-pages.ts'
 
@@ -20,8 +20,9 @@ export const isCallAddress = (path: string): boolean => /^\/api(?:\/|$)/.test(pa
  * connection that is gone, or that said nothing, is not answered.
  */
 export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missing?: Page): void {
-  const isHeard = socket.writable && error.code !== 'ECONNRESET' && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT'
-  if (!isHeard) {
+  const isHandled =
+    socket.writable && error.code !== 'ECONNRESET' && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT'
+  if (!isHandled) {
     socket.destroy(error)
     return
   }
@@ -39,7 +40,7 @@ function asksForPage({ code, rawPacket }: UnreadableRequest): boolean {
 type Answer = Pick<Page, 'type' | 'plain' | 'policy'>
 
 function told(errorCode: ErrorCode): Answer {
-  const body: ErrorAnswerBody = { errorMessage: errorSentence(errorCode), errorCode }
+  const body: ErrorResponseBody = { errorMessage: errorSentence(errorCode), errorCode }
   return { type: 'application/json; charset=utf-8', plain: Buffer.from(JSON.stringify(body)) }
 }
 

@@ -4,11 +4,11 @@ import type { PeriodicTask } from './job-handlers.ts'
 import { deleteJobsDoneBefore } from './job-repository.ts'
 
 const HOUR = 3_600_000
-const KEPT_MS = 30 * 24 * HOUR
+const RETENTION_MS = 30 * 24 * HOUR
 
 /** Deletes jobs done 30 days ago, every hour. */
 export const forgetDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'forget-done-jobs',
   everyMs: HOUR,
-  run: () => deleteJobsDoneBefore(database.kysely, clock() - KEPT_MS),
+  run: () => deleteJobsDoneBefore(database.kysely, clock() - RETENTION_MS),
 })

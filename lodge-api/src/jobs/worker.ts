@@ -19,7 +19,7 @@ export type Worker = {
 }
 
 /** Like `Promise.all`, but waits for all promises even if one fails, so that a stop leaves nothing running. */
-async function everyOne<Result>(promises: Promise<Result>[]): Promise<Result[]> {
+async function allSettledOrThrow<Result>(promises: Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)
 }
@@ -49,7 +49,7 @@ export function createWorker(parts: WorkerParts): Worker {
   async function runJobs(): Promise<number> {
     const due = lanes < LANES ? await countDueJobs(database.kysely, clock(), LANES) : 0
     const free = Math.min(due, LANES - lanes)
-    const counts = await everyOne(Array.from({ length: Math.max(0, free) }, runLane))
+    const counts = await allSettledOrThrow(Array.from({ length: Math.max(0, free) }, runLane))
     return counts.reduce((sum, count) => sum + count, 0)
   }
 

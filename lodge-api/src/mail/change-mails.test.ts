@@ -129,12 +129,12 @@ describe('the mails of a cancellation by the guest', () => {
     ['say the same where nothing was', paidNothing, true],
     ['say nothing of it where staff cancelled, who know', { ...paidNothing, byGuest: false }, false],
     ['say nothing of it where nothing goes back', { ...paidNothing, percent: 0 }, false],
-  ])('B-12 %s', (_, money, isTold) => {
+  ])('B-12 %s', (_, money, isReported) => {
     const mails = [
       cancellationMail(facts, money, SAMPLE_LINKS),
       guestCancelledNotice(facts, money, SAMPLE_LINKS),
     ]
-    for (const text of mails.flatMap(bothForms)) expect(ASKED.test(text)).toBe(isTold)
+    for (const text of mails.flatMap(bothForms)) expect(ASKED.test(text)).toBe(isReported)
   })
 
   it.each([

@@ -88,19 +88,19 @@ const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts):
 
 /** Whether nothing is left to be arranged with the guest: nothing owed by hand, nothing unclear, nothing possibly paid at the desk. */
 function isSettled(facts: ReservationFacts, money: SettlementFacts): boolean {
-  const isAskedAtDesk = mayHavePaidAtDesk(facts, money) && (money.percent ?? 0) > 0
+  const isPayableAtDesk = mayHavePaidAtDesk(facts, money) && (money.percent ?? 0) > 0
   const { cancellation, change, manual } = money
   return (
     manual.length === 0 &&
     cancellation.desk + change.desk + cancellation.unclear + change.unclear === 0 &&
-    !isAskedAtDesk
+    !isPayableAtDesk
   )
 }
 
 function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
   const { percent, cancellation } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
-  const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.askedAtDesk)] : []
+  const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.payableAtDesk)] : []
   if (sumOfParts(cancellation) === 0) {
     const nothing = asked.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
     return [paragraph(nothing), ...asked]
@@ -145,6 +145,6 @@ function noticedRefund(facts: ReservationFacts, money: SettlementFacts): MailBlo
     ]),
     ...(cancellation.toCard > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.cardNote)] : []),
     ...(cancellation.manual > 0 ? [paragraph(GUEST_CANCELLED_NOTICE.manualNote)] : []),
-    ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.askedAtDesk(percent))] : []),
+    ...(mayHavePaidAtDesk(facts, money) ? [paragraph(GUEST_CANCELLED_NOTICE.payableAtDesk(percent))] : []),
   ]
 }

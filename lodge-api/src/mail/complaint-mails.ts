@@ -1,7 +1,7 @@
 import {
   COMPLAINT_KIND_NAMES,
   COMPLAINT_LABELS,
-  COMPLAINT_SHEET,
+  COMPLAINT_RECORD,
   COMPLAINTS_BOOK,
   GOOD_KIND_NAMES,
 } from 'shared-ui/copy/complaints'
@@ -14,10 +14,10 @@ import { amountText } from './mail-parts.ts'
 
 const sheetBlocks = (sheet: ComplaintTable): MailBlock[] => [
   rows([
-    { label: COMPLAINT_SHEET.number, value: complaintNumber(sheet), strong: true },
-    { label: COMPLAINT_SHEET.date, value: formatMoment(sheet.created_at) },
+    { label: COMPLAINT_RECORD.number, value: complaintNumber(sheet), strong: true },
+    { label: COMPLAINT_RECORD.date, value: formatMoment(sheet.created_at) },
     { label: WORDS.kind, value: COMPLAINT_KIND_NAMES[sheet.kind] },
-    { label: COMPLAINT_SHEET.dueLabel, value: formatLongDate(sheet.due_date) },
+    { label: COMPLAINT_RECORD.dueLabel, value: formatLongDate(sheet.due_date) },
   ]),
   heading(WORDS.provider),
   rows(COMPLAINTS_BOOK.providerRows.map(([label, value]) => ({ label, value }))),
@@ -48,7 +48,7 @@ export const complaintCopy = (sheet: ComplaintTable): MailDocument => ({
   notice: null,
   blocks: [
     paragraph(WORDS.intro),
-    paragraph(COMPLAINT_SHEET.due(formatLongDate(sheet.due_date))),
+    paragraph(COMPLAINT_RECORD.due(formatLongDate(sheet.due_date))),
     ...sheetBlocks(sheet),
     ...COMPLAINTS_BOOK.note.map(paragraph),
   ],

@@ -54,7 +54,7 @@ function paymentBlocks(facts: ReservationFacts): MailBlock[] {
     heading(WORDS.payment),
     rows([
       ...paymentRows(facts.payment, WORDS.amount),
-      { label: MAIL_WORDS.bankAnswer, value: facts.payment.answer },
+      { label: MAIL_WORDS.bankResponse, value: facts.payment.answer },
       { label: WORDS.product, value: product },
     ]),
   ]

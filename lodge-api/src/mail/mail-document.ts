@@ -2,7 +2,7 @@
 export type MailDocument = {
   subject: string
   heading: string
-  /** Said first and set apart: 'Modo de prueba'. */
+  /** Announcement first and set apart: 'Modo de prueba'. */
   notice: string | null
   blocks: MailBlock[]
 }

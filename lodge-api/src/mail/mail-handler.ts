@@ -68,7 +68,7 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
   switch (order.template) {
     case 'reservation-confirmed':
     case 'reservation-changed':
-      return standingMail(writing, parts)
+      return activeReservationMail(writing, parts)
     case 'reservation-cancelled':
       return cancellationMail(facts, money, links)
     case 'guest-cancelled':
@@ -87,7 +87,7 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
 }
 
 /** With the guest's own link (B-12). Null where staff deleted the reservation, or it was cancelled, while the mail waited. */
-async function standingMail(
+async function activeReservationMail(
   { order, job, facts, money }: Writing,
   { data, links, linkSecret }: MailParts,
 ): Promise<MailDocument | null> {

@@ -18,43 +18,43 @@ export type VisitorMailOrder = {
 }
 
 /** A mail but for its id. */
-type Letter = Omit<OutgoingMail, 'id'>
+type MessageMail = Omit<OutgoingMail, 'id'>
 
 /** The handler of `visitor-mail` jobs: reads what the visitor wrote, renders the mail and sends it. */
 export const createVisitorMailHandler =
   (parts: MailParts) =>
   async (order: VisitorMailOrder, job: { id: string }): Promise<undefined> => {
-    const letter = await letterFor(order, job, parts)
+    const letter = await messageMailFor(order, job, parts)
     if (letter) await parts.transport.send({ id: job.id, ...letter })
   }
 
 /** Null where there is nothing left to write about: erased or withdrawn while the mail waited. */
-async function letterFor(
+async function messageMailFor(
   order: VisitorMailOrder,
   job: { id: string },
   parts: MailParts,
-): Promise<Letter | null> {
+): Promise<MessageMail | null> {
   switch (order.template) {
     case 'contact-message':
-      return contactLetter(order, parts)
+      return contactMessageMail(order, parts)
     case 'newsletter':
-      return newsletterLetter(order, job, parts)
+      return newsletterMessageMail(order, job, parts)
     case 'complaint-sheet':
     case 'complaint-reply':
-      return complaintLetter(order, parts)
+      return complaintMessageMail(order, parts)
   }
 }
 
-async function contactLetter(order: VisitorMailOrder, { data }: MailParts): Promise<Letter | null> {
+async function contactMessageMail(order: VisitorMailOrder, { data }: MailParts): Promise<MessageMail | null> {
   const message = await data.readMessage(order.subjectId)
   return message ? addressed('lodge', message.email, contactMail(message)) : null
 }
 
-async function newsletterLetter(
+async function newsletterMessageMail(
   order: VisitorMailOrder,
   job: { id: string },
   parts: MailParts,
-): Promise<Letter | null> {
+): Promise<MessageMail | null> {
   const subscription = await parts.data.readSubscription(order.subjectId)
   if (!subscription) return null
   const token = mailLinkToken(parts.linkSecret, 'newsletter', job.id)
@@ -66,7 +66,7 @@ async function newsletterLetter(
   }
 }
 
-async function complaintLetter(order: VisitorMailOrder, { data }: MailParts): Promise<Letter> {
+async function complaintMessageMail(order: VisitorMailOrder, { data }: MailParts): Promise<MessageMail> {
   const sheet = await data.readComplaint(order.subjectId)
   if (!sheet) throw new Error('There is no such complaint.')
   if (order.template === 'complaint-reply') return addressed('visitor', sheet.email, complaintReply(sheet))
@@ -75,7 +75,7 @@ async function complaintLetter(order: VisitorMailOrder, { data }: MailParts): Pr
 }
 
 /** To one of the two, answered to the other. */
-function addressed(to: VisitorMailOrder['to'], visitor: string, document: MailDocument): Letter {
+function addressed(to: VisitorMailOrder['to'], visitor: string, document: MailDocument): MessageMail {
   return {
     ...(to === 'lodge' ? { to: LODGE.email, replyTo: visitor } : { to: visitor, replyTo: LODGE.email }),
     subject: document.subject,

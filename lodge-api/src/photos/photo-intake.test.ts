@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { PhotoTooManyPixels, PhotoTypeUnknown, PhotoUnreadable } from './photo-errors.ts'
-import { takeInPhoto } from './photo-intake.ts'
+import { readPhoto } from './photo-intake.ts'
 
 const RED = '#c0281c'
 const BLUE = '#1c4fc0'
@@ -43,7 +43,7 @@ function tinyPng(width: number, height: number): Buffer {
 
 /** The full size as it is kept. */
 async function kept(original: Uint8Array, kind: 'room' | 'plant' = 'room') {
-  const { sizes } = await takeInPhoto(original, kind)
+  const { sizes } = await readPhoto(original, kind)
   return sharp(sizes.at(-1)?.bytes)
 }
 
@@ -62,7 +62,7 @@ async function colourAt(picture: Sharp, place: Place): Promise<'red' | 'blue'> {
 
 it('N-06 keeps a plant’s picture as a square at 768 and smaller, a room’s at 4:3', async () => {
   const original = await plain(90, 60, RED).png().toBuffer()
-  const [plant, room] = await Promise.all([takeInPhoto(original, 'plant'), takeInPhoto(original, 'room')])
+  const [plant, room] = await Promise.all([readPhoto(original, 'plant'), readPhoto(original, 'room')])
   const largest = await sharp(plant.sizes.at(-1)?.bytes).metadata()
   expect([largest.format, largest.width, largest.height]).toEqual(['webp', 768, 768])
   expect(plant.sizes.map(({ width }) => width)).toEqual([320, 480, 768])
@@ -139,12 +139,12 @@ it.each([
   ['50.4 megapixels', tinyPng(8_000, 6_300)],
   ['a drawing of 20,000×20,000', drawn('', 'width="20000" height="20000"')],
 ])('case 15 V-08 refuses %s before it is decoded', async (_name, bytes) => {
-  await expect(takeInPhoto(bytes, 'room')).rejects.toThrow(PhotoTooManyPixels)
+  await expect(readPhoto(bytes, 'room')).rejects.toThrow(PhotoTooManyPixels)
 })
 
 it('case 15 a drawing as thin as a hair is not drawn at the length it would have', async () => {
   const hair = drawn('<rect width="1" height="20000"/>', 'width="1" height="20000"')
-  await expect(takeInPhoto(hair, 'room')).rejects.toThrow(PhotoUnreadable)
+  await expect(readPhoto(hair, 'room')).rejects.toThrow(PhotoUnreadable)
 })
 
 it.each([
@@ -154,7 +154,7 @@ it.each([
   ['a page with a drawing in it', Buffer.from('<!DOCTYPE html><html><svg></svg></html>')],
   ['nothing', Buffer.alloc(0)],
 ])('case 15 V-08 refuses %s, whatever its name', async (_name, bytes) => {
-  await expect(takeInPhoto(bytes, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_type' } })
+  await expect(readPhoto(bytes, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_type' } })
 })
 
 it.each([
@@ -164,12 +164,12 @@ it.each([
   ['a style sheet', '<style>@import url(a.css);</style>'],
   ['a picture by its style', '<rect style="fill:url( &quot;https://example.com/a.svg#b&quot;)"/>'],
 ])('case 15 refuses a drawing that names %s outside itself', async (_name, inside) => {
-  await expect(takeInPhoto(drawn(inside), 'room')).rejects.toThrow(PhotoTypeUnknown)
+  await expect(readPhoto(drawn(inside), 'room')).rejects.toThrow(PhotoTypeUnknown)
 })
 
 it('case 15 refuses a drawing that grows out of entities', async () => {
   const grown = Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), drawn('<text>&a;</text>')])
-  await expect(takeInPhoto(grown, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_svg_outside' } })
+  await expect(readPhoto(grown, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_svg_outside' } })
 })
 
 it('case 15 draws what a drawing names within itself', async () => {
@@ -187,7 +187,7 @@ it.each([
   'case 15 says of a picture that is %s that it cannot be read, and takes in the next',
   async (_name, make) => {
     const whole = await plain(40, 30, RED).png().toBuffer()
-    const uploads = [await make(), whole].map((bytes) => takeInPhoto(bytes, 'room'))
+    const uploads = [await make(), whole].map((bytes) => readPhoto(bytes, 'room'))
     const [broken, next] = await Promise.allSettled(uploads)
     expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(PhotoUnreadable) })
     expect(next?.status).toBe('fulfilled')

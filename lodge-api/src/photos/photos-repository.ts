@@ -3,7 +3,7 @@ import type { DatabaseTransaction, Executor } from '../database/connect.ts'
 import type { RenderedPhoto } from './photo-rendering.ts'
 
 /** Keeps every size of a picture beside what it shows, in place of the one before. */
-export async function keepPhoto(
+export async function storePhoto(
   transaction: DatabaseTransaction,
   ownerId: string,
   { version, sizes }: RenderedPhoto,

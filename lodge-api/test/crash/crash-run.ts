@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { auditSettled } from '../money/auditor/audit.ts'
-import type { ToldOutcome } from '../money/auditor/books.ts'
+import type { ReportedOutcome } from '../money/auditor/books.ts'
 import { type CrashBooks, mailsIn, openWork, wrongAtAnyTime } from './books.ts'
 import { type Guest, newGuest, type Watcher } from './guest.ts'
 import type { House } from './house.ts'
@@ -48,7 +48,7 @@ export function newCrashRun(
   const faults: string[] = []
   const ends: CrashRun['ends'] = new Map()
   const end = performance.now() + RUN_LIMIT_MS
-  const reported: ToldOutcome[] = []
+  const reported: ReportedOutcome[] = []
   let kills = 0
   let guests: Guest[] = []
   const nextNight = new Map<string, string>()
@@ -188,7 +188,7 @@ function countStates({ purchases, reservations, refunds, provider }: CrashBooks)
 
 const newSignal = () => Promise.withResolvers<void>()
 
-const reportedBy = ({ purchaseNumber = '', reported }: Guest, index: number): ToldOutcome[] =>
+const reportedBy = ({ purchaseNumber = '', reported }: Guest, index: number): ReportedOutcome[] =>
   reported
     // While the database is unreachable no outcome is reported.
     .filter((outcome) => outcome !== 'database_unavailable')

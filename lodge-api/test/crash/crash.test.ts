@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from '../empty-database.ts'
+import { bundleServer } from './bundle-server.ts'
 import { type CrashRun, newCrashRun } from './crash-run.ts'
 import { type House, openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, type Moment, SETTLING_MOMENTS } from './moments.ts'
-import { bundleServer } from './one-file.ts'
 import { seededRandom } from './random.ts'
 
 /** Under `node_modules`, so that the bundled server finds the packages that cannot be bundled. */

@@ -1,5 +1,5 @@
 import type { Stay } from 'shared-ui/rules/stay'
-import { SessionTokenAnswer } from 'shared-ui/validators/payment'
+import { SessionTokenResponse } from 'shared-ui/validators/payment'
 import * as v from 'valibot'
 import { bookingRequest, sessionRequest } from '../booking-requests.ts'
 import type { SandboxProcess } from './sandbox-process.ts'
@@ -50,7 +50,7 @@ export function newGuest(sandbox: SandboxProcess, plan: BookingPlan): Guest {
       guest.reported.push(opened.body.errorCode ?? `HTTP ${opened.status}`)
       return
     }
-    const { purchasenumber, sessionToken } = v.parse(SessionTokenAnswer, opened.body)
+    const { purchasenumber, sessionToken } = v.parse(SessionTokenResponse, opened.body)
     const tokenId = await sandbox.cardToken(sessionToken.sessionKey, plan.cardNumber)
     guest.purchaseNumber = purchasenumber
     const request = bookingRequest(plan.roomId, plan.stay, { tokenId, purchaseNumber: purchasenumber })
@@ -78,7 +78,7 @@ export function newGuest(sandbox: SandboxProcess, plan: BookingPlan): Guest {
 }
 
 /** Longer than any response of the server takes. */
-const PATIENCE_MS = 90_000
+const RESPONSE_TIMEOUT_MS = 90_000
 
 /** Returns the response, or undefined if the server was killed before it was complete. */
 async function post(url: string, body: object, address: string): Promise<ApiResponse | undefined> {
@@ -87,7 +87,7 @@ async function post(url: string, body: object, address: string): Promise<ApiResp
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     return { status: response.status, body: v.parse(ResponseBody, await response.json()) }
   } catch {

@@ -6,10 +6,10 @@ import { newId } from '../../src/database/ids.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { insertRoom } from '../../src/modules/rooms/rooms-repository.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
-import { type Books, readLodgeBooks, type ToldOutcome } from '../money/auditor/books.ts'
+import { type Books, type ReportedOutcome, readLodgeBooks } from '../money/auditor/books.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 import { type CrashBooks, filesIn } from './books.ts'
-import { openPaymentProxy, type PaymentProxy } from './payment-line.ts'
+import { openPaymentProxy, type PaymentProxy } from './payment-proxy.ts'
 import { openReader, type Reader } from './reader.ts'
 import { type BookedCharge, MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 
@@ -24,7 +24,7 @@ export type House = {
   start: () => StartedServer
   openReader: () => Promise<Reader>
   /** Returns the current records of lodge and provider, with the outcomes reported to guests. */
-  books: (reported: ToldOutcome[]) => Promise<CrashBooks>
+  books: (reported: ReportedOutcome[]) => Promise<CrashBooks>
   close: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { centimos, policyRefund } from '../money/auditor/arithmetic.ts'
 import { mailsIn } from './books.ts'
 import type { House } from './house.ts'
 import type { Random } from './random.ts'
-import { DatabaseGone } from './reader.ts'
+import { DatabaseUnreachable } from './reader.ts'
 import { request } from './requests.ts'
 
 const STAFF = { username: 'recepcion', password: 'una clave de prueba' }
@@ -37,7 +37,7 @@ async function untilKilled(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     // `fetch` without a server, an incomplete body, or an error response. Every other error is a bug of this test.
-    const expected = [TypeError, SyntaxError, v.ValiError, DatabaseGone]
+    const expected = [TypeError, SyntaxError, v.ValiError, DatabaseUnreachable]
     if (!expected.some((kind) => error instanceof kind)) throw error
   }
 }

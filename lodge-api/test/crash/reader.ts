@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
 /** The database was restarted or stopped during a read. */
-export class DatabaseGone extends Error {
-  override name = 'DatabaseGone'
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
 }
 
 /** Reads the lodge's tables with its own SQL, independent of the tested code. */
@@ -21,9 +21,9 @@ export async function openReader(databaseUrl: string): Promise<Reader> {
     const client = new pg.Client({ connectionString: databaseUrl })
     // A lost connection emits 'error', which would end this process; the next query fails too.
     client.on('error', () => undefined)
-    await orGone(client.connect())
+    await orNotFound(client.connect())
     return {
-      rows: async <Row>(sql: string) => (await orGone(client.query(sql))).rows as Row[],
+      rows: async <Row>(sql: string) => (await orNotFound(client.query(sql))).rows as Row[],
       close: () => client.end(),
     }
   }
@@ -34,10 +34,10 @@ export async function openReader(databaseUrl: string): Promise<Reader> {
   }
 }
 
-async function orGone<Result>(query: Promise<Result>): Promise<Result> {
+async function orNotFound<Result>(query: Promise<Result>): Promise<Result> {
   try {
     return await query
   } catch (cause) {
-    throw new DatabaseGone(undefined, { cause })
+    throw new DatabaseUnreachable(undefined, { cause })
   }
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../../scripts/testing/start-postgres.ts'
 import type { Engine } from '../../src/database/connect.ts'
+import { bundleServer } from './bundle-server.ts'
 import { type Cluster, clusterOf } from './cluster.ts'
 import { newCrashRun } from './crash-run.ts'
 import { openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, databaseRestart, type Moment, REFUND_MOMENTS, SETTLING_MOMENTS } from './moments.ts'
-import { bundleServer } from './one-file.ts'
 import { seededRandom } from './random.ts'
 
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newPostgresDatabase, postgresUrl } from '../empty-database.ts'
-import { checkSequences, summary } from './check-orders.ts'
-import { anySequence, refundSequence } from './orders.ts'
+import { checkSequences, summary } from './check-sequences.ts'
+import { anySequence, refundSequence } from './sequences.ts'
 import { openStore, type Store } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkSequences, summary } from './check-orders.ts'
-import { anySequence, refundSequence } from './orders.ts'
+import { checkSequences, summary } from './check-sequences.ts'
+import { anySequence, refundSequence } from './sequences.ts'
 import { openStore, type Store } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { auditSettled } from './auditor/audit.ts'
 import type { Books } from './auditor/books.ts'
-import { checkSequences } from './check-orders.ts'
-import { anySequence } from './orders.ts'
+import { checkSequences } from './check-sequences.ts'
+import { anySequence } from './sequences.ts'
 import { openStore } from './store.ts'
 
 vi.mock('node:timers/promises', async () => {

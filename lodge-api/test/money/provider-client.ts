@@ -8,7 +8,7 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from '../../src/payments/payment-provider.ts'
-import type { ChargeBehaviour, CompleterBehaviours } from './fates.ts'
+import type { ChargeBehaviour, CompleterBehaviours } from './behaviours.ts'
 import {
   authorise,
   type ChargeRecord,

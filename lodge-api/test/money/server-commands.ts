@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
 import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
+import { completerBehaviours } from './behaviours.ts'
 import { command, server } from './command.ts'
-import { completerBehaviours } from './fates.ts'
 import { SHORT_TRANSIT_MS } from './world.ts'
 
 const SECOND_MS = 1_000

@@ -1,6 +1,6 @@
 import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
 import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
-import { RELIABLE } from './fates.ts'
+import { RELIABLE } from './behaviours.ts'
 import { requestPurchaseOutcome } from './guest-commands.ts'
 import { SERVERS, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
-import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-answer.ts'
+import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-response.ts'
 import {
   cancelAsGuest,
   guestReservation,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
-import { type Books, readLodgeBooks, type SentMail, type ToldOutcome } from './auditor/books.ts'
-import { type ChargeBehaviour, type CompleterBehaviours, RELIABLE } from './fates.ts'
+import { type Books, type ReportedOutcome, readLodgeBooks, type SentMail } from './auditor/books.ts'
+import { type ChargeBehaviour, type CompleterBehaviours, RELIABLE } from './behaviours.ts'
 import { emptyBooks, findCharge } from './provider-books.ts'
 import { connectProvider } from './provider-client.ts'
 import { MAIL_DOWN, type ServerProcess, startProcess, takeOver } from './server.ts'
@@ -72,7 +72,7 @@ export class World {
   readonly store: WorldDatabase
   readonly options: WorldOptions
   readonly provider = emptyBooks()
-  readonly reported: ToldOutcome[] = []
+  readonly reported: ReportedOutcome[] = []
   readonly mails: SentMail[] = []
   readonly purchases: GuestPurchase[] = []
   readonly plans = new Map<string, { behaviour: ChargeBehaviour; brand: string }>()

@@ -12,7 +12,7 @@ export function createSiteRouter(history?: RouterHistory) {
     ...(history && { history }),
     defaultPreload: 'intent',
     // On the server it would write a script into the page, which the content security policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && keepPlace(),
+    scrollRestoration: typeof document !== 'undefined' && storePosition(),
     // Where one was, one is at once, however softly the page glides to its own headings.
     scrollRestorationBehavior: 'instant',
     defaultPendingComponent: PendingScreen,
@@ -25,7 +25,7 @@ export function createSiteRouter(history?: RouterHistory) {
  * Each page starts at its top, or where it was left. Not so the first, when it has been scrolled before its code came: who
  * reads on must not be thrown back.
  */
-function keepPlace(): () => boolean {
+function storePosition(): () => boolean {
   let isFirst = true
   return () => {
     const isBeingRead = isFirst && window.scrollY > 0

@@ -1,4 +1,4 @@
 import 'shared-ui/styles/tokens.css'
 import 'shared-ui/styles/fonts.css'
 import 'shared-ui/styles/reset.css'
-import './letters.css'
+import './fonts.css'

@@ -6,7 +6,7 @@ export const isPrerendered = (): boolean =>
   document.getElementById(ROOT_ID)?.hasAttribute('data-prerendered') ?? false
 
 /** Whether this document is the shell that the browser keeps: the line failed, and the worker answered in the server's place. */
-export const isKept = (): boolean => document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
+export const isStored = (): boolean => document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
 
 /** The path this document was asked for with; within it the router goes on to others. */
 const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname
@@ -20,4 +20,4 @@ export const isServedAsMissing = (path: string): boolean =>
  * policy that lets the card provider in. No prerendered page has that policy, nor has the shell that the browser keeps.
  */
 export const needsOwnDocument = (path: string): boolean =>
-  isPrerendered() || (isKept() && new URL(path, window.location.origin).pathname !== SERVED_PATH)
+  isPrerendered() || (isStored() && new URL(path, window.location.origin).pathname !== SERVED_PATH)

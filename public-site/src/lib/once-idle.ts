@@ -1,6 +1,6 @@
-import { keepOffline } from './keep-offline.ts'
-import { keepForgettingGuest } from './typed-guest.ts'
+import { cacheForOffline } from './cache-for-offline.ts'
+import { expireGuestOnSchedule } from './typed-guest.ts'
 
 /** What every page does once it is drawn and the browser is idle. */
-keepForgettingGuest()
-void keepOffline()
+expireGuestOnSchedule()
+void cacheForOffline()

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from 'shared-ui/api/api-client'
+import { requestApi } from 'shared-ui/api/api-client'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
-import { AvailableRoomsAnswer, type Room, RoomDetailAnswer, RoomsAnswer } from 'shared-ui/validators/room'
+import {
+  AvailableRoomsResponse,
+  type Room,
+  RoomDetailResponse,
+  RoomsResponse,
+} from 'shared-ui/validators/room'
 import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
 import { knownVisit } from './visit.ts'
 
@@ -11,7 +16,7 @@ export const roomQueries = {
   list: () =>
     queryOptions({
       queryKey: ['rooms', 'list'],
-      queryFn: async ({ signal }) => (await callApi('room', RoomsAnswer, { signal })).rooms,
+      queryFn: async ({ signal }) => (await requestApi('room', RoomsResponse, { signal })).rooms,
     }),
 
   /** One room; its absence is the server's `room_not_found`. */
@@ -19,7 +24,7 @@ export const roomQueries = {
     queryOptions({
       queryKey: ['rooms', 'detail', roomID],
       queryFn: async ({ signal }) =>
-        (await callApi('room/find-one', RoomDetailAnswer, { signal, searchParams: { roomID } })).room,
+        (await requestApi('room/find-one', RoomDetailResponse, { signal, searchParams: { roomID } })).room,
     }),
 
   /**
@@ -33,7 +38,7 @@ export const roomQueries = {
         const searchParams = { inDate: stay.entry, outDate: lastNight(stay) }
         const visit = knownVisit()
         const headers = visit ? { [VISIT_HEADER]: visit } : {}
-        return callApi('room/filter', AvailableRoomsAnswer, { signal, searchParams, headers })
+        return requestApi('room/filter', AvailableRoomsResponse, { signal, searchParams, headers })
       },
       staleTime: 0,
     }),

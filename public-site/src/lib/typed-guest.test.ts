@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, windowWithoutStorage } from './testing/memory-storage.ts'
-import { BOOKING_KEY, forgetOutdatedGuest, isOutdated, keepForgettingGuest } from './typed-guest.ts'
+import { BOOKING_KEY, expireGuestOnSchedule, forgetOutdatedGuest, isOutdated } from './typed-guest.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2027-03-10T17:00:00Z')
@@ -52,7 +52,7 @@ describe('any open page', () => {
     const sessionStorage = memoryStorage()
     sessionStorage.setItem(BOOKING_KEY, JSON.stringify(typed))
     vi.stubGlobal('window', { sessionStorage })
-    keepForgettingGuest()
+    expireGuestOnSchedule()
     vi.advanceTimersByTime(60 * MINUTE)
     expect(sessionStorage.getItem(BOOKING_KEY)).not.toBeNull()
     vi.advanceTimersByTime(MINUTE)
@@ -61,6 +61,6 @@ describe('any open page', () => {
 
   it('B-13 does nothing where the browser forbids storage', () => {
     vi.stubGlobal('window', windowWithoutStorage)
-    expect(() => keepForgettingGuest()).not.toThrow()
+    expect(() => expireGuestOnSchedule()).not.toThrow()
   })
 })

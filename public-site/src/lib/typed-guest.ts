@@ -32,7 +32,7 @@ function parsed(text: string): { typedAt?: unknown; purchase?: unknown } {
 }
 
 /** Does so now and for as long as the page is open, whichever page it is. */
-export function keepForgettingGuest(): void {
+export function expireGuestOnSchedule(): void {
   const forget = () => {
     try {
       forgetOutdatedGuest(window.sessionStorage, Date.now())

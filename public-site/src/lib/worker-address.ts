@@ -2,4 +2,4 @@
 export const WORKER_ADDRESS = '/service-worker.js'
 
 /** What a page tells the worker once it is idle: to bring the guide of plants up to date. */
-export const KEEP_GUIDE = 'keep-guide'
+export const STORE_GUIDE = 'keep-guide'

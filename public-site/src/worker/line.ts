@@ -1,23 +1,23 @@
 /** How long something that is kept waits for the line: with one bar of signal, a request may hang for minutes. */
-const PATIENCE_MS = 3000
+const RESPONSE_TIMEOUT_MS = 3000
 
 /** Who has just waited in vain for the page does not wait as long again for the plant, and again for its picture. */
-const SHORT_PATIENCE_MS = 500
+const SHORT_TIMEOUT_MS = 500
 const REMEMBERED_MS = 15_000
 
 /** When the line last failed, in milliseconds of this browser's clock; 0 where it has carried something since. */
 let failedAt = 0
 
-/** What the line answers to a page, if it does so in time; else as `withPatience`. */
-export const withFullPatience = (line: Promise<Response>): Promise<Response | undefined> =>
-  waitFor(line, PATIENCE_MS)
+/** What the line answers to a page, if it does so in time; else as `withinTimeout`. */
+export const withinPageTimeout = (line: Promise<Response>): Promise<Response | undefined> =>
+  waitFor(line, RESPONSE_TIMEOUT_MS)
 
 /**
  * What the line answers to what a page asks for, if it does so in time; undefined where it fails or takes longer, which the
  * caller still sees from the promise itself. Whatever stands before a server that is down answers in its place: that is no answer.
  */
-export const withPatience = (line: Promise<Response>): Promise<Response | undefined> =>
-  waitFor(line, Date.now() - failedAt < REMEMBERED_MS ? SHORT_PATIENCE_MS : PATIENCE_MS)
+export const withinTimeout = (line: Promise<Response>): Promise<Response | undefined> =>
+  waitFor(line, Date.now() - failedAt < REMEMBERED_MS ? SHORT_TIMEOUT_MS : RESPONSE_TIMEOUT_MS)
 
 async function waitFor(line: Promise<Response>, milliseconds: number): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,10 +1,10 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
-import { type Plant, PlantAnswer, PlantsAnswer } from 'shared-ui/validators/plant'
+import { type Plant, PlantResponse, PlantsResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/plant-photo-address.ts'
 import { GUIDE_CACHE } from './cache-names.ts'
-import type { PlantGuide } from './guide-answers.ts'
+import type { PlantGuide } from './guide-responses.ts'
 import { takeWhileWithin } from './take-while-within.ts'
 
 const GUIDE = '/api/plant/guide'
@@ -15,51 +15,51 @@ const FRESH_MS = 60 * 60_000
 /** The pictures of the guide are kept up to this weight: some 75 plants. Further ones have their texts. */
 const PICTURE_BYTES = 1_000_000
 
-const KeptGuide = v.object({ plants: v.array(PlantAnswer), keptAt: v.number() })
+const StoredGuide = v.object({ plants: v.array(PlantResponse), storedAt: v.number() })
 
 /** What is kept, or undefined where nothing is, or nothing that can be read. */
-async function readKept() {
+async function readStored() {
   const kept = await (await caches.open(GUIDE_CACHE)).match(GUIDE)
-  const read = v.safeParse(KeptGuide, await kept?.json())
+  const read = v.safeParse(StoredGuide, await kept?.json())
   return read.success ? read.output : undefined
 }
 
 /** The guide as the device keeps it; undefined where it keeps none. */
-export async function keptGuide(): Promise<PlantGuide | undefined> {
-  const kept = await readKept()
-  return kept && { plants: kept.plants, keptOn: dayInLima(kept.keptAt) }
+export async function storedGuide(): Promise<PlantGuide | undefined> {
+  const kept = await readStored()
+  return kept && { plants: kept.plants, storedOn: dayInLima(kept.storedAt) }
 }
 
 /** Brings the guide up to date: all texts in one call, then the smallest pictures, one after the other. */
-export async function keepGuide(): Promise<void> {
-  const kept = await readKept()
-  if (kept && Date.now() - kept.keptAt < FRESH_MS) return
+export async function storeGuide(): Promise<void> {
+  const kept = await readStored()
+  if (kept && Date.now() - kept.storedAt < FRESH_MS) return
   const answer = await fetch(GUIDE, { priority: 'low' })
   if (!answer.ok) return
-  const { plants } = v.parse(PlantsAnswer, await answer.json())
+  const { plants } = v.parse(PlantsResponse, await answer.json())
   const cache = await caches.open(GUIDE_CACHE)
   await cache.put(
     GUIDE,
-    Response.json({ plants, keptAt: Date.now() } satisfies v.InferInput<typeof KeptGuide>),
+    Response.json({ plants, storedAt: Date.now() } satisfies v.InferInput<typeof StoredGuide>),
   )
-  await keepPictures(cache, plants)
+  await storePictures(cache, plants)
 }
 
-async function keepPictures(cache: Cache, plants: readonly Plant[]): Promise<void> {
+async function storePictures(cache: Cache, plants: readonly Plant[]): Promise<void> {
   const wanted = plants.map(guidePicture)
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url)
     if (pathname !== GUIDE && !wanted.includes(pathname + search)) await cache.delete(url)
   }
-  if (isLineDear()) return
+  if (isConnectionMetered()) return
   await takeWhileWithin(PICTURE_BYTES, wanted, async (address) => {
-    const picture = (await cache.match(address)) ?? (await keepPicture(cache, address))
+    const picture = (await cache.match(address)) ?? (await storePicture(cache, address))
     return (await picture.blob()).size
   })
 }
 
 /** A picture that there is no more is not kept, and the others are. */
-async function keepPicture(cache: Cache, address: string): Promise<Response> {
+async function storePicture(cache: Cache, address: string): Promise<Response> {
   const picture = await fetch(address, { priority: 'low' })
   if (picture.ok) await cache.put(address, picture.clone())
   return picture
@@ -68,17 +68,18 @@ async function keepPicture(cache: Cache, address: string): Promise<Response> {
 const guidePicture = (plant: Plant): string => plantPhotoAddress(plant, PLANT_PHOTO_WIDTHS[0])
 
 /** The kept picture of the plant that an address of a picture names. */
-export async function keptPicture(address: URL): Promise<Response | undefined> {
-  const guide = await keptGuide()
+export async function storedPicture(address: URL): Promise<Response | undefined> {
+  const guide = await storedGuide()
   const plant = guide?.plants.find(({ _id }) => _id === address.searchParams.get('plantID'))
   return plant && (await caches.open(GUIDE_CACHE)).match(guidePicture(plant))
 }
 
 /** Whoever saves data gets the texts alone, and so does who has a line of the second generation. */
-const isLineDear = (): boolean => 'connection' in navigator && v.is(DearLine, navigator.connection)
+const isConnectionMetered = (): boolean =>
+  'connection' in navigator && v.is(MeteredConnection, navigator.connection)
 
 /** As the Network Information API tells of it, where there is one. */
-const DearLine = v.union([
+const MeteredConnection = v.union([
   v.object({ saveData: v.literal(true) }),
   v.object({ effectiveType: v.picklist(['slow-2g', '2g']) }),
 ])

@@ -1,5 +1,5 @@
 import { outdatedCaches, releaseCache } from './cache-names.ts'
-import { withFullPatience } from './line.ts'
+import { withinPageTimeout } from './line.ts'
 import { RELEASE } from './release.ts'
 
 /** The empty page in which the kept code draws any page. */
@@ -10,16 +10,16 @@ const SHELL = '/offline.html'
  * changed. Rejects where a file cannot be had, or the server has another release by now: the worker is not taken then, and
  * the browser tries again with the next page.
  */
-export async function keepRelease(): Promise<void> {
+export async function storeRelease(): Promise<void> {
   const cache = await caches.open(releaseCache(RELEASE.name))
   const shell = await fetch(SHELL, { cache: 'no-cache' })
   if (!shell.ok || !(await shell.clone().text()).includes(RELEASE.entry))
     throw new Error(`${SHELL} is not of the release ${RELEASE.name}; asked again with the next page`)
   await cache.put(SHELL, shell)
-  await Promise.all(RELEASE.files.map((file) => keepFile(cache, `/${file}`)))
+  await Promise.all(RELEASE.files.map((file) => storeFile(cache, `/${file}`)))
 }
 
-async function keepFile(cache: Cache, path: string): Promise<void> {
+async function storeFile(cache: Cache, path: string): Promise<void> {
   const kept = await caches.match(path)
   if (kept) await cache.put(path, kept)
   else await cache.add(path)
@@ -35,15 +35,15 @@ export async function dropOutdated(): Promise<void> {
  * A page: always as the server has it now, prices in it or not. Where the line fails, the shell draws it, and asks the
  * server itself for what the page needs.
  */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const line = askForPage(event)
-  return (await withFullPatience(line)) ?? (await keptShell()) ?? line
+  return (await withinPageTimeout(line)) ?? (await cachedShell()) ?? line
 }
 
 /** The booking page comes with a policy of its own for the card fields: it waits for the line as long as it takes. */
-export async function answerBooking(event: FetchEvent): Promise<Response> {
+export async function respondToBooking(event: FetchEvent): Promise<Response> {
   const line = askForPage(event)
-  return line.catch(async () => (await keptShell()) ?? line)
+  return line.catch(async () => (await cachedShell()) ?? line)
 }
 
 /** The browser has asked already, while the worker was starting; not all of them do. */
@@ -52,11 +52,11 @@ async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Res
   return preloaded instanceof Response ? preloaded : fetch(request)
 }
 
-const keptShell = async (): Promise<Response | undefined> =>
+const cachedShell = async (): Promise<Response | undefined> =>
   (await caches.open(releaseCache(RELEASE.name))).match(SHELL)
 
 /** Code, letters and drawings never change under their names: kept ones are as good as the server's. */
-export async function answerAsset({ request }: FetchEvent): Promise<Response> {
+export async function respondWithAsset({ request }: FetchEvent): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
   const line = fetch(request)

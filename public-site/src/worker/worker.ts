@@ -1,10 +1,16 @@
 import { OFFLINE } from 'shared-ui/copy/offline'
-import { KEEP_GUIDE } from '../lib/worker-address.ts'
-import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-answers.ts'
-import { withPatience } from './line.ts'
-import { keepGuide, keptGuide, keptPicture } from './plant-guide.ts'
+import { STORE_GUIDE } from '../lib/worker-address.ts'
+import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
+import { withinTimeout } from './line.ts'
+import { storedGuide, storedPicture, storeGuide } from './plant-guide.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
-import { answerAsset, answerBooking, answerPage, dropOutdated, keepRelease } from './site-copy.ts'
+import {
+  dropOutdated,
+  respondToBooking,
+  respondWithAsset,
+  respondWithPage,
+  storeRelease,
+} from './site-copy.ts'
 
 /**
  * The service worker: the site and its guide of plants where there is no signal (docs/decisions/028). It keeps nothing that
@@ -13,7 +19,7 @@ import { answerAsset, answerBooking, answerPage, dropOutdated, keepRelease } fro
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepRelease().then(() => self.skipWaiting()))
+  event.waitUntil(storeRelease().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -21,7 +27,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_GUIDE) event.waitUntil(keepGuide())
+  if (event.data === STORE_GUIDE) event.waitUntil(storeGuide())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -38,25 +44,25 @@ async function takeCharge(): Promise<void> {
 
 const ANSWERS: Record<RequestKind, ((event: FetchEvent) => Promise<Response>) | null> = {
   network: null,
-  page: answerPage,
-  booking: answerBooking,
-  asset: answerAsset,
-  plants: ({ request }) => answerOfGuide(request, groupOfGuide, OFFLINE.noGuide),
-  plant: ({ request }) => answerOfGuide(request, plantOfGuide, OFFLINE.plantNotKept),
+  page: respondWithPage,
+  booking: respondToBooking,
+  asset: respondWithAsset,
+  plants: ({ request }) => guideResponse(request, groupOfGuide, OFFLINE.noGuide),
+  plant: ({ request }) => guideResponse(request, plantOfGuide, OFFLINE.plantNotStored),
   'plant-photo': async ({ request }) => {
     const line = fetch(request)
-    return (await withPatience(line)) ?? (await keptPicture(new URL(request.url))) ?? line
+    return (await withinTimeout(line)) ?? (await storedPicture(new URL(request.url))) ?? line
   },
 }
 
 type GuideReader = (guide: PlantGuide, query: URLSearchParams) => object | null
 
 /** What the server says of plants; where the line fails, what the kept guide says; and `without` it, why there is nothing. */
-async function answerOfGuide(request: Request, read: GuideReader, without: string): Promise<Response> {
+async function guideResponse(request: Request, read: GuideReader, without: string): Promise<Response> {
   const line = fetch(request)
-  const answer = await withPatience(line)
+  const answer = await withinTimeout(line)
   if (answer) return answer
-  const guide = await keptGuide()
+  const guide = await storedGuide()
   const kept = guide && read(guide, new URL(request.url).searchParams)
   if (kept) return Response.json(kept)
   return line.catch(() => Response.json({ errorMessage: without }, { status: 504 }))

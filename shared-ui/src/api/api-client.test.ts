@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callApi, callApiTimed, fetchFile } from './api-client.ts'
+import { fetchFile, requestApi, requestApiTimed } from './api-client.ts'
 import { ApiProblem, Unreachable } from './problems.ts'
 
 const Rooms = v.object({ rooms: v.array(v.string()) })
@@ -26,36 +26,36 @@ describe('API client', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('C-01 callApi parses the response with the schema', async () => {
+  it('C-01 requestApi parses the response with the schema', async () => {
     respond('{"rooms":["103"],"more":1}')
-    expect(await callApi('room', Rooms)).toEqual({ rooms: ['103'] })
+    expect(await requestApi('room', Rooms)).toEqual({ rooms: ['103'] })
   })
 
-  it('B-08 callApiTimed returns the server time at the end of the second of the Date header', async () => {
+  it('B-08 requestApiTimed returns the server time at the end of the second of the Date header', async () => {
     respond('{"rooms":[]}', { headers: { date: 'Sat, 28 Nov 2026 02:17:49 GMT' } })
-    const { serverTime } = await callApiTimed('room', Rooms)
+    const { serverTime } = await requestApiTimed('room', Rooms)
     expect(serverTime).toBe(Date.parse('2026-11-28T02:17:49.999Z'))
   })
 
-  it('C-01 callApi throws ApiProblem for an error response', async () => {
+  it('C-01 requestApi throws ApiProblem for an error response', async () => {
     respond('{"errorMessage":"No.","errorCode":"room_not_found"}', { status: 404 })
-    await expect(callApi('room', Rooms)).rejects.toMatchObject({ status: 404, code: 'room_not_found' })
+    await expect(requestApi('room', Rooms)).rejects.toMatchObject({ status: 404, code: 'room_not_found' })
   })
 
-  it('E-01 callApi throws Unreachable for a body that is not JSON', async () => {
+  it('E-01 requestApi throws Unreachable for a body that is not JSON', async () => {
     respond('<html>')
-    await expect(callApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  it('E-01 callApi throws Unreachable if the network fails', async () => {
+  it('E-01 requestApi throws Unreachable if the network fails', async () => {
     failNetwork(new TypeError('fetch failed'))
-    await expect(callApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  it('callApi passes on the abort of its own signal', async () => {
+  it('requestApi passes on the abort of its own signal', async () => {
     const abort = new DOMException('aborted', 'AbortError')
     failNetwork(abort)
-    await expect(callApi('room', Rooms, { signal: AbortSignal.abort(abort) })).rejects.not.toBeInstanceOf(
+    await expect(requestApi('room', Rooms, { signal: AbortSignal.abort(abort) })).rejects.not.toBeInstanceOf(
       Unreachable,
     )
   })

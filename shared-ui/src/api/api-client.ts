@@ -14,16 +14,16 @@ const DEFAULT_TIMEOUT_MS = 20_000
 const http = ky.create({ prefix: '/api', retry: 0, timeout: DEFAULT_TIMEOUT_MS, throwHttpErrors: false })
 
 /** Requests an endpoint and parses the response with `schema`. Throws `ApiProblem` or `Unreachable`. */
-export async function callApi<TSchema extends v.GenericSchema>(
+export async function requestApi<TSchema extends v.GenericSchema>(
   path: string,
   schema: TSchema,
   options: RequestOptions = {},
 ): Promise<v.InferOutput<TSchema>> {
-  return (await callApiTimed(path, schema, options)).body
+  return (await requestApiTimed(path, schema, options)).body
 }
 
-/** As `callApi`, with the server's time. */
-export async function callApiTimed<TSchema extends v.GenericSchema>(
+/** As `requestApi`, with the server's time. */
+export async function requestApiTimed<TSchema extends v.GenericSchema>(
   path: string,
   schema: TSchema,
   options: RequestOptions = {},

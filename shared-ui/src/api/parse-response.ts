@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ErrorAnswer } from '../validators/error-answer.ts'
+import { ErrorResponse } from '../validators/error-response.ts'
 import { ApiProblem, Unreachable } from './problems.ts'
 
 /** The least that makes a body an error: a newer server may send codes that this page does not know. */
@@ -21,7 +21,7 @@ export function parseResponse<TSchema extends v.GenericSchema>(
 }
 
 function problemOf(status: number, message: string, body: unknown): ApiProblem {
-  const full = v.safeParse(ErrorAnswer, body)
+  const full = v.safeParse(ErrorResponse, body)
   if (!full.success) return new ApiProblem({ status, message })
   const { errorCode: code, fields, current, heldUntil } = full.output
   return new ApiProblem({ status, message, code, fields, current, heldUntil })

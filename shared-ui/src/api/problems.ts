@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../validators/error-answer.ts'
+import type { ErrorCode } from '../validators/error-response.ts'
 
 /** What an error response says. */
 export type Refusal = {

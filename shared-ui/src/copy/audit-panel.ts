@@ -66,7 +66,7 @@ export const AUDIT_OWN_WORDS = {
 } as const satisfies Partial<Record<`${AuditKind} ${AuditAction}`, string>>
 
 /** What only the values that were written down can tell. */
-export const AUDIT_TOLD = {
+export const AUDIT_VALUE_TEXT = {
   blocked: 'Bloqueó noches de la habitación',
   unblocked: 'Desbloqueó noches de la habitación',
   cancelled: 'Canceló la reservación',

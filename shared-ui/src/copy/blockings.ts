@@ -17,9 +17,9 @@ const doneWords =
 
 /** Case 10: nights that somebody had changed already while they were being chosen; `ranges` are their dates. */
 const alreadyWords =
-  (deed: 'bloqueado' | 'desbloqueado') =>
+  (action: 'bloqueado' | 'desbloqueado') =>
   (nights: number, ranges: string): string =>
-    `Alguien ya había ${deed} ${nights === 1 ? 'esta noche' : 'estas noches'} mientras usted elegía: ${ranges}.`
+    `Alguien ya había ${action} ${nights === 1 ? 'esta noche' : 'estas noches'} mientras usted elegía: ${ranges}.`
 
 /** A-08, A-09: the calendar of a room's nights. */
 export const BLOCKINGS = {

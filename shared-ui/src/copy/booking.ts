@@ -92,7 +92,7 @@ export const SUCCESS = {
   room: 'Habitación',
   stay: 'Estadía',
   amount: 'Monto pagado',
-  amountAsked: 'Monto',
+  requestedAmount: 'Monto',
   card: 'Tarjeta',
   refund:
     'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir esta constancia.',

@@ -52,7 +52,7 @@ export const CANCELLATION_MAIL = {
   deskNote: 'Escríbanos o llámenos para acordar cómo recibir lo que se devuelve en el hospedaje.',
   /** B-12: a guest who cancels by the link is not asked what was paid at the desk. */
   nothingByCard: 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.',
-  askedAtDesk: 'Si pagó algo en el hospedaje, escríbanos o llámenos para acordar su devolución.',
+  payableAtDesk: 'Si pagó algo en el hospedaje, escríbanos o llámenos para acordar su devolución.',
   /** Only where no money is left to be arranged. */
   nothingToDo: 'No tiene que hacer nada más.',
   rules: 'Condiciones de cancelación',
@@ -78,7 +78,7 @@ export const GUEST_CANCELLED_NOTICE = {
     'El sistema pide la devolución a la tarjeta al proveedor de pagos; su estado se ve en la reservación.',
   manualNote:
     'El proveedor de pagos no puede devolver ese monto a la tarjeta: el hospedaje lo paga por transferencia, Yape o en efectivo. Acuérdelo con el huésped.',
-  askedAtDesk: (percent: number): string =>
+  payableAtDesk: (percent: number): string =>
     `Al huésped no se le pregunta qué pagó en el hospedaje. Si pagó algo ahí, según las condiciones le corresponde el ${percent} % de ese monto: acuérdelo con él.`,
 } as const
 

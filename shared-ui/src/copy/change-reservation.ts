@@ -13,7 +13,7 @@ export const CHANGE_RESERVATION = {
   loading: 'Cargando Reservación',
   back: 'Volver a la reservación',
   open: 'Cambiar',
-  notStanding: {
+  notActive: {
     title: 'Esta reservación no se puede cambiar',
     text: 'Solo se cambia una reservación confirmada.',
   },

@@ -61,7 +61,7 @@ export const VIEW_COMPLAINT = {
 } as const
 
 /** Answering a sheet, once. */
-export const ANSWER_COMPLAINT = {
+export const REPLY_TO_COMPLAINT = {
   label: 'Respuesta al consumidor',
   hint: (email: string): string => `Llega por correo a ${email} y queda en la hoja.`,
   send: 'Enviar la respuesta',

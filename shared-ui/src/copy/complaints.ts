@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { COMPLAINT_ANSWER_DAYS } from '../rules/business-days.ts'
+import { COMPLAINT_REPLY_DAYS } from '../rules/business-days.ts'
 import {
   type ComplaintDraft,
   type ComplaintKind,
@@ -10,7 +10,7 @@ import { formProblems } from './form-problems.ts'
 import { lodgeAddress } from './lodge-address.ts'
 
 export type ComplaintField = keyof ComplaintDraft
-export type { ComplaintDraft, ComplaintSheetAnswer } from '../validators/complaint.ts'
+export type { ComplaintDraft, ComplaintRecordResponse } from '../validators/complaint.ts'
 
 export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
 export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }
@@ -43,7 +43,7 @@ export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
 export const COMPLAINTS_BOOK = {
   title: 'Libro de Reclamaciones',
   description: 'Hoja de reclamación virtual: deje su reclamo o queja y reciba una copia en su correo.',
-  intro: `Conforme al Código de Protección y Defensa del Consumidor, este hospedaje tiene un Libro de Reclamaciones a su disposición. Llene la hoja: le llega una copia a su correo y respondemos en un plazo de ${COMPLAINT_ANSWER_DAYS} días hábiles.`,
+  intro: `Conforme al Código de Protección y Defensa del Consumidor, este hospedaje tiene un Libro de Reclamaciones a su disposición. Llene la hoja: le llega una copia a su correo y respondemos en un plazo de ${COMPLAINT_REPLY_DAYS} días hábiles.`,
   provider: 'Proveedor',
   providerRows: [
     ['Razón social', LODGE.legalName],
@@ -58,18 +58,18 @@ export const COMPLAINTS_BOOK = {
   goodHint: 'Por ejemplo: dos noches en la habitación Molle, del 3 al 5 de marzo.',
   amountHint: 'Si hay un monto en cuestión.',
   detailHint: 'Qué ocurrió, cuándo y con quién.',
-  askedHint: 'Qué solución pide.',
+  confirmHint: 'Qué solución pide.',
   emailHint: 'A este correo llegan la copia y la respuesta.',
   note: [
     'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el Indecopi.',
-    `El proveedor debe dar respuesta en un plazo no mayor de ${COMPLAINT_ANSWER_DAYS} días hábiles.`,
+    `El proveedor debe dar respuesta en un plazo no mayor de ${COMPLAINT_REPLY_DAYS} días hábiles.`,
   ],
   privacyBefore: 'Usamos estos datos para atender su reclamación, como pide la ley. Vea la ',
   send: 'Enviar la hoja',
 } as const
 
 /** A sheet that was taken: what its consumer keeps. */
-export const COMPLAINT_SHEET = {
+export const COMPLAINT_RECORD = {
   title: (number: string): string => `Hoja de reclamación ${number}`,
   saved: (number: string): string => `Registramos su hoja con el número ${number}.`,
   copy: (email: string): string => `Enviamos una copia a ${email}.`,

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayInLima, timeInLima } from '../rules/calendar-date.ts'
 import { decimalText } from '../rules/decimal-text.ts'
-import { madeOnce } from '../rules/made-once.ts'
+import { lazy } from '../rules/lazy.ts'
 
 /** W-02: an amount in soles, `S/. 1,234.50`. The space does not break. */
 export const formatSoles = (amount: number): string => `S/.\u00a0${decimalText(amount, 2)}`
@@ -57,7 +57,7 @@ export const formatShortMonth = (month: string): string => `${formatMonthName(mo
 /** A month, `YYYY-MM`, for a sentence: 'noviembre de 2026'. */
 export const formatMonth = (month: string): string => `${monthOf(month)} de ${yearOf(month)}`
 
-const percent = madeOnce(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
+const percent = lazy(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
 /** A share in percent: '62.5 %'. The space does not break. */
 export const formatPercent = (share: number): string => `${percent().format(share)}\u00a0%`

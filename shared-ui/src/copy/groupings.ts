@@ -66,7 +66,7 @@ export const GROUPINGS = {
   actions: 'Acciones',
   edit: 'Editar',
   delete: 'Eliminar',
-  deedOn: (deed: string, name: string): string => `${deed} ${name}`,
+  actionOn: (action: string, name: string): string => `${action} ${name}`,
   create: 'Registrar',
   update: 'Actualizar',
   cancel: 'Cancelar',

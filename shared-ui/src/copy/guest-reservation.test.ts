@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
 import { describe, expect, it } from 'vitest'
-import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
+import type { GuestReservationResponse } from '../validators/guest-reservation.ts'
 import { GIVEN_REFUND, GUEST_STATES } from './guest-reservation.ts'
 
-type Given = NonNullable<GuestReservationAnswer['given']>
+type Given = NonNullable<GuestReservationResponse['given']>
 
 const GIVEN: Given = {
   at: '2027-04-10T15:20:00.000Z',

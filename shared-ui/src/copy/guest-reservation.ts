@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
-import type { GuestReservationAnswer } from '../validators/guest-reservation.ts'
+import type { GuestReservationResponse } from '../validators/guest-reservation.ts'
 import { formatMoment, formatSoles } from './format.ts'
 
-type Offered = NonNullable<GuestReservationAnswer['offered']>
-type Given = NonNullable<GuestReservationAnswer['given']>
+type Offered = NonNullable<GuestReservationResponse['offered']>
+type Given = NonNullable<GuestReservationResponse['given']>
 
 /** B-12: the page that a mail's link opens. */
 export const GUEST_RESERVATION = {
@@ -24,7 +24,7 @@ export const GUEST_RESERVATION = {
   bill: 'Lo que cuesta',
   billOver: 'Lo que costaba',
   paidByCard: (amount: string): string => `Pagado con tarjeta: ${amount}`,
-  deeds: 'Qué puede hacer',
+  actions: 'Qué puede hacer',
   calendar: 'Agregar al calendario',
   calendarHint: 'Se descarga un archivo que abren el calendario del teléfono y el de la computadora.',
   cancel: 'Cancelar reserva',
@@ -43,7 +43,7 @@ export const GUEST_RESERVATION = {
 
 /** The state as the page's heading, in a word, and in a sentence; what staff deleted is not shown. */
 export const GUEST_STATES: Record<
-  Exclude<GuestReservationAnswer['state'], 'deleted'>,
+  Exclude<GuestReservationResponse['state'], 'deleted'>,
   { heading: string; word: string; text: string }
 > = {
   confirmed: {
@@ -82,7 +82,7 @@ const ahead = (daysAhead: number): string => {
 }
 
 /** The same of a cancellation that is past. */
-const wasAhead = (daysAhead: number): string => {
+const wasClockAhead = (daysAhead: number): string => {
   if (daysAhead < 0) return 'después de la entrada'
   if (daysAhead === 0) return 'el día de la entrada'
   return daysAhead === 1 ? '1 día antes de la entrada' : `${daysAhead} días antes de la entrada`
@@ -107,7 +107,7 @@ export const OFFERED_REFUND = {
   back: 'A su tarjeta',
   share: (percent: number, paid: string): string => `${percent}\u00a0% de ${paid}`,
   /** What was paid at the desk is not known here; empty where the card paid all of it. */
-  atDesk: ({ paidByCard, total }: Pick<GuestReservationAnswer, 'paidByCard' | 'total'>): string => {
+  atDesk: ({ paidByCard, total }: Pick<GuestReservationResponse, 'paidByCard' | 'total'>): string => {
     if (paidByCard >= total) return ''
     return paidByCard === 0
       ? 'Esta reserva no tiene un pago con tarjeta en nuestra página. Si pagó algo en el hospedaje, llámenos antes de cancelar.'
@@ -184,7 +184,7 @@ export const GIVEN_REFUND = {
   cancelled: 'Cancelada',
   at: ({ at }: Given): string => formatMoment(at),
   ahead: 'Anticipación',
-  wasAhead: ({ daysAhead }: Given): string => wasAhead(daysAhead),
+  wasClockAhead: ({ daysAhead }: Given): string => wasClockAhead(daysAhead),
   percent: 'Según las condiciones',
   share: ({ percent }: Given): string =>
     percent === 0 ? 'sin devolución' : `${percent}\u00a0% de lo pagado`,

@@ -44,7 +44,7 @@ export const MAIL_WORDS = {
   email: 'Correo',
   client: 'Cliente',
   /** The bank's own sentence about a charge. */
-  bankAnswer: 'Respuesta del banco',
+  bankResponse: 'Respuesta del banco',
   openReservation: 'Ver la reservación en la consola',
   ruc: 'RUC',
   /** B-12: what leads the guest to the reservation. */

@@ -24,7 +24,7 @@ export const MESSAGES_PANEL = {
   allStates: 'Todos',
   clearFilters: 'Quitar filtros',
   shown: (shown: number, total: number): string => `${shown} de ${formatMessages(total)}`,
-  deedOn: (deed: string, names: string): string => `${deed}: ${names}`,
+  actionOn: (action: string, names: string): string => `${action}: ${names}`,
 } as const
 
 /** Marking a message, and what is said when it is done. */

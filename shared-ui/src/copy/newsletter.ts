@@ -2,7 +2,7 @@ import { LODGE } from 'content'
 import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/newsletter.ts'
 import { formProblems } from './form-problems.ts'
 
-/** What who signs up agrees to, by version. Kept for ever: a changed wording is a new version (Ley 29733). */
+/** What who signs up agrees to, by version. Stored for ever: a changed wording is a new version (Ley 29733). */
 export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
   '2026-11-28': `Acepto que ${LODGE.name} me envíe por correo noticias y ofertas del hospedaje. Puedo darme de baja cuando quiera.`,
 }

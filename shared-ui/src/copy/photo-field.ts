@@ -1,4 +1,4 @@
-import { madeOnce } from '../rules/made-once.ts'
+import { lazy } from '../rules/lazy.ts'
 
 /** the field in which a photo is chosen. */
 export const PHOTO_FIELD_WORDS = {
@@ -10,7 +10,7 @@ export const PHOTO_FIELD_WORDS = {
   notShown: 'Este archivo no se puede mostrar aquí: quizá no sea una imagen.',
 } as const
 
-const megabytes = madeOnce(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
+const megabytes = lazy(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
 /** How much a file weighs: '2.4 MB', and never '0 MB'. */
 export const formatFileSize = (bytes: number): string =>

@@ -23,7 +23,7 @@ export const PLANTS_PANEL = {
   },
   shown: (shown: number, total: number): string =>
     shown < total ? `${shown} de ${formatPlants(total)}` : formatPlants(total),
-  deedOn: (deed: string, name: string): string => `${deed} ${name}`,
+  actionOn: (action: string, name: string): string => `${action} ${name}`,
 } as const
 
 /** A-15: one plant. */

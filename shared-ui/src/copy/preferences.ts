@@ -13,11 +13,11 @@ export const PREFERENCES = {
   switchHint:
     'Desactívelos si dicta al equipo o si pulsa teclas sin querer. Nunca actúan mientras escribe en un campo.',
   keyColumn: 'Teclas',
-  deedColumn: 'Qué hacen',
+  actionColumn: 'Qué hacen',
   /** Stands between two keys, one pressed after the other. */
   between: 'y luego',
   goTo: (page: string): string => `Ir a ${page}`,
-  deeds: {
+  actions: {
     create: 'Agregar, donde la página tenga ese botón',
     search: 'Buscar en la página',
     help: 'Abrir esta hoja',

@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
-import type { ErrorCode } from '../validators/error-answer.ts'
+import type { ErrorCode } from '../validators/error-response.ts'
 import type { FieldProblem } from '../validators/field-problem.ts'
 import { formatMinutes, formatPlants, formatReservations, formatTime } from './format.ts'
 import { SERVER_ERROR } from './server-error.ts'
@@ -20,7 +20,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   family_not_found: 'Esa familia ya no existe.',
   plant_not_found: 'Esa planta no existe o ya no está en el jardín.',
   reservation_not_found: 'Esa reservación no existe.',
-  reservation_not_standing:
+  reservation_not_active:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
   stay_begun: `La estadía comienza a las ${LODGE.checkIn.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',

@@ -19,7 +19,7 @@ export const ROOMS_PANEL = {
     pricePerNight: 'Precio por noche',
     actions: 'Acciones',
   },
-  deedOn: (deed: string, identifier: string): string => `${deed} ${identifier}`,
+  actionOn: (action: string, identifier: string): string => `${action} ${identifier}`,
 } as const
 
 /** A-07: one room. */

@@ -25,13 +25,13 @@ export const STAFF_PANEL = {
 } as const
 
 /** What can be done with an account: a word for the button, and the whole deed for who does not see whose row it is in. */
-export const STAFF_DEEDS = {
+export const STAFF_ACTIONS = {
   rename: { word: 'Cambiar nombre', of: (name: string): string => `Cambiar el nombre de ${name}` },
   password: { word: 'Cambiar contraseña', of: (name: string): string => `Cambiar la contraseña de ${name}` },
   deactivate: { word: 'Desactivar', of: (name: string): string => `Desactivar a ${name}` },
   activate: { word: 'Activar', of: (name: string): string => `Activar a ${name}` },
 } as const
-export type StaffDeedName = keyof typeof STAFF_DEEDS
+export type StaffActionName = keyof typeof STAFF_ACTIONS
 
 /** What the dialogs ask and explain. */
 export const STAFF_DIALOGS = {

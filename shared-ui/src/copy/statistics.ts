@@ -83,8 +83,8 @@ export const MONTH_PICTURES = {
     available: 'Disponibles',
     occupancy: 'Ocupación',
   },
-  tellIncome: (month: string, income: string): string => `${month}: ${income}`,
-  tellNights: (month: string, sold: number, available: number): string =>
+  incomeText: (month: string, income: string): string => `${month}: ${income}`,
+  nightsText: (month: string, sold: number, available: number): string =>
     `${month}: ${sold} de ${formatNights(available)}`,
 } as const
 

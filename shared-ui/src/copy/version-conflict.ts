@@ -9,6 +9,6 @@ export const VERSION_CONFLICT = {
   /** Only the other person changed it. */
   moved: 'lo cambió otra persona',
   untouched: 'Sin cambio suyo',
-  keepMine: 'Guardar lo mío',
+  keepMyValue: 'Guardar lo mío',
   takeTheirs: 'Quedarme con lo guardado',
 } as const

@@ -1,7 +1,7 @@
-import type { PaymentState, RefundState, ReservationEventAnswer } from '../validators/reservation.ts'
+import type { PaymentState, RefundState, ReservationEventResponse } from '../validators/reservation.ts'
 
 /** What happened to a reservation, as its history tells it. */
-export const RESERVATION_EVENT_WORDS: Record<ReservationEventAnswer['kind'], string> = {
+export const RESERVATION_EVENT_WORDS: Record<ReservationEventResponse['kind'], string> = {
   payment_sent: 'Pago enviado al banco',
   payment_unanswered: 'El banco no respondió; se está averiguando',
   confirmed: 'Reservación confirmada',

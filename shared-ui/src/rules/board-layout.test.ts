@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Bar, layOutRow, type Taking } from './board-layout.ts'
+import { type Bar, layOutRow, type Occupancy } from './board-layout.ts'
 import { spanPeriod } from './board-span.ts'
 import { addDays, eachDay } from './calendar-date.ts'
 
 const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
-const stay = (inDate: string, outDate = inDate): Taking => ({ inDate, outDate })
+const stay = (inDate: string, outDate = inDate): Occupancy => ({ inDate, outDate })
 
-const barsOf = (takings: Taking[], period = DECEMBER): Bar<Taking>[] =>
-  layOutRow(takings, period).cells.filter((cell) => cell.kind === 'bar')
+const barsOf = (occupancies: Occupancy[], period = DECEMBER): Bar<Occupancy>[] =>
+  layOutRow(occupancies, period).cells.filter((cell) => cell.kind === 'bar')
 
 /** A bar in a line: its halves, its nights, and `<` or `>` where it is cut. */
-const told = ({ start, end, firstNight, lastNight, beganBefore, goesOn }: Bar<Taking>): string =>
+const told = ({ start, end, firstNight, lastNight, beganBefore, goesOn }: Bar<Occupancy>): string =>
   `${beganBefore ? '<' : ''}${start}-${end}${goesOn ? '>' : ''} ${firstNight}..${lastNight}`
 
 describe('a bar of the board', () => {
@@ -49,22 +49,26 @@ describe('a bar of the board', () => {
 })
 
 /** Stays of one to six nights with none to two between them, the year through, otherwise in each room. */
-const yearOfStays = (rooms: number): Taking[][] =>
+const yearOfStays = (rooms: number): Occupancy[][] =>
   Array.from({ length: rooms }, (_, room) => {
-    const takings: Taking[] = []
+    const occupancies: Occupancy[] = []
     let night = addDays('2027-01-01', room % 5)
     while (night < '2028-01-01') {
-      const last = addDays(night, (takings.length + room) % 6)
-      takings.push(stay(night, last))
-      night = addDays(last, 1 + (takings.length % 3))
+      const last = addDays(night, (occupancies.length + room) % 6)
+      occupancies.push(stay(night, last))
+      night = addDays(last, 1 + (occupancies.length % 3))
     }
-    return takings
+    return occupancies
   })
 
 describe('a room’s row', () => {
   it('A-10 has every night once, in order, whatever the order it is told in', () => {
-    const takings = [stay('2026-12-20', '2026-12-22'), stay('2026-11-28', '2026-11-30'), stay('2026-12-02')]
-    const { cells, byNight } = layOutRow(takings, { from: '2026-12-01', to: '2026-12-04' })
+    const occupancies = [
+      stay('2026-12-20', '2026-12-22'),
+      stay('2026-11-28', '2026-11-30'),
+      stay('2026-12-02'),
+    ]
+    const { cells, byNight } = layOutRow(occupancies, { from: '2026-12-01', to: '2026-12-04' })
     expect(cells.map((cell) => (cell.kind === 'free' ? cell.night : told(cell)))).toEqual([
       '<0-1 -1..-1',
       0,
@@ -94,10 +98,10 @@ describe('a room’s row', () => {
     (from) => {
       const period = spanPeriod({ from, length: 'quarter' })
       const nights = eachDay(period.from, period.to)
-      for (const takings of yearOfStays(50)) {
-        const { cells, byNight } = layOutRow(takings, period)
+      for (const occupancies of yearOfStays(50)) {
+        const { cells, byNight } = layOutRow(occupancies, period)
         const taker = (night: string) =>
-          takings.find(({ inDate, outDate }) => inDate <= night && night <= outDate)?.inDate
+          occupancies.find(({ inDate, outDate }) => inDate <= night && night <= outDate)?.inDate
         expect(byNight.map((cell) => (cell.kind === 'bar' ? cell.taking.inDate : undefined))).toEqual(
           nights.map(taker),
         )

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from './calendar-date.ts'
 import { countNights, type Period } from './statistics.ts'
 
 /** What takes nights of a room: the first and the last of them (N-03). */
-export type Taking = { inDate: CalendarDate; outDate: CalendarDate }
+export type Occupancy = { inDate: CalendarDate; outDate: CalendarDate }
 
 /**
  * A bar of the board. A day is two halves: guests come in its second and leave in its first, so that one who leaves and
@@ -42,7 +42,7 @@ export type RowLayout<TTaking> = {
   byNight: BoardCell<TTaking>[]
 }
 
-function barOf<TTaking extends Taking>(taking: TTaking, period: Period): Bar<TTaking> | null {
+function barOf<TTaking extends Occupancy>(taking: TTaking, period: Period): Bar<TTaking> | null {
   const days = countNights(period)
   const first = daysBetween(period.from, taking.inDate)
   const last = daysBetween(period.from, taking.outDate)
@@ -62,11 +62,11 @@ function barOf<TTaking extends Taking>(taking: TTaking, period: Period): Bar<TTa
 }
 
 /** Lays out what takes the nights of one room over the days of a span. No two of them may have the same night (B-09). */
-export function layOutRow<TTaking extends Taking>(
-  takings: readonly TTaking[],
+export function layOutRow<TTaking extends Occupancy>(
+  occupancies: readonly TTaking[],
   period: Period,
 ): RowLayout<TTaking> {
-  const bars = takings
+  const bars = occupancies
     .flatMap((taking) => barOf(taking, period) ?? [])
     .toSorted((one, other) => one.start - other.start)
   const cells: BoardCell<TTaking>[] = []

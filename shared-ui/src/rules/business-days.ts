@@ -67,11 +67,11 @@ function businessDaysUntil(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Within how many business days a complaint must be answered (Ley 29571, art. 24, as Ley 31435 has it). */
-export const COMPLAINT_ANSWER_DAYS = 15
+export const COMPLAINT_REPLY_DAYS = 15
 
 /** The last day to answer a complaint of that day. */
 export const complaintDueDate = (day: CalendarDate): CalendarDate =>
-  addBusinessDays(day, COMPLAINT_ANSWER_DAYS)
+  addBusinessDays(day, COMPLAINT_REPLY_DAYS)
 
 /** How a complaint that is not answered stands on a day: `days` are business days, until the last one or since. */
 export type ComplaintUrgency = { state: 'left' | 'due_today' | 'overdue'; days: number }

@@ -1,9 +1,9 @@
-import { madeOnce } from './made-once.ts'
+import { lazy } from './lazy.ts'
 
-const rounding = madeOnce(
+const rounding = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 )
-const roundingToCentimos = madeOnce(
+const roundingToCentimos = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 

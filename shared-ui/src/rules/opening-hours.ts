@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.ts'
+import { lazy } from './lazy.ts'
 
 /** From when until when something is served, `H:MM` on the lodge's clock, within one day. */
 export type ServingHours = { from: string; to: string }
@@ -8,7 +8,7 @@ export type Opening =
   | { isOpen: true; line: number; until: string }
   | { isOpen: false; opens: string; isTomorrow: boolean }
 
-const limaTime = madeOnce(
+const limaTime = lazy(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: 'America/Lima',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AUDIT_KINDS } from '../rules/audit-kinds.ts'
 import { CalendarDateText } from './nights.ts'
-import { PageAnswer, pageQuery } from './page.ts'
+import { PageResponse, pageQuery } from './page.ts'
 import { IdText } from './text.ts'
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -56,6 +56,6 @@ export const AuditEntry = v.object({
   before: v.unknown(),
   after: v.unknown(),
 })
-export type AuditEntryAnswer = v.InferOutput<typeof AuditEntry>
+export type AuditEntryResponse = v.InferOutput<typeof AuditEntry>
 
-export const AuditAnswer = v.object({ entries: v.array(AuditEntry), ...PageAnswer })
+export const AuditResponse = v.object({ entries: v.array(AuditEntry), ...PageResponse })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RoomAnswer } from './room.ts'
+import { RoomResponse } from './room.ts'
 
 /** What keeps a room from being free: a reservation, by its nights (`outDate` the last one), and whose it is. */
 const OccupyingReservation = v.object({
@@ -10,11 +10,11 @@ const OccupyingReservation = v.object({
 })
 
 /** `GET /room/availability` (C-03, staff). */
-export const AvailabilityAnswer = v.object({
-  availableRooms: v.array(RoomAnswer),
+export const AvailabilityResponse = v.object({
+  availableRooms: v.array(RoomResponse),
   unavailableRooms: v.array(
     v.object({
-      ...RoomAnswer.entries,
+      ...RoomResponse.entries,
       reservations: v.array(OccupyingReservation),
       blockings: v.array(v.object({ _id: v.string(), date: v.string() })),
       /** Nights held for somebody who is paying just now. */
@@ -26,4 +26,4 @@ export const AvailabilityAnswer = v.object({
     }),
   ),
 })
-export type Availability = v.InferOutput<typeof AvailabilityAnswer>
+export type Availability = v.InferOutput<typeof AvailabilityResponse>

@@ -27,21 +27,21 @@ export const DeleteBlockingsRequest = v.object({
  * What both of them answer: those of the nights asked for that were as wanted already, blocked or not blocked any more, since
  * somebody changed them meanwhile (case 10).
  */
-export const BlockingsChangedAnswer = v.object({ unchanged: v.array(v.string()) })
+export const BlockingsChangedResponse = v.object({ unchanged: v.array(v.string()) })
 
 /** A night of a room that is not offered. */
-export const BlockingAnswer = v.object({ _id: v.string(), date: v.string() })
-export type Blocking = v.InferOutput<typeof BlockingAnswer>
+export const BlockingResponse = v.object({ _id: v.string(), date: v.string() })
+export type Blocking = v.InferOutput<typeof BlockingResponse>
 
 /**
  * `GET /blocking`: a room's blocked nights from the lodge's day on. With staff's token (C-04) also the nights that are
  * reserved, and those held for somebody who is paying just now.
  */
-export const BlockingsAnswer = v.object({
-  blockings: v.array(BlockingAnswer),
+export const BlockingsResponse = v.object({
+  blockings: v.array(BlockingResponse),
   reservedNights: v.optional(v.array(v.string())),
   heldNights: v.optional(v.array(v.string())),
 })
 /** The same with staff's token. */
-export const StaffBlockingsAnswer = v.required(BlockingsAnswer)
-export type RoomCalendar = v.InferOutput<typeof StaffBlockingsAnswer>
+export const StaffBlockingsResponse = v.required(BlockingsResponse)
+export type RoomCalendar = v.InferOutput<typeof StaffBlockingsResponse>

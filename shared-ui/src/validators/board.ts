@@ -51,7 +51,7 @@ export type BoardHold = v.InferOutput<typeof BoardHold>
  * The rooms on offer, and those that were in this span, by identifier; and what takes their nights on a day of the span, the
  * day of a departure among them.
  */
-export const BoardAnswer = v.object({
+export const BoardResponse = v.object({
   from: v.string(),
   to: v.string(),
   rooms: v.array(BoardRoom),
@@ -59,4 +59,4 @@ export const BoardAnswer = v.object({
   blockings: v.array(BoardBlocking),
   holds: v.array(BoardHold),
 })
-export type Board = v.InferOutput<typeof BoardAnswer>
+export type Board = v.InferOutput<typeof BoardResponse>

@@ -58,7 +58,7 @@ export type Client = v.InferOutput<typeof ClientSchema>
 export const rucLooksWrong = (ruc: string): boolean => /^\d{11}$/.test(ruc.trim()) && !isRuc(ruc.trim())
 
 /** A client as answers carry it; older records keep what they were given. */
-export const ClientAnswer = v.object({
+export const ClientResponse = v.object({
   names: v.string(),
   surnames: v.string(),
   email: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IdentificationDocumentName, numberFitsDocument } from './client.ts'
 import { Email } from './email.ts'
-import { PageAnswer, pageQuery } from './page.ts'
+import { PageResponse, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
@@ -15,7 +15,7 @@ export type GoodKind = (typeof GOOD_KINDS)[number]
 
 /** How many characters each long text of a sheet holds. */
 export const LONGEST_DETAIL = 3000
-export const LONGEST_ASKED = 2000
+export const LONGEST_REQUESTED = 2000
 export const LONGEST_REPLY = 4000
 
 /** An amount in soles as typed, or null where nothing was typed. */
@@ -44,7 +44,7 @@ export const ComplaintRequest = v.pipe(
     /** In soles. */
     amount: OptionalSoles,
     detail: requiredText(LONGEST_DETAIL),
-    asked: requiredText(LONGEST_ASKED),
+    asked: requiredText(LONGEST_REQUESTED),
   }),
   v.forward(
     v.partialCheck(
@@ -69,7 +69,7 @@ export type Complaint = v.InferOutput<typeof ComplaintRequest>
 export type ComplaintDraft = Record<keyof Complaint, string>
 
 /** A sheet as it is kept. `number` as people write it, `2026-000001`; `dueDate` the last day to answer. */
-export const ComplaintSheet = v.object({
+export const ComplaintRecord = v.object({
   _id: v.string(),
   number: v.string(),
   /** ISO 8601, UTC. */
@@ -92,9 +92,9 @@ export const ComplaintSheet = v.object({
   asked: v.string(),
   reply: v.nullable(v.object({ text: v.string(), at: v.string(), by: v.string() })),
 })
-export type ComplaintSheetAnswer = v.InferOutput<typeof ComplaintSheet>
+export type ComplaintRecordResponse = v.InferOutput<typeof ComplaintRecord>
 
-export const ComplaintAnswer = v.object({ complaint: ComplaintSheet })
+export const ComplaintResponse = v.object({ complaint: ComplaintRecord })
 export const ComplaintQuery = v.object({ complaintID: IdText })
 
 /** `GET /complaint` (staff): `open` are those that wait for an answer. */
@@ -102,7 +102,7 @@ export const ComplaintsQuery = v.object({
   ...pageQuery('20'),
   state: v.optional(v.picklist(['open', 'answered'], 'state')),
 })
-export const ComplaintsAnswer = v.object({ complaints: v.array(ComplaintSheet), ...PageAnswer })
+export const ComplaintsResponse = v.object({ complaints: v.array(ComplaintRecord), ...PageResponse })
 
 /** `POST /complaint/answer` (staff). */
 export const ComplaintReplyRequest = v.object({ reply: requiredText(LONGEST_REPLY) })

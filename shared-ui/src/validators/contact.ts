@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MESSAGE_STATES } from '../rules/message-states.ts'
 import { Email } from './email.ts'
-import { PageAnswer, pageQuery } from './page.ts'
+import { PageResponse, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
@@ -18,7 +18,7 @@ export const ContactRequest = v.object({
 export type ContactMessage = v.InferOutput<typeof ContactRequest>
 
 /** Nothing to tell beyond that it was taken. */
-export const ContactAnswer = v.object({})
+export const ContactResponse = v.object({})
 
 /** The contact form as typed: every field a text, `''` while empty. */
 export type ContactDraft = Record<keyof ContactMessage, string>
@@ -29,7 +29,7 @@ export const ContactMessagesQuery = v.object({
   search: optionalText(100),
   state: v.optional(v.picklist(MESSAGE_STATES, 'state')),
 })
-const KeptMessage = v.object({
+const StoredMessage = v.object({
   _id: v.string(),
   names: v.string(),
   email: v.string(),
@@ -40,12 +40,12 @@ const KeptMessage = v.object({
   /** Who attended to it and when (ISO 8601, UTC), null while it waits. */
   attended: v.nullable(v.object({ at: v.string(), by: v.string() })),
 })
-export type KeptMessageAnswer = v.InferOutput<typeof KeptMessage>
-export const ContactMessagesAnswer = v.object({ messages: v.array(KeptMessage), ...PageAnswer })
+export type StoredMessageResponse = v.InferOutput<typeof StoredMessage>
+export const ContactMessagesResponse = v.object({ messages: v.array(StoredMessage), ...PageResponse })
 
 /** `GET /contact/find-one` (staff), and the answer of marking it. */
 export const ContactMessageQuery = v.object({ messageID: IdText })
-export const ContactMessageAnswer = v.object({ message: KeptMessage })
+export const ContactMessageResponse = v.object({ message: StoredMessage })
 
 /** `PUT /contact/attended` (staff): marks a message as attended to, or as waiting again. */
 export const AttendedRequest = v.object({ attended: v.boolean('choice') })

@@ -29,16 +29,16 @@ export type GroupingName = v.InferOutput<typeof GroupingRequest>
 export const GroupingUpdateRequest = v.object({ name: GroupingName, version: v.optional(WholeNumber) })
 
 /** A zone or family as staff see it: `plants` is how many are in it; `version` goes up with each change. */
-export const GroupingAnswer = v.object({
+export const GroupingResponse = v.object({
   _id: v.string(),
   name: v.string(),
   plants: v.number(),
   version: v.number(),
 })
-export type Grouping = v.InferOutput<typeof GroupingAnswer>
+export type Grouping = v.InferOutput<typeof GroupingResponse>
 
 /** `POST /zone/create`, `POST /family/create`: the id of what was made. */
-export const GroupingCreatedAnswer = v.object({ id: v.string() })
+export const GroupingCreatedResponse = v.object({ id: v.string() })
 
 /** The search parameter that holds the id of a zone or family. */
 export const GROUPING_ID_PARAMETER = { zone: 'zoneID', family: 'familyID' } as const
@@ -56,7 +56,7 @@ export const FamilyQuery = v.pipe(
 )
 
 /** `GET /zone` (staff): every zone by name. */
-export const ZonesAnswer = v.object({ zones: v.array(GroupingAnswer), total: v.number() })
+export const ZonesResponse = v.object({ zones: v.array(GroupingResponse), total: v.number() })
 
 /** `GET /family` (staff): every family by name. */
-export const FamiliesAnswer = v.object({ families: v.array(GroupingAnswer), total: v.number() })
+export const FamiliesResponse = v.object({ families: v.array(GroupingResponse), total: v.number() })

@@ -54,15 +54,15 @@ export const GuestReservation = v.object({
   /** Of a reservation that is cancelled. */
   given: v.nullable(GivenRefund),
 })
-export type GuestReservationAnswer = v.InferOutput<typeof GuestReservation>
+export type GuestReservationResponse = v.InferOutput<typeof GuestReservation>
 
 /** `GET /guest-reservation` (B-12). An unknown token, and a reservation that staff deleted, are 404 (`link_unknown`). */
-export const GuestReservationAnswerSchema = v.object({ reservation: GuestReservation })
+export const GuestReservationResponseSchema = v.object({ reservation: GuestReservation })
 
 /**
  * `POST /guest-reservation/cancel` (B-12): `version` and `refund`, in soles, are what was shown; another version is refused as
  * `changed_meanwhile`, another refund as `amounts_differ`, a stay that has begun as `stay_begun`, one that does not stand as
- * `reservation_not_standing`, each with 409. Answers with the reservation as it is then.
+ * `reservation_not_active`, each with 409. Answers with the reservation as it is then.
  */
 export const GuestCancelRequest = v.object({
   version: Version,

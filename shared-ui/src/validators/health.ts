@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
 /** `GET /health` (C-08): the server lives and its database answers. */
-export const HealthAnswer = v.object({ status: v.literal('ok') })
+export const HealthResponse = v.object({ status: v.literal('ok') })

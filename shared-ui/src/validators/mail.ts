@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PageAnswer, pageQuery } from './page.ts'
+import { PageResponse, pageQuery } from './page.ts'
 import { IdText } from './text.ts'
 
 /** Who was to get it. */
@@ -48,11 +48,11 @@ const UnsentMail = v.object({
   nextTryAt: v.nullable(v.string()),
   createdAt: v.string(),
 })
-export type UnsentMailAnswer = v.InferOutput<typeof UnsentMail>
+export type UnsentMailResponse = v.InferOutput<typeof UnsentMail>
 
 /** `GET /mail/unsent` (staff). */
 export const UnsentMailsQuery = v.object(pageQuery('20'))
-export const UnsentMailsAnswer = v.object({ mails: v.array(UnsentMail), ...PageAnswer })
+export const UnsentMailsResponse = v.object({ mails: v.array(UnsentMail), ...PageResponse })
 
 /** `POST /mail/retry` (staff). */
 export const MailQuery = v.object({ mailID: IdText })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
-import { PageAnswer, pageQuery } from './page.ts'
+import { PageResponse, pageQuery } from './page.ts'
 import { optionalText } from './text.ts'
 
 /**
@@ -20,7 +20,7 @@ export const EnrollmentRequest = v.object({
 })
 
 /** Nothing to tell: the same for an address that is known. */
-export const EnrollmentAnswer = v.object({})
+export const EnrollmentResponse = v.object({})
 
 /** What a mail of the newsletter links with. One that got lost on the way is, like any other that is not ours, nobody's. */
 const MailToken = optionalText(100)
@@ -28,15 +28,15 @@ export const NewsletterTokenRequest = v.object({ token: MailToken })
 export const NewsletterTokenQuery = v.object({ token: MailToken })
 
 /** `POST /newsletter/confirm`: the first press confirms, any further one finds it done (case 12). */
-export const ConfirmAnswer = v.object({ outcome: v.picklist(['confirmed', 'already_confirmed']) })
+export const ConfirmResponse = v.object({ outcome: v.picklist(['confirmed', 'already_confirmed']) })
 /** `POST /newsletter/unsubscribe`, likewise. */
-export const UnsubscribeAnswer = v.object({ outcome: v.picklist(['unsubscribed', 'already_unsubscribed']) })
+export const UnsubscribeResponse = v.object({ outcome: v.picklist(['unsubscribed', 'already_unsubscribed']) })
 
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'withdrawn'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** `GET /newsletter/count` (staff): how many consents are confirmed, wait for their confirmation, and were withdrawn. */
-export const SubscriptionCountsAnswer = v.object({
+export const SubscriptionCountsResponse = v.object({
   confirmed: v.number(),
   pending: v.number(),
   withdrawn: v.number(),
@@ -48,7 +48,7 @@ export const SubscriptionsQuery = v.object({
   state: v.optional(v.picklist(SUBSCRIPTION_STATES, 'state')),
 })
 /** Instants are ISO 8601 in UTC; null for what has not happened. */
-export const SubscriptionsAnswer = v.object({
+export const SubscriptionsResponse = v.object({
   subscriptions: v.array(
     v.object({
       _id: v.string(),
@@ -61,5 +61,5 @@ export const SubscriptionsAnswer = v.object({
       withdrawnAt: v.nullable(v.string()),
     }),
   ),
-  ...PageAnswer,
+  ...PageResponse,
 })

@@ -15,4 +15,4 @@ export const pageQuery = (usual: `${number}`) => ({
 })
 
 /** `total` counts what the filters let through; `next` is the cursor for more, null at the end. */
-export const PageAnswer = { total: v.number(), next: v.nullable(v.string()) }
+export const PageResponse = { total: v.number(), next: v.nullable(v.string()) }

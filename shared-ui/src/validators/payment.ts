@@ -39,7 +39,7 @@ export const SessionTokenRequest = v.object({
   lateArrivalAccepted: v.optional(v.boolean('choice'), false),
 })
 /** `expirationTime` in epoch milliseconds: until then the nights are held (B-08). `amount` in soles. */
-export const SessionTokenAnswer = v.object({
+export const SessionTokenResponse = v.object({
   sessionToken: v.object({ sessionKey: v.string(), expirationTime: v.number() }),
   merchantid: v.string(),
   purchasenumber: v.string(),
@@ -48,7 +48,7 @@ export const SessionTokenAnswer = v.object({
   scriptUrl: v.string(),
   testMode: v.boolean(),
 })
-export type PaymentSessionAnswer = v.InferOutput<typeof SessionTokenAnswer>
+export type PaymentSessionResponse = v.InferOutput<typeof SessionTokenResponse>
 
 /** `POST /reservation/make-reservation` (B-04 to B-10). `lateArrivalAccepted` as in `SessionTokenRequest`. */
 export const MakeReservationRequest = v.object({

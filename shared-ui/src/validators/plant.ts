@@ -41,29 +41,29 @@ export const UpdatePlantRequest = v.object({
 export type UpdatePlant = v.InferOutput<typeof UpdatePlantRequest>
 
 /** `POST /plant/create` */
-export const PlantCreatedAnswer = v.object({ id: v.string() })
+export const PlantCreatedResponse = v.object({ id: v.string() })
 
-const NamedAnswer = v.object({ _id: v.string(), name: v.string() })
+const NamedResponse = v.object({ _id: v.string(), name: v.string() })
 
 /**
  * A plant as everyone may read it. `photo` is the picture's version for `find-photo`; `version` goes up with each change
  * (case 19).
  */
-export const PlantAnswer = v.object({
+export const PlantResponse = v.object({
   _id: v.string(),
   name: v.string(),
   scientificName: v.string(),
   description: v.string(),
-  zone: NamedAnswer,
-  family: NamedAnswer,
+  zone: NamedResponse,
+  family: NamedResponse,
   photo: v.string(),
   version: v.number(),
 })
-export type Plant = v.InferOutput<typeof PlantAnswer>
+export type Plant = v.InferOutput<typeof PlantResponse>
 
 /** A plant as staff read it: `page` is the address of its page on the public site, which its QR leads to (A-15). */
-export const StaffPlantAnswer = v.object({ ...PlantAnswer.entries, page: v.string() })
-export type StaffPlant = v.InferOutput<typeof StaffPlantAnswer>
+export const StaffPlantResponse = v.object({ ...PlantResponse.entries, page: v.string() })
+export type StaffPlant = v.InferOutput<typeof StaffPlantResponse>
 
 /** C-05: how many plants a group holds. */
 export const PLANTS_A_GROUP = 12
@@ -77,18 +77,18 @@ export const PlantsQuery = v.object({
   search: optionalText(100),
 })
 /** Plants by name; `total` counts all that the search finds, in this group and the others. */
-export const PlantsAnswer = v.object({ plants: v.array(PlantAnswer), total: v.number() })
+export const PlantsResponse = v.object({ plants: v.array(PlantResponse), total: v.number() })
 /** `GET /plant/guide` answers the same: how many plants at most, of which a phone keeps the texts: 200 kB, 70 compressed. */
 export const GUIDE_PLANTS = 300
 /** The same for staff. */
-export const StaffPlantsAnswer = v.object({ plants: v.array(StaffPlantAnswer), total: v.number() })
+export const StaffPlantsResponse = v.object({ plants: v.array(StaffPlantResponse), total: v.number() })
 
 export const PlantQuery = v.object({ plantID: IdText })
 /** `GET /plant/find-one`: with staff's token also `page`. */
-export const PlantDetailAnswer = v.object({
-  plant: v.object({ ...PlantAnswer.entries, page: v.optional(v.string()) }),
+export const PlantDetailResponse = v.object({
+  plant: v.object({ ...PlantResponse.entries, page: v.optional(v.string()) }),
 })
 /** The same call with staff's token. */
-export const StaffPlantDetailAnswer = v.object({ plant: StaffPlantAnswer })
+export const StaffPlantDetailResponse = v.object({ plant: StaffPlantResponse })
 /** `GET /plant/find-photo` (C-07): a square. */
 export const PlantPhotoQuery = v.object({ plantID: IdText, ...PhotoQuery })

@@ -32,7 +32,7 @@ const Amounts = v.object({
 /** What takes a night that the change asks for. */
 export const NIGHT_TAKERS = ['reservation', 'blocking', 'hold'] as const
 
-export const ChangeQuoteAnswer = v.object({
+export const ChangeQuoteResponse = v.object({
   quote: v.object({
     nights: v.number(),
     /** At the price per night of the reservation, and at the room's price of today. */
@@ -46,7 +46,7 @@ export const ChangeQuoteAnswer = v.object({
     version: v.number(),
   }),
 })
-export type ChangeQuote = v.InferOutput<typeof ChangeQuoteAnswer>['quote']
+export type ChangeQuote = v.InferOutput<typeof ChangeQuoteResponse>['quote']
 
 /**
  * `POST /reservation/change` (staff). `total`, in soles, is the one that was shown: another one is refused

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { RESERVATION_STATES } from '../rules/reservation-states.ts'
-import { ClientAnswer, ClientSchema } from './client.ts'
+import { ClientResponse, ClientSchema } from './client.ts'
 import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
 import { wholeNumber } from './numeric.ts'
-import { PageAnswer, pageQuery } from './page.ts'
-import { RoomAnswer } from './room.ts'
+import { PageResponse, pageQuery } from './page.ts'
+import { RoomResponse } from './room.ts'
 import { IdText, optionalText, withoutNul } from './text.ts'
 
 /** How many characters channel and details hold. */
@@ -39,7 +39,7 @@ export const ReservationRequest = v.object({
 
 /** `POST /reservation/create` (staff). */
 export const StaffReservationRequest = v.object({ reservation: ReservationRequest, client: ClientSchema })
-export const ReservationCreatedAnswer = v.object({ id: v.string() })
+export const ReservationCreatedResponse = v.object({ id: v.string() })
 
 export const ReservationStateName = v.picklist(RESERVATION_STATES)
 export type ReservationState = v.InferOutput<typeof ReservationStateName>
@@ -65,7 +65,7 @@ export const ReservationSummary = v.object({
   room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
   client: v.object({ names: v.string(), surnames: v.string() }),
 })
-export type ReservationSummaryAnswer = v.InferOutput<typeof ReservationSummary>
+export type ReservationSummaryResponse = v.InferOutput<typeof ReservationSummary>
 
 const reservationFilters = {
   search: optionalText(100),
@@ -85,9 +85,9 @@ export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFil
 /** `GET /reservation/export` (staff): every reservation that the same filters let through, as a CSV file. */
 export const ReservationsExportQuery = v.object(reservationFilters)
 
-export const ReservationsAnswer = v.object({
+export const ReservationsResponse = v.object({
   reservations: v.array(ReservationSummary),
-  ...PageAnswer,
+  ...PageResponse,
 })
 
 export const ReservationQuery = v.object({ reservationID: IdText })
@@ -118,7 +118,7 @@ export const RESERVATION_EVENTS = [
 ] as const
 
 /** A stay as it stood before or after a change: the room in words, the nights, the total in soles. */
-export const ToldStay = v.object({
+export const StayFacts = v.object({
   room: v.string(),
   inDate: v.string(),
   outDate: v.string(),
@@ -134,15 +134,15 @@ export type Settlement = (typeof SETTLEMENTS)[number]
  * hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same. A refund: `card`.
  */
 export const EventFacts = v.object({
-  before: v.optional(ToldStay),
-  after: v.optional(ToldStay),
+  before: v.optional(StayFacts),
+  after: v.optional(StayFacts),
   reason: v.optional(v.string()),
   daysAhead: v.optional(v.number()),
   percent: v.optional(v.number()),
   card: v.optional(v.number()),
   desk: v.optional(v.number()),
 })
-export type EventFactsAnswer = v.InferOutput<typeof EventFacts>
+export type EventFactsResponse = v.InferOutput<typeof EventFacts>
 
 export const ReservationEvent = v.object({
   at: v.string(),
@@ -150,7 +150,7 @@ export const ReservationEvent = v.object({
   by: v.nullable(v.string()),
   facts: v.optional(EventFacts),
 })
-export type ReservationEventAnswer = v.InferOutput<typeof ReservationEvent>
+export type ReservationEventResponse = v.InferOutput<typeof ReservationEvent>
 
 /**
  * The states of a purchase, in the order of its life; `lodge-api/src/modules/purchases/purchase-states.ts` holds the transitions.
@@ -171,7 +171,7 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** How a reservation was paid; the card number masked by the provider. */
-export const PaymentAnswer = v.object({
+export const PaymentResponse = v.object({
   purchaseNumber: v.string(),
   state: v.picklist(PAYMENT_STATES),
   amount: v.number(),
@@ -211,7 +211,7 @@ export const REFUND_PROBLEMS = [
 export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
 
 /** Money on its way back to a guest; `amount` in soles, `reference` the provider's word for it, empty for one by hand. */
-export const RefundAnswer = v.object({
+export const RefundResponse = v.object({
   _id: v.string(),
   amount: v.number(),
   cause: v.picklist(REFUND_CAUSES),
@@ -221,25 +221,25 @@ export const RefundAnswer = v.object({
   /** ISO 8601, UTC: when the state was reached. */
   at: v.string(),
 })
-export type ReservationRefund = v.InferOutput<typeof RefundAnswer>
+export type ReservationRefund = v.InferOutput<typeof RefundResponse>
 
 /** `GET /reservation/find-one` (A-12, staff). */
-export const ReservationDetailAnswer = v.object({
+export const ReservationDetailResponse = v.object({
   reservation: v.object({
     ...reservationFields,
     pricePerNight: v.number(),
-    room: RoomAnswer,
-    client: ClientAnswer,
-    payment: v.nullable(PaymentAnswer),
+    room: RoomResponse,
+    client: ClientResponse,
+    payment: v.nullable(PaymentResponse),
     /** What the card has paid, less what is given back of it, in soles. */
     paidByCard: v.number(),
-    refunds: v.array(RefundAnswer),
+    refunds: v.array(RefundResponse),
     /** Goes up with every change (case 19). */
     version: v.number(),
     history: v.array(ReservationEvent),
   }),
 })
-export type ReservationDetail = v.InferOutput<typeof ReservationDetailAnswer>['reservation']
+export type ReservationDetail = v.InferOutput<typeof ReservationDetailResponse>['reservation']
 
 /** An answer with nothing to tell beyond its status. */
-export const DoneAnswer = v.object({})
+export const EmptyResponse = v.object({})

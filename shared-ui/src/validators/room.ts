@@ -4,7 +4,7 @@ import { Photo, PhotoQuery } from './photo.ts'
 import { IdText, requiredText } from './text.ts'
 
 /** A room as everyone may read it. `pricePerNight` in soles without IGV; `photo` is the picture's version, or null. */
-export const RoomAnswer = v.object({
+export const RoomResponse = v.object({
   _id: v.string(),
   identifier: v.string(),
   category: v.string(),
@@ -13,38 +13,38 @@ export const RoomAnswer = v.object({
   capacity: v.number(),
   photo: v.nullable(v.string()),
 })
-export type Room = v.InferOutput<typeof RoomAnswer>
+export type Room = v.InferOutput<typeof RoomResponse>
 
 export const RoomQuery = v.object({ roomID: IdText })
 
 /** `GET /room` */
-export const RoomsAnswer = v.object({ rooms: v.array(RoomAnswer), total: v.number() })
+export const RoomsResponse = v.object({ rooms: v.array(RoomResponse), total: v.number() })
 /**
  * `GET /room/find-one`: with staff's token also `version`, which goes up with each change (case 19), and `archivedAt` (ISO
  * 8601, UTC): when it was taken off offer, or null.
  */
-export const RoomDetailAnswer = v.object({
+export const RoomDetailResponse = v.object({
   room: v.object({
-    ...RoomAnswer.entries,
+    ...RoomResponse.entries,
     version: v.optional(v.number()),
     archivedAt: v.optional(v.nullable(v.string())),
   }),
 })
 /** A room as staff read and edit it. */
-export const StaffRoomAnswer = v.object({
-  ...RoomAnswer.entries,
+export const StaffRoomResponse = v.object({
+  ...RoomResponse.entries,
   version: v.number(),
   archivedAt: v.nullable(v.string()),
 })
-export type StaffRoom = v.InferOutput<typeof StaffRoomAnswer>
+export type StaffRoom = v.InferOutput<typeof StaffRoomResponse>
 /** The same call with staff's token. */
-export const StaffRoomDetailAnswer = v.object({ room: StaffRoomAnswer })
+export const StaffRoomDetailResponse = v.object({ room: StaffRoomResponse })
 /**
  * `GET /room/filter`: the rooms free on every night asked for, and those that only holds of others take, with when the last of these
  * holds ends (ISO 8601, UTC).
  */
-export const AvailableRoomsAnswer = v.object({
-  availableRooms: v.array(RoomAnswer),
+export const AvailableRoomsResponse = v.object({
+  availableRooms: v.array(RoomResponse),
   heldRooms: v.array(v.object({ _id: v.string(), until: v.string() })),
 })
 
@@ -73,7 +73,7 @@ const roomForm = {
 /** `POST /room/create`, multipart. */
 export const CreateRoomRequest = v.object({ ...roomForm, photo: Photo })
 export type CreateRoom = v.InferOutput<typeof CreateRoomRequest>
-export const RoomCreatedAnswer = v.object({ id: v.string() })
+export const RoomCreatedResponse = v.object({ id: v.string() })
 
 /**
  * `PUT /room/update`, multipart: without a photo the room keeps its own; with the `version` that the sender read, a room
@@ -87,4 +87,4 @@ export const UpdateRoomRequest = v.object({
 export type UpdateRoom = v.InferOutput<typeof UpdateRoomRequest>
 
 /** `DELETE /room/delete`: whether its record is kept, since reservations or payments tell of it (case 11). */
-export const RoomDeletedAnswer = v.object({ archived: v.boolean() })
+export const RoomDeletedResponse = v.object({ archived: v.boolean() })

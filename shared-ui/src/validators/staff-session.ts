@@ -18,7 +18,7 @@ export const SignInRequest = v.object({
   ),
 })
 /** A signed token with `exp` (epoch seconds), `username` and the person's own `name`. */
-export const SignInAnswer = v.object({ token: v.string() })
+export const SignInResponse = v.object({ token: v.string() })
 export const StaffTokenClaims = v.object({
   exp: v.number(),
   username: v.string(),

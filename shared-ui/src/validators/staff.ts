@@ -38,7 +38,7 @@ export const StaffMemberQuery = v.object({ staffID: IdText })
 /** `POST /staff/create` */
 export const StaffCreateRequest = v.object({ username: NewUsername, name: OwnName, password: NewPassword })
 export type NewStaff = v.InferOutput<typeof StaffCreateRequest>
-export const StaffCreatedAnswer = v.object({ id: v.string() })
+export const StaffCreatedResponse = v.object({ id: v.string() })
 
 /** `PUT /staff/update` */
 export const StaffUpdateRequest = v.object({ name: OwnName })
@@ -58,7 +58,7 @@ export const PasswordChangeRequest = v.object({
 })
 
 /** A new token where the caller's own sessions ended or told an old name; null where it was somebody else. */
-export const RenewedTokenAnswer = v.object({ token: v.nullable(v.string()) })
+export const RenewedTokenResponse = v.object({ token: v.nullable(v.string()) })
 
 /** A member of staff as the others see them. Instants are ISO 8601 in UTC; `isYou` is whoever asks. */
 const StaffMember = v.object({
@@ -71,7 +71,7 @@ const StaffMember = v.object({
   deactivatedAt: v.nullable(v.string()),
   lastSignInAt: v.nullable(v.string()),
 })
-export type StaffMemberAnswer = v.InferOutput<typeof StaffMember>
+export type StaffMemberResponse = v.InferOutput<typeof StaffMember>
 
 /** `GET /staff`: who works here first, then who did; by username. */
-export const StaffAnswer = v.object({ staff: v.array(StaffMember), total: v.number() })
+export const StaffResponse = v.object({ staff: v.array(StaffMember), total: v.number() })

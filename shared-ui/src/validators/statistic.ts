@@ -15,7 +15,7 @@ export const MainStatisticQuery = v.object({
 })
 
 /** Each room with its confirmed reservations; `total` in soles, with IGV. */
-export const MainStatisticAnswer = v.object({
+export const MainStatisticResponse = v.object({
   results: v.array(
     v.object({
       _id: v.string(),
@@ -25,7 +25,7 @@ export const MainStatisticAnswer = v.object({
     }),
   ),
 })
-export type MainStatistic = v.InferOutput<typeof MainStatisticAnswer>
+export type MainStatistic = v.InferOutput<typeof MainStatisticResponse>
 
 /** `GET /statistic/period` (A-04, staff): nights, first and last, both included. */
 export const PeriodStatisticQuery = v.pipe(
@@ -68,7 +68,7 @@ const MonthStatistic = v.object({
 })
 export type MonthStatistic = v.InferOutput<typeof MonthStatistic>
 
-export const PeriodStatisticAnswer = v.object({
+export const PeriodStatisticResponse = v.object({
   from: v.string(),
   to: v.string(),
   summary: v.object({
@@ -83,4 +83,4 @@ export const PeriodStatisticAnswer = v.object({
   rooms: v.array(RoomStatistic),
   months: v.array(MonthStatistic),
 })
-export type PeriodStatistic = v.InferOutput<typeof PeriodStatisticAnswer>
+export type PeriodStatistic = v.InferOutput<typeof PeriodStatisticResponse>

@@ -32,10 +32,10 @@ const UnsettledPayment = v.object({
   /** Since when it has been in this state. */
   since: v.string(),
 })
-export type UnsettledPaymentAnswer = v.InferOutput<typeof UnsettledPayment>
+export type UnsettledPaymentResponse = v.InferOutput<typeof UnsettledPayment>
 
 /** `GET /payment/unsettled` (staff): oldest first. */
-export const UnsettledPaymentsAnswer = v.object({ payments: v.array(UnsettledPayment), total: v.number() })
+export const UnsettledPaymentsResponse = v.object({ payments: v.array(UnsettledPayment), total: v.number() })
 
 /** `POST /payment/mark-returned` (staff): a charge in `returning` that staff returned in the provider's own portal. */
 export const MarkReturnedQuery = v.object({ purchaseNumber: requiredText(12) })

@@ -4,7 +4,7 @@ import { DateField } from 'shared-ui/components/DateField'
 import { type Choice, SelectField } from 'shared-ui/components/SelectField'
 import { AUDIT_KIND_WORDS, AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import { staffQueries } from '../../lib/staff-queries.ts'
 import styles from './AuditFiltersBar.module.css'
 import { isNarrowed, NO_FILTERS, withFrom } from './audit-filters.ts'
@@ -64,7 +64,7 @@ export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarPro
 }
 
 /** Everybody who works or worked here, and whomever else the address names. */
-function personChoices(staff: StaffMemberAnswer[], chosen: string): Choice[] {
+function personChoices(staff: StaffMemberResponse[], chosen: string): Choice[] {
   const people = staff.map(({ _id, name }) => ({ value: _id, label: name }))
   const isUnknown = chosen !== '' && !people.some(({ value }) => value === chosen)
   return [

@@ -1,13 +1,13 @@
 import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { formatMoment } from 'shared-ui/copy/format'
-import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 import styles from './AuditLines.module.css'
 import { AuditThing } from './AuditThing.tsx'
 import { auditDetails } from './audit-details.ts'
-import { deedWords } from './audit-words.ts'
+import { actionText } from './audit-words.ts'
 
 /** Who did what to which thing, and when by the lodge's clock, a line each; on a phone one part beneath the other. */
-export function AuditLines({ entries }: { entries: AuditEntryAnswer[] }) {
+export function AuditLines({ entries }: { entries: AuditEntryResponse[] }) {
   return (
     <ol className={styles.lines} role="list" aria-label={AUDIT_PANEL.title}>
       {entries.map((entry) => (
@@ -17,7 +17,7 @@ export function AuditLines({ entries }: { entries: AuditEntryAnswer[] }) {
           </time>
           <p className={styles.who}>{entry.who.name || AUDIT_PANEL.nobody}</p>
           <div className={styles.what}>
-            <Deed entry={entry} />
+            <Action entry={entry} />
           </div>
         </li>
       ))}
@@ -25,8 +25,8 @@ export function AuditLines({ entries }: { entries: AuditEntryAnswer[] }) {
   )
 }
 
-function Deed({ entry }: { entry: AuditEntryAnswer }) {
-  const { words, thing } = deedWords(entry)
+function Action({ entry }: { entry: AuditEntryResponse }) {
+  const { words, thing } = actionText(entry)
   const details = auditDetails(entry)
   const isLinkItself = thing === '' && entry.subject.exists && entry.action !== 'sign_in'
   return (

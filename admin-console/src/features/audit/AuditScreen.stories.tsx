@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
 import { NO_FILTERS } from './audit-filters.ts'
@@ -28,13 +28,13 @@ const member = (_id: string, name: string) => ({
   deactivatedAt: null,
   lastSignInAt: null,
 })
-const staff: StoryAnswer = {
+const staff: StoryResponse = {
   body: { staff: [member('s1', 'Julia Mamani Flores'), member('s2', 'Rosa Huamán Ccori')], total: 2 },
 }
 const pathOf = (request: Request) => new URL(request.url).pathname
 /** Answers the staff for the filter, and the log as given. */
-const log = (answerTo: (request: Request) => StoryAnswer) =>
-  answering((request) => (pathOf(request).endsWith('/staff') ? staff : answerTo(request)))
+const log = (respondWith: (request: Request) => StoryResponse) =>
+  answering((request) => (pathOf(request).endsWith('/staff') ? staff : respondWith(request)))
 const whole = log(() => ({ body: { entries: SAMPLE_ENTRIES, total: SAMPLE_ENTRIES.length, next: null } }))
 const lines = () => within(screen.getByRole('list', { name: 'Registro' }))
 

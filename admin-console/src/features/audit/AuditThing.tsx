@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AuditEntryAnswer, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
 
 /** The way to the page of each kind of thing, or to the list it is in. */
 const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {
@@ -38,7 +38,7 @@ const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {
 }
 
 export type AuditThingProps = {
-  subject: AuditEntryAnswer['subject']
+  subject: AuditEntryResponse['subject']
   /** What the link says. */
   text: string
 }

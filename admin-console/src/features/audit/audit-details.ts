@@ -1,6 +1,6 @@
-import { AUDIT_FIELD_WORDS, AUDIT_TOLD, type AuditField } from 'shared-ui/copy/audit-panel'
+import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/audit-panel'
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
-import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
 import { nightRanges } from '../../lib/night-ranges.ts'
@@ -19,18 +19,18 @@ const Archived = v.object({ archived: v.literal(true) })
 const Values = v.record(v.string(), v.unknown())
 
 /** What is known of a deed beyond its words, a line each. */
-export function auditDetails(entry: AuditEntryAnswer): string[] {
+export function auditDetails(entry: AuditEntryResponse): string[] {
   const { action, subject, before, after } = entry
   if (action === 'sign_in_refused') {
-    return [subject.name === '' ? AUDIT_TOLD.refusedUnknown : AUDIT_TOLD.refused]
+    return [subject.name === '' ? AUDIT_VALUE_TEXT.refusedUnknown : AUDIT_VALUE_TEXT.refused]
   }
   if (v.is(Blocked, after)) return [nightsLine(after.blocked)]
   if (v.is(Unblocked, after)) return [nightsLine(after.unblocked)]
   if (v.is(Cancelled, after)) {
-    return [AUDIT_TOLD.refund(formatPercent(after.percent), formatSoles(after.card + after.desk))]
+    return [AUDIT_VALUE_TEXT.refund(formatPercent(after.percent), formatSoles(after.card + after.desk))]
   }
-  if (v.is(Archived, after)) return [AUDIT_TOLD.archived]
-  if (action === 'export') return v.is(Exported, after) ? [AUDIT_TOLD.rows(after.count)] : []
+  if (v.is(Archived, after)) return [AUDIT_VALUE_TEXT.archived]
+  if (action === 'export') return v.is(Exported, after) ? [AUDIT_VALUE_TEXT.rows(after.count)] : []
   return action === 'update' ? differences(before, after) : []
 }
 
@@ -38,7 +38,7 @@ function nightsLine(nights: string[]): string {
   const ranges = nightRanges(nights.toSorted()).map(({ first, last }) =>
     first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`,
   )
-  return AUDIT_TOLD.nights(nights.length, ranges.join('; '))
+  return AUDIT_VALUE_TEXT.nights(nights.length, ranges.join('; '))
 }
 
 /** What changed from one to the other, of what has a word. */
@@ -66,7 +66,7 @@ const dateOr = (value: unknown): string => (v.is(CalendarDateText, value) ? form
 
 function difference(field: AuditField, before: unknown, after: unknown): string {
   const label = AUDIT_FIELD_WORDS[field]
-  if (UNTOLD.has(field)) return AUDIT_TOLD.changed(label)
+  if (UNTOLD.has(field)) return AUDIT_VALUE_TEXT.changed(label)
   const read = READ[field] ?? String
-  return AUDIT_TOLD.fromTo(label, read(before), read(after))
+  return AUDIT_VALUE_TEXT.fromTo(label, read(before), read(after))
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { AuditAnswer } from 'shared-ui/validators/audit'
-import { callStaffApi } from '../../lib/api.ts'
+import { AuditResponse } from 'shared-ui/validators/audit'
+import { requestStaffApi } from '../../lib/api.ts'
 import { ONE_VISIT_MS } from '../../lib/head-start.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
@@ -13,7 +13,10 @@ export const auditQueries = {
     infiniteQueryOptions({
       queryKey: [...AUDIT, filters],
       queryFn: ({ pageParam, signal }) =>
-        callStaffApi('audit', AuditAnswer, { searchParams: auditParameters(filters, pageParam), signal }),
+        requestStaffApi('audit', AuditResponse, {
+          searchParams: auditParameters(filters, pageParam),
+          signal,
+        }),
       // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,

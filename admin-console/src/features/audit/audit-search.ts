@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AddressDate, withoutReversedEnd } from '../../lib/address-period.ts'
 import { AddressId } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /**
  * What the log is narrowed by, as the page's address holds it; `''` where it is not. What an address carries beyond that, or
@@ -26,5 +26,5 @@ export type AuditWords = v.InferOutput<typeof Address>
 
 /** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
 export const readAuditSearch = (
-  address: { [Name in keyof ToldAddress<AuditWords>]?: unknown },
-): AuditWords & { ignored: string } => readToldSearch(Address, address)
+  address: { [Name in keyof SearchWithIgnored<AuditWords>]?: unknown },
+): AuditWords & { ignored: string } => parseSearchReportingIgnored(Address, address)

@@ -1,17 +1,17 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
-import { AUDIT_ACTIONS, type AuditEntryAnswer } from 'shared-ui/validators/audit'
+import { AUDIT_ACTIONS, type AuditEntryResponse } from 'shared-ui/validators/audit'
 import { describe, expect, it } from 'vitest'
 import { auditDetails } from './audit-details.ts'
-import { deedWords } from './audit-words.ts'
+import { actionText } from './audit-words.ts'
 import { sampleEntry } from './sample-audit.ts'
 
 const entry = (
-  kind: AuditEntryAnswer['subject']['kind'],
-  action: AuditEntryAnswer['action'],
+  kind: AuditEntryResponse['subject']['kind'],
+  action: AuditEntryResponse['action'],
   after: unknown = null,
 ) => sampleEntry({ action, subject: { kind, _id: '1', name: 'Molle', exists: true }, before: null, after })
-const said = (line: AuditEntryAnswer) => {
-  const { words, thing } = deedWords(line)
+const said = (line: AuditEntryResponse) => {
+  const { words, thing } = actionText(line)
   return [words, thing].filter(Boolean).join(' ')
 }
 

@@ -1,9 +1,14 @@
-import { AUDIT_ACTION_WORDS, AUDIT_KIND_WORDS, AUDIT_OWN_WORDS, AUDIT_TOLD } from 'shared-ui/copy/audit-panel'
-import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import {
+  AUDIT_ACTION_WORDS,
+  AUDIT_KIND_WORDS,
+  AUDIT_OWN_WORDS,
+  AUDIT_VALUE_TEXT,
+} from 'shared-ui/copy/audit-panel'
+import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 import * as v from 'valibot'
 
 /** A deed as it is read: the words, and after them the name of the thing, `''` where the words say it all. */
-export type DeedWords = { words: string; thing: string }
+export type ActionText = { words: string; thing: string }
 
 /** What a change can have written down that makes a deed of its own of it. */
 const Telling = v.object({
@@ -14,47 +19,48 @@ const Telling = v.object({
   attended: v.optional(v.unknown()),
 })
 
-/** Deeds that are to nothing else, or to something that has no name. */
+/** Actions that are to nothing else, or to something that has no name. */
 const NAMELESS = new Set(['sign_in', 'export', 'retry'])
 
 /** What was done, for people. */
-export function deedWords(entry: AuditEntryAnswer): DeedWords {
+export function actionText(entry: AuditEntryResponse): ActionText {
   const { action, subject } = entry
   if (action === 'sign_in_refused') return refusalWords(subject.name)
-  const told = toldBy(entry.after)
+  const told = reportedBy(entry.after)
   if (told !== null) return { words: told, thing: subject.kind === 'message' ? '' : subject.name }
   const hasName = !NAMELESS.has(action) && subject.kind !== 'message'
   return { words: verbWords(entry), thing: hasName ? nameOf(subject) : '' }
 }
 
 /** A payment has no name of its own: its purchase number is what staff know it by. */
-const nameOf = ({ kind, _id, name }: AuditEntryAnswer['subject']): string =>
+const nameOf = ({ kind, _id, name }: AuditEntryResponse['subject']): string =>
   kind === 'payment' && name === '' ? _id : name
 
-const refusalWords = (name: string): DeedWords =>
+const refusalWords = (name: string): ActionText =>
   name === ''
     ? { words: AUDIT_ACTION_WORDS.sign_in_refused, thing: '' }
-    : { words: `${AUDIT_ACTION_WORDS.sign_in_refused} ${AUDIT_TOLD.ofAccount}`, thing: name }
+    : { words: `${AUDIT_ACTION_WORDS.sign_in_refused} ${AUDIT_VALUE_TEXT.ofAccount}`, thing: name }
 
 /** What staff did to a refund, by the state it came to. */
 const REFUND_WORDS = new Map<unknown, string>([
-  ['paid_by_hand', AUDIT_TOLD.refundByHand],
-  ['done', AUDIT_TOLD.refundGiven],
+  ['paid_by_hand', AUDIT_VALUE_TEXT.refundByHand],
+  ['done', AUDIT_VALUE_TEXT.refundGiven],
 ])
 
-function toldBy(after: unknown): string | null {
+function reportedBy(after: unknown): string | null {
   const read = v.safeParse(Telling, after)
   if (!read.success) return null
   const { blocked, unblocked, state, refund, attended } = read.output
-  if (blocked !== undefined) return AUDIT_TOLD.blocked
-  if (unblocked !== undefined) return AUDIT_TOLD.unblocked
-  if (refund !== undefined) return REFUND_WORDS.get(state) ?? AUDIT_TOLD.refundRetried
-  if (state === 'cancelled') return AUDIT_TOLD.cancelled
-  if (attended !== undefined) return attended === true ? AUDIT_TOLD.attended : AUDIT_TOLD.notAttended
+  if (blocked !== undefined) return AUDIT_VALUE_TEXT.blocked
+  if (unblocked !== undefined) return AUDIT_VALUE_TEXT.unblocked
+  if (refund !== undefined) return REFUND_WORDS.get(state) ?? AUDIT_VALUE_TEXT.refundRetried
+  if (state === 'cancelled') return AUDIT_VALUE_TEXT.cancelled
+  if (attended !== undefined)
+    return attended === true ? AUDIT_VALUE_TEXT.attended : AUDIT_VALUE_TEXT.notAttended
   return null
 }
 
-function verbWords({ action, subject }: AuditEntryAnswer): string {
+function verbWords({ action, subject }: AuditEntryResponse): string {
   const own: Partial<Record<string, string>> = AUDIT_OWN_WORDS
   const words = own[`${subject.kind} ${action}`]
   if (words !== undefined) return words

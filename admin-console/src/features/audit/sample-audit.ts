@@ -1,10 +1,10 @@
-import type { AuditEntryAnswer } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 
 const JULIA = { _id: 's1', name: 'Julia Mamani Flores' }
 const ROSA = { _id: 's2', name: 'Rosa Huamán Ccori' }
 
 /** One line of the log, a room edited unless it is said otherwise. */
-export const sampleEntry = (changes: Partial<AuditEntryAnswer> = {}): AuditEntryAnswer => ({
+export const sampleEntry = (changes: Partial<AuditEntryResponse> = {}): AuditEntryResponse => ({
   _id: 'a1',
   at: '2026-11-28T20:15:00.000Z',
   who: JULIA,
@@ -15,7 +15,7 @@ export const sampleEntry = (changes: Partial<AuditEntryAnswer> = {}): AuditEntry
   ...changes,
 })
 
-const subject = (kind: AuditEntryAnswer['subject']['kind'], name: string, exists = true) => ({
+const subject = (kind: AuditEntryResponse['subject']['kind'], name: string, exists = true) => ({
   kind,
   _id: `${kind}-1`,
   name,
@@ -23,7 +23,7 @@ const subject = (kind: AuditEntryAnswer['subject']['kind'], name: string, exists
 })
 
 /** Every kind of line, to show in stories. */
-export const SAMPLE_ENTRIES: AuditEntryAnswer[] = [
+export const SAMPLE_ENTRIES: AuditEntryResponse[] = [
   sampleEntry(),
   sampleEntry({
     _id: 'a2',

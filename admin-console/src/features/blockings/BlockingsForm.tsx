@@ -14,11 +14,11 @@ import { CalendarLegend } from './CalendarLegend.tsx'
 import { NightCalendar } from './NightCalendar.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import { roomNights } from './room-nights.ts'
-import { type Deed, useChangeBlockings } from './use-change-blockings.ts'
+import { type Action, useChangeBlockings } from './use-change-blockings.ts'
 import { useNightSelection } from './use-night-selection.ts'
 
 export type BlockingsFormProps = {
-  deed: Deed
+  action: Action
   roomId: string
   calendar: RoomCalendar
   /** The lodge's day (W-03). */
@@ -32,18 +32,18 @@ const chosenText = (selection: readonly CalendarDate[]): string =>
   selection.length === 0 ? BLOCKINGS.noneChosen : BLOCKINGS.chosen(selection.length, nightsText(selection))
 
 /** any free night from today may be blocked. A-09: only blocked ones may be offered again. */
-export function BlockingsForm({ deed, roomId, calendar, today, onDone }: BlockingsFormProps) {
+export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
   const form = useRef<HTMLDivElement>(null)
   const [isTried, setTried] = useState(false)
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
   const canChoose = (night: CalendarDate): boolean =>
-    deed === 'unblock'
+    action === 'unblock'
       ? nights.get(night) === 'blocked'
       : night >= today && night <= latest && !nights.has(night)
   const { selection, lost, press, clear, pointer, keys } = useNightSelection(canChoose)
-  const change = useChangeBlockings(deed, roomId, calendar.blockings)
-  if (deed === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
+  const change = useChangeBlockings(action, roomId, calendar.blockings)
+  if (action === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
   const showMissing = () => {
     setTried(true)
@@ -60,13 +60,13 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
   return (
     <div className={styles.form} ref={form}>
       <p className={styles.hint}>
-        {BLOCKINGS[deed].hint} {BLOCKINGS.ranges}
+        {BLOCKINGS[action].hint} {BLOCKINGS.ranges}
       </p>
       <NightCalendar
         nights={nights}
         today={today}
         latest={latest}
-        opensAt={(deed === 'unblock' && calendar.blockings[0]?.date) || today}
+        opensAt={(action === 'unblock' && calendar.blockings[0]?.date) || today}
         selection={selection}
         canChoose={canChoose}
         onPress={press}
@@ -76,7 +76,7 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
       <KeyHints hints={BLOCKINGS.keyHints} />
       <p role="status">{chosenText(selection)}</p>
       {lost.length > 0 && !change.isPending && !change.error && (
-        <Alert tone="warning">{BLOCKINGS[deed].lost(lost.length, nightsText(lost))}</Alert>
+        <Alert tone="warning">{BLOCKINGS[action].lost(lost.length, nightsText(lost))}</Alert>
       )}
       <div className={styles.actions}>
         <Button
@@ -85,7 +85,7 @@ export function BlockingsForm({ deed, roomId, calendar, today, onDone }: Blockin
           pending={change.isPending}
           onClick={selection.length === 0 ? showMissing : submit}
         >
-          {BLOCKINGS[deed].submit}
+          {BLOCKINGS[action].submit}
         </Button>
         {selection.length > 0 && (
           <Button variant="quiet" onClick={clear}>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { BlockingsScreen } from './BlockingsScreen.tsx'
 
 const meta = {
   title: 'Consola/Bloquear y desbloquear',
   component: BlockingsScreen,
-  args: { deed: 'block', roomId: 'r1', today: '2026-12-02', onDone: fn() },
+  args: { action: 'block', roomId: 'r1', today: '2026-12-02', onDone: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof BlockingsScreen>
@@ -33,7 +33,7 @@ const CALENDAR = {
   heldNights: ['2026-12-12'],
 }
 
-const answers = (calendar: StoryAnswer, change: StoryAnswer = { body: { unchanged: [] } }) =>
+const answers = (calendar: StoryResponse, change: StoryResponse = { body: { unchanged: [] } }) =>
   answering((request) => {
     if (request.method !== 'GET') return change
     return new URL(request.url).pathname.endsWith('/blocking') ? calendar : { body: { room: ROOM } }
@@ -61,7 +61,7 @@ export const Refused: Story = {
 
 export const NothingBlocked: Story = {
   name: 'W-09 Where nothing is blocked there is nothing to offer again, and a way on',
-  args: { deed: 'unblock' },
+  args: { action: 'unblock' },
   beforeEach: answers({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
   play: async () => {
     await expect(await screen.findByText('No hay fechas bloqueadas')).toBeVisible()
@@ -165,7 +165,7 @@ export const Months: Story = {
 
 export const Unblock: Story = {
   name: 'A-09 Only what is blocked can be chosen to be offered again',
-  args: { deed: 'unblock' },
+  args: { action: 'unblock' },
   beforeEach: full,
   play: async ({ args }) => {
     await expect(await day(/, 3 de diciembre/)).toHaveAttribute('aria-disabled', 'true')
@@ -212,7 +212,7 @@ export const TakenMeanwhile: Story = {
 
 export const NothingToChoose: Story = {
   name: 'W-10 A month without a day to choose is still gone through with the arrows, and each day says what takes it',
-  args: { deed: 'unblock' },
+  args: { action: 'unblock' },
   beforeEach: full,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mes siguiente' }))
@@ -254,7 +254,7 @@ export const BlockedMeanwhile: Story = {
 
 export const FreedMeanwhile: Story = {
   name: 'case 10 So is the night that somebody had freed, though nothing is blocked any more',
-  args: { deed: 'unblock' },
+  args: { action: 'unblock' },
   beforeEach: () => {
     let isDone = false
     return answering((request) => {

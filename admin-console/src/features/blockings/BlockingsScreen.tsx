@@ -14,10 +14,10 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { BlockingsForm, type BlockingsFormProps } from './BlockingsForm.tsx'
-import type { Deed } from './use-change-blockings.ts'
+import type { Action } from './use-change-blockings.ts'
 
 export type BlockingsScreenProps = {
-  deed: Deed
+  action: Action
   roomId: string
   /** The lodge's day (W-03). */
   today: CalendarDate
@@ -26,15 +26,15 @@ export type BlockingsScreenProps = {
 }
 
 /** A-08, A-09: the calendar of a room's nights, to block some or to offer them again. */
-export function BlockingsScreen({ deed, roomId, today, onDone }: BlockingsScreenProps) {
+export function BlockingsScreen({ action, roomId, today, onDone }: BlockingsScreenProps) {
   const room = useQuery(roomQueries.detail(roomId))
   const calendar = useQuery(blockingQueries.ofRoom(roomId))
-  const [told, setTold] = useState<string | null>(null)
+  const [told, setReported] = useState<string | null>(null)
   // Whoever has to learn of somebody else's change stays here, beside the calendar that shows it.
   const finish: BlockingsFormProps['onDone'] = (nights, unchanged) => {
-    const already = BLOCKINGS[deed].already(unchanged.length, nightsText(unchanged))
+    const already = BLOCKINGS[action].already(unchanged.length, nightsText(unchanged))
     if (unchanged.length === 0) onDone()
-    else setTold(nights === 0 ? already : `${BLOCKINGS[deed].done(nights)} ${already}`)
+    else setReported(nights === 0 ? already : `${BLOCKINGS[action].done(nights)} ${already}`)
   }
   if (isRefusal(calendar.error, 'room_not_found')) {
     return (
@@ -44,14 +44,20 @@ export function BlockingsScreen({ deed, roomId, today, onDone }: BlockingsScreen
     )
   }
   return (
-    <Page title={BLOCKINGS[deed].title} lead={room.data && roomName(room.data)} actions={<BackToRooms />}>
+    <Page title={BLOCKINGS[action].title} lead={room.data && roomName(room.data)} actions={<BackToRooms />}>
       {told !== null && (
         <DoneNotice key={told} tone="information">
           {told}
         </DoneNotice>
       )}
       {calendar.data ? (
-        <BlockingsForm deed={deed} roomId={roomId} calendar={calendar.data} today={today} onDone={finish} />
+        <BlockingsForm
+          action={action}
+          roomId={roomId}
+          calendar={calendar.data}
+          today={today}
+          onDone={finish}
+        />
       ) : (
         <LoadingPanel
           message={BLOCKINGS.loading}

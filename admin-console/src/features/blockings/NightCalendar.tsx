@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { madeOnce } from 'shared-ui/rules/made-once'
+import { lazy } from 'shared-ui/rules/lazy'
 import { CALENDAR_CLASSES, NIGHT_CLASSES } from './calendar-classes.ts'
 import { fromPickerDay, LODGE_ZONE, toPickerDay } from './calendar-days.ts'
 import { DayName, DayNames } from './DayNames.tsx'
@@ -73,4 +73,4 @@ export function NightCalendar(props: NightCalendarProps) {
   )
 }
 
-const weekday = madeOnce(() => new Intl.DateTimeFormat('es-PE', { weekday: 'long', timeZone: LODGE_ZONE }))
+const weekday = lazy(() => new Intl.DateTimeFormat('es-PE', { weekday: 'long', timeZone: LODGE_ZONE }))

@@ -13,7 +13,7 @@ const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) 
  * since somebody changed it meanwhile, is left out, and `lost` until something else is chosen.
  */
 export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
-  const [kept, setKept] = useState<NightSelection>([])
+  const [kept, setStored] = useState<NightSelection>([])
   const anchor = useRef<CalendarDate | null>(null)
   const drag = useRef<Drag | null>(null)
   const selection = kept.filter(canChoose)
@@ -23,8 +23,8 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     const from = anchor.current
     anchor.current = night
     if (reach === 'shift' && from !== null) {
-      setKept(withSpan(selection, { from, to: night }, canChoose))
-    } else setKept(toggled(selection, night))
+      setStored(withSpan(selection, { from, to: night }, canChoose))
+    } else setStored(toggled(selection, night))
   }
   const startDrag = (event: PointerEvent) => {
     const from = nightAt(event.target)
@@ -37,14 +37,14 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     // Within the night it began at, a press is still a press.
     if (from === to && selection.length === before.length) return
     anchor.current = to
-    setKept(withSpan(before, { from, to }, canChoose))
+    setStored(withSpan(before, { from, to }, canChoose))
   }
-  const clear = () => setKept([])
+  const clear = () => setStored([])
   const stretch = useNightStretch({
     begin: (from) => ({ from, before: withSpan(selection, { from, to: from }, canChoose) }),
     drawTo: ({ from, before }, to) => {
       anchor.current = to
-      setKept(withSpan(before, { from, to }, canChoose))
+      setStored(withSpan(before, { from, to }, canChoose))
     },
     clear,
   })

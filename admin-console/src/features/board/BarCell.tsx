@@ -8,7 +8,7 @@ export type BarCellProps = {
   room: BoardRoom
   bar: BoardBar
   /** Whether Tab comes to it. */
-  isSpot: boolean
+  isFocusedCell: boolean
 }
 
 /** The look of a bar: pending reservations have their own. */
@@ -19,7 +19,7 @@ const lookOf = ({ taking }: BoardBar): string =>
  * What takes nights, from the middle of the first day to the middle of the day it ends on. Its link is a plain one: the
  * board hears of every press itself, since a thousand of the router's own would take longer to draw than all the rest.
  */
-export function BarCell({ room, bar, isSpot }: BarCellProps) {
+export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
   const { start, end, firstNight, lastNight } = bar
   const address = barAddress(bar.taking)
   const label = barLabel(room, bar)
@@ -35,7 +35,7 @@ export function BarCell({ room, bar, isSpot }: BarCellProps) {
       <Press
         className={styles.bar}
         {...(address === undefined ? { type: 'button' } : { href: address })}
-        tabIndex={isSpot ? 0 : -1}
+        tabIndex={isFocusedCell ? 0 : -1}
         aria-label={label}
         title={label}
         draggable={false}

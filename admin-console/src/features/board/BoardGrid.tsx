@@ -28,7 +28,7 @@ type Asked = Pick<BlockDialogProps, 'room' | 'nights'>
 /** Rooms by days, with what takes their nights as bars; free nights are chosen by drag, by taps or by keys. */
 export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGridProps) {
   const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setRequest] = useState<Asked | null>(null)
   const [held, setHeld] = useState<BoardBar | null>(null)
   const [done, setDone] = useState<string>(BOARD.hint)
   const grid = useRef<HTMLDivElement>(null)
@@ -39,12 +39,12 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
     { board, today, ...moves, onOpen: open },
   )
   const room = standing && rows[standing.row]?.room
-  const tellBlocked = (deed: Asked, unchanged: CalendarDate[]) => {
-    setAsked(null)
-    setDone(blockedText(deed, unchanged))
+  const formatBlocked = (action: Asked, unchanged: CalendarDate[]) => {
+    setRequest(null)
+    setDone(blockedText(action, unchanged))
     leaveChoice()
   }
-  const tellReleased = (sentence: string) => {
+  const releasedText = (sentence: string) => {
     setHeld(null)
     setDone(sentence)
     leaveChoice()
@@ -56,7 +56,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   return (
     <>
       <p className={styles.status} role="status">
-        {standing && room ? tellChoice(room.identifier, standing.nights) : done}
+        {standing && room ? selectionText(room.identifier, standing.nights) : done}
       </p>
       <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
         <div className={styles.canvas} data-density={density} style={sizes}>
@@ -86,7 +86,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
                 head: (daysBetween(board.from, standing.choice.head) + NIGHT_TO_BAR_END) / days.length,
               }}
               menu={menu}
-              onBlock={() => setAsked({ room, nights: standing.nights })}
+              onBlock={() => setRequest({ room, nights: standing.nights })}
               onClear={leaveChoice}
             />
           )}
@@ -95,11 +95,11 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
       {asked && (
         <BlockDialog
           {...asked}
-          onDone={(unchanged) => tellBlocked(asked, unchanged)}
-          onCancel={() => setAsked(null)}
+          onDone={(unchanged) => formatBlocked(asked, unchanged)}
+          onCancel={() => setRequest(null)}
         />
       )}
-      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={tellReleased} />}
+      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={releasedText} />}
     </>
   )
 }
@@ -111,7 +111,7 @@ const blockedText = ({ room, nights }: Asked, unchanged: CalendarDate[]): string
     unchanged.length === 0 ? '' : BLOCKINGS.block.already(unchanged.length, nightsText(unchanged)),
   )
 
-const tellChoice = (identifier: string, { from, to }: Period): string => {
+const selectionText = (identifier: string, { from, to }: Period): string => {
   const stay = stayFromNights(from, to)
   return `${CHOICE.chosen(roomInWords(identifier), nightCount(stay), stay)}. ${CHOICE.how}`
 }

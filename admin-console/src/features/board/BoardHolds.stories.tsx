@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { atMoment, setClock } from '../../lib/stories/at-moment.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { BoardScreen } from './BoardScreen.tsx'
@@ -26,21 +26,21 @@ type Story = StoryObj<typeof meta>
 /** The hold of the sample ends at 14:35 in Lima. */
 const SIX_MINUTES_BEFORE = '2026-12-02T19:29:00.000Z'
 
-const askedFor = (request: Request) => {
+const requestedFor = (request: Request) => {
   const asked = new URL(request.url).searchParams
   return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
 }
-const full = answering((request) => ({ body: lodgeBoard(askedFor(request)) }))
+const full = answering((request) => ({ body: lodgeBoard(requestedFor(request)) }))
 
 const night = async (label: string) =>
   within(await screen.findByRole('grid', { name: 'Tablero' })).findByLabelText(label)
 
 /** The board until staff release its hold, which gets `answer`; it is gone then either way. */
-const releasing = (answer: StoryAnswer) =>
+const releasing = (answer: StoryResponse) =>
   atMoment(SIX_MINUTES_BEFORE, () => {
     let isHeld = true
     return answering((request) => {
-      const board = lodgeBoard(askedFor(request))
+      const board = lodgeBoard(requestedFor(request))
       if (request.method !== 'DELETE') return { body: isHeld ? board : { ...board, holds: [] } }
       isHeld = false
       return answer
@@ -121,7 +121,7 @@ export const HoldReleaseRefused: Story = {
     answering((request) =>
       request.method === 'DELETE'
         ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
-        : { body: lodgeBoard(askedFor(request)) },
+        : { body: lodgeBoard(requestedFor(request)) },
     ),
   ),
   play: async () => {

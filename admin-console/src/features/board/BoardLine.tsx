@@ -16,7 +16,7 @@ export type BoardLineProps = {
   firstOpen: number
   lastOpen: number
   /** The night of the cell that Tab comes to, or null where that is in another row. */
-  spotNight: number | null
+  focusedNight: number | null
   /** The nights chosen in this row, first and last, or null. */
   firstChosen: number | null
   lastChosen: number | null
@@ -24,7 +24,7 @@ export type BoardLineProps = {
 
 /** A room with its nights. Drawn anew only when something in it changes, and left alone while it is out of sight. */
 export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
-  const { row, index, dayNames, spotNight, firstChosen, lastChosen } = props
+  const { row, index, dayNames, focusedNight, firstChosen, lastChosen } = props
   const days = dayNames.length
   return (
     <div className={styles.line} role="row" aria-rowindex={index + 2} data-row={index}>
@@ -37,7 +37,12 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
           cell.kind === 'free' ? (
             <FreeCell key={cell.night} {...props} cell={cell} />
           ) : (
-            <BarCell key={cell.taking._id} room={row.room} bar={cell} isSpot={spotNight === nightOf(cell)} />
+            <BarCell
+              key={cell.taking._id}
+              room={row.room}
+              bar={cell}
+              isFocusedCell={focusedNight === nightOf(cell)}
+            />
           ),
         )}
         {firstChosen !== null && lastChosen !== null && (
@@ -48,7 +53,7 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
   )
 })
 
-function FreeCell({ cell, row, dayNames, spotNight, ...props }: BoardLineProps & { cell: FreeNight }) {
+function FreeCell({ cell, row, dayNames, focusedNight, ...props }: BoardLineProps & { cell: FreeNight }) {
   const { night } = cell
   const { firstOpen, lastOpen, firstChosen, lastChosen } = props
   const isChosen = firstChosen !== null && lastChosen !== null && night >= firstChosen && night <= lastChosen
@@ -59,7 +64,7 @@ function FreeCell({ cell, row, dayNames, spotNight, ...props }: BoardLineProps &
     <div
       className={styles.free}
       role="gridcell"
-      tabIndex={spotNight === night ? 0 : -1}
+      tabIndex={focusedNight === night ? 0 : -1}
       aria-colindex={night + 2}
       aria-label={freeLabel(row.room, dayNames[night] ?? '', isChosen ? 'chosen' : unchosen)}
       aria-selected={isOpen ? isChosen : undefined}

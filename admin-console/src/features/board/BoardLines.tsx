@@ -5,7 +5,7 @@ import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/blocking'
 import { BoardLine } from './BoardLine.tsx'
 import { cellAt, type Place } from './board-moves.ts'
 import { type BoardRow, nightOf } from './board-rows.ts'
-import type { StandingChoice } from './use-night-choice.ts'
+import type { Selection } from './use-night-choice.ts'
 
 export type BoardLinesProps = {
   rows: readonly BoardRow[]
@@ -14,7 +14,7 @@ export type BoardLinesProps = {
   today: CalendarDate
   /** Where Tab comes to. */
   place: Place
-  standing: StandingChoice | null
+  standing: Selection | null
 }
 
 /** The rooms of the board. What goes into a line are plain values, so that only those that changed are drawn anew. */
@@ -33,7 +33,7 @@ export function BoardLines({ rows, days, today, place, standing }: BoardLinesPro
         dayNames={dayNames}
         firstOpen={firstOpen}
         lastOpen={firstOpen + MAX_BLOCKING_DAYS_AHEAD}
-        spotNight={spot && place.row === index ? nightOf(spot) : null}
+        focusedNight={spot && place.row === index ? nightOf(spot) : null}
         firstChosen={chosen && daysBetween(first, chosen.from)}
         lastChosen={chosen && daysBetween(first, chosen.to)}
       />

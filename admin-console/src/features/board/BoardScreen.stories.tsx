@@ -23,11 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const askedFor = (request: Request) => {
+const requestedFor = (request: Request) => {
   const asked = new URL(request.url).searchParams
   return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
 }
-const full = answering((request) => ({ body: lodgeBoard(askedFor(request)) }))
+const full = answering((request) => ({ body: lodgeBoard(requestedFor(request)) }))
 
 const grid = () => screen.findByRole('grid', { name: 'Tablero' })
 /** A cell by what is read out for it; by role and name, thousands of cells would take seconds. */
@@ -68,7 +68,7 @@ export const Refused: Story = {
 
 export const Empty: Story = {
   name: 'W-09 Without rooms it says so, with the way to add one',
-  beforeEach: answering((request) => ({ body: emptyBoard(askedFor(request)) })),
+  beforeEach: answering((request) => ({ body: emptyBoard(requestedFor(request)) })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Agregar habitación' })).toHaveAttribute(
@@ -330,7 +330,7 @@ export const Blocking: Story = {
         blocked = ['2026-12-09', '2026-12-10']
         return { body: { unchanged: ['2026-12-10'] } }
       }
-      const board = lodgeBoard(askedFor(request))
+      const board = lodgeBoard(requestedFor(request))
       const [inDate, outDate] = blocked
       if (inDate === undefined || outDate === undefined) return { body: board }
       const blocking = { _id: 'new', room: 'Molle', inDate, outDate, by: 'recepcion' }
@@ -358,7 +358,7 @@ export const BlockingRefused: Story = {
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(409, 'nights_not_free', ERROR_SENTENCES.nights_not_free)
-      : { body: lodgeBoard(askedFor(request)) },
+      : { body: lodgeBoard(requestedFor(request)) },
   ),
   play: async () => {
     const first = await night('Habitación Molle, 9 de diciembre: libre')
@@ -377,7 +377,7 @@ export const TooLong: Story = {
   name: 'V-09 More nights than can be reserved at once can still be blocked',
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => {
-    const none = emptyBoard(askedFor(request))
+    const none = emptyBoard(requestedFor(request))
     return { body: { ...none, rooms: lodgeBoard(none).rooms.slice(-2) } }
   }),
   play: async () => {
@@ -394,7 +394,7 @@ export const TooLong: Story = {
 export const Quarter: Story = {
   name: 'A-10 A quarter of a full house',
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
-  beforeEach: answering((request) => ({ body: fullHouse(askedFor(request)) })),
+  beforeEach: answering((request) => ({ body: fullHouse(requestedFor(request)) })),
   play: async () => {
     const board = await grid()
     await expect(board).toHaveAttribute('aria-rowcount', '3')

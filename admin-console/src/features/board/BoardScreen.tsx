@@ -19,8 +19,8 @@ import { BoardLegend } from './BoardLegend.tsx'
 import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
-import type { BoardTaking } from './board-rows.ts'
-import { type BoardAsked, isBoardDay } from './board-search.ts'
+import type { BoardOccupancy } from './board-rows.ts'
+import { type BoardPeriod, isBoardDay } from './board-search.ts'
 import { DayList } from './DayList.tsx'
 import type { BoardGridActions } from './use-board-steps.ts'
 
@@ -28,12 +28,12 @@ import type { BoardGridActions } from './use-board-steps.ts'
 const PHONE = '(max-width: 40rem)'
 
 export type BoardScreenProps = {
-  asked: BoardAsked
+  asked: BoardPeriod
   /** The lodge's day (W-03). */
   today: CalendarDate
   onSpanChange: (span: BoardSpan) => void
   /** Opens what takes some nights: a reservation, or the blockings of a room. */
-  onOpen: (taking: BoardTaking) => void
+  onOpen: (taking: BoardOccupancy) => void
 }
 
 /** Who has which room when: rooms by days, or on a phone one day after the other. */
@@ -62,7 +62,7 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   return (
     <>
       <SpanToolbar span={span} today={today} onSpanChange={onSpanChange} />
-      <AskedBoard period={spanPeriod(span)}>
+      <RequestedBoard period={spanPeriod(span)}>
         {(board) => (
           <>
             <BoardGrid
@@ -76,7 +76,7 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
             <BoardLegend />
           </>
         )}
-      </AskedBoard>
+      </RequestedBoard>
     </>
   )
 }
@@ -86,17 +86,17 @@ function PhoneBoard({ asked, today, onSpanChange }: BoardScreenProps) {
   return (
     <>
       <DayToolbar day={day} today={today} onDayChange={(next) => onSpanChange({ ...span, from: next })} />
-      <AskedBoard period={{ from: day, to: day }}>
+      <RequestedBoard period={{ from: day, to: day }}>
         {(board) => <DayList board={board} day={board.from} today={today} />}
-      </AskedBoard>
+      </RequestedBoard>
     </>
   )
 }
 
-type AskedBoardProps = { period: Period; children: (board: Board) => ReactNode }
+type RequestedBoardProps = { period: Period; children: (board: Board) => ReactNode }
 
 /** While other days are asked for, those that were there stay, without their colour. */
-function AskedBoard({ period, children }: AskedBoardProps) {
+function RequestedBoard({ period, children }: RequestedBoardProps) {
   const asked = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
   if (asked.data === undefined) {
     return (

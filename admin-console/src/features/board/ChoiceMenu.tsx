@@ -46,7 +46,7 @@ export function ChoiceMenu({ room, nights, today, at, menu, onBlock, onClear }: 
     <div className={styles.menu} ref={menu} role="dialog" aria-label={CHOICE.title} style={placeOn(at)}>
       <p className={styles.nights}>{CHOICE.chosen(roomInWords(room.identifier), nightCount(stay), stay)}</p>
       {problem && <p className={styles.problem}>{fieldSentence(problem)}</p>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {problem === null && (
           <ButtonRouteLink
             variant="primary"

@@ -90,7 +90,7 @@ function Held({ held, onRelease }: HeldProps) {
           <span className={styles.more}>
             <HoldTime until={taking.until} />
           </span>
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             <ReleaseButton hold={shownHold(room, taking)} onAsk={onRelease} />
           </span>
         </DayLine>
@@ -105,7 +105,7 @@ function Blocked({ blocked }: Pick<BoardDay, 'blocked'>) {
       {({ room, taking }) => (
         <DayLine key={taking._id} room={room.identifier}>
           <ButtonRouteLink
-            className={styles.deed}
+            className={styles.action}
             to="/room-unlock/$roomID"
             params={{ roomID: room._id }}
             aria-label={BOARD_DAY.unblockRoom(roomInWords(room.identifier))}

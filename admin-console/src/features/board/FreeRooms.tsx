@@ -22,7 +22,7 @@ export function FreeRooms({ rooms, day, today }: FreeRoomsProps) {
       {(room) => (
         <DayLine key={room._id} room={room.identifier}>
           {isBookable ? (
-            <Deeds room={room} stay={stay} />
+            <Actions room={room} stay={stay} />
           ) : (
             <span className={styles.more}>{room.category}</span>
           )}
@@ -32,12 +32,12 @@ export function FreeRooms({ rooms, day, today }: FreeRoomsProps) {
   )
 }
 
-type DeedsProps = { room: BoardRoom; stay: { entry: CalendarDate; departure: CalendarDate } }
+type ActionsProps = { room: BoardRoom; stay: { entry: CalendarDate; departure: CalendarDate } }
 
-function Deeds({ room, stay }: DeedsProps) {
+function Actions({ room, stay }: ActionsProps) {
   const name = roomInWords(room.identifier)
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       <ButtonRouteLink
         to="/create-reservation/$roomID/$inDate/$outDate"
         params={{ roomID: room._id, inDate: stay.entry, outDate: stay.departure }}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/statistics'
-import { BoardAnswer } from 'shared-ui/validators/board'
-import { callStaffApi } from '../../lib/api.ts'
+import { BoardResponse } from 'shared-ui/validators/board'
+import { requestStaffApi } from '../../lib/api.ts'
 import { ONE_VISIT_MS } from '../../lib/head-start.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
@@ -19,7 +19,8 @@ export const boardQueries = {
   of: ({ from, to }: Period) =>
     queryOptions({
       queryKey: [...ALL, from, to],
-      queryFn: ({ signal }) => callStaffApi('board', BoardAnswer, { searchParams: { from, to }, signal }),
+      queryFn: ({ signal }) =>
+        requestStaffApi('board', BoardResponse, { searchParams: { from, to }, signal }),
       staleTime: ONE_VISIT_MS,
       refetchInterval: LOOK_AGAIN_MS,
     }),

@@ -11,18 +11,18 @@ import {
 } from 'shared-ui/validators/board'
 
 /** What takes nights, told apart. */
-export type BoardTaking =
+export type BoardOccupancy =
   | ({ kind: 'reservation' } & BoardReservation)
   | ({ kind: 'blocking' } & BoardBlocking)
   | ({ kind: 'hold' } & BoardHold)
 
-export type BoardBar = Bar<BoardTaking>
-export type RowCell = BoardCell<BoardTaking>
+export type BoardBar = Bar<BoardOccupancy>
+export type RowCell = BoardCell<BoardOccupancy>
 
 /** A room with its nights. */
-export type BoardRow = { room: BoardRoom } & RowLayout<BoardTaking>
+export type BoardRow = { room: BoardRoom } & RowLayout<BoardOccupancy>
 
-const takingsOf = (board: Board): BoardTaking[] => [
+const occupanciesOf = (board: Board): BoardOccupancy[] => [
   ...board.reservations.map((reservation) => ({ kind: 'reservation' as const, ...reservation })),
   ...board.blockings.map((blocking) => ({ kind: 'blocking' as const, ...blocking })),
   ...board.holds.map((hold) => ({ kind: 'hold' as const, ...hold })),
@@ -30,8 +30,8 @@ const takingsOf = (board: Board): BoardTaking[] => [
 
 /** Every room of the board with its nights laid out, in the order of the answer. */
 export function boardRows(board: Board): BoardRow[] {
-  const takings = Map.groupBy(takingsOf(board), ({ room }) => room)
-  return board.rooms.map((room) => ({ room, ...layOutRow(takings.get(room._id) ?? [], board) }))
+  const occupancies = Map.groupBy(occupanciesOf(board), ({ room }) => room)
+  return board.rooms.map((room) => ({ room, ...layOutRow(occupancies.get(room._id) ?? [], board) }))
 }
 
 /** Whether a room is on offer for a night on the lodge's day `today`, taken or not: not past, not beyond the calendar. */

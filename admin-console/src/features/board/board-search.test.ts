@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressOf, BoardSearch, boardAsked } from './board-search.ts'
+import { addressOf, BoardSearch, requestedBoard } from './board-search.ts'
 
 const TODAY = '2026-11-28'
-const asked = (search: Record<string, unknown>) => boardAsked(v.parse(BoardSearch, search), TODAY)
+const asked = (search: Record<string, unknown>) => requestedBoard(v.parse(BoardSearch, search), TODAY)
 
 describe('the board that an address asks for', () => {
   it('A-01 begins yesterday with a month, and today on a phone, where it asks for none', () => {

@@ -25,7 +25,7 @@ function faultOf(text: string): DayFault | null {
 }
 
 /** What an address asks for. Without a day, or with a `fault` in it, the board begins where it always does. */
-export type BoardAsked = {
+export type BoardPeriod = {
   span: BoardSpan
   /** The day that a phone shows: the one asked for, or the lodge's. */
   day: CalendarDate
@@ -33,7 +33,10 @@ export type BoardAsked = {
 }
 
 /** Reads an address on the lodge's day `today`. */
-export function boardAsked({ from, span: length = 'month' }: BoardAddress, today: CalendarDate): BoardAsked {
+export function requestedBoard(
+  { from, span: length = 'month' }: BoardAddress,
+  today: CalendarDate,
+): BoardPeriod {
   const fault = from === undefined ? null : faultOf(from)
   const day = fault === null ? from : undefined
   return { span: { from: day ?? startOfBoard(today), length }, day: day ?? today, fault }

@@ -3,17 +3,17 @@ import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { BoardHold, BoardRoom } from 'shared-ui/validators/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
-import type { BoardTaking } from './board-rows.ts'
+import type { BoardOccupancy } from './board-rows.ts'
 
 /** What stands in a bar. */
-export function barText(taking: BoardTaking): string {
+export function barText(taking: BoardOccupancy): string {
   if (taking.kind === 'blocking') return BAR_WORDS.blocking
   if (taking.kind === 'hold') return BAR_WORDS.hold
   const { surnames } = taking.client
   return taking.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
 }
 
-function tellTaking(taking: BoardTaking, goesOn: boolean): string {
+function occupancyText(taking: BoardOccupancy, goesOn: boolean): string {
   if (taking.kind === 'blocking') {
     return goesOn ? BAR_WORDS.blockedOn : BAR_WORDS.blocked(taking.outDate)
   }
@@ -25,9 +25,9 @@ function tellTaking(taking: BoardTaking, goesOn: boolean): string {
 /** A bar as it is read out: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
 export const barLabel = (
   room: BoardRoom,
-  { taking, goesOn }: { taking: BoardTaking; goesOn: boolean },
+  { taking, goesOn }: { taking: BoardOccupancy; goesOn: boolean },
 ): string =>
-  cellLabel(roomInWords(room.identifier), formatDayOfMonth(taking.inDate), tellTaking(taking, goesOn))
+  cellLabel(roomInWords(room.identifier), formatDayOfMonth(taking.inDate), occupancyText(taking, goesOn))
 
 /** A free night as it is read out: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */
 export const freeLabel = (room: BoardRoom, day: string, state: keyof typeof NIGHT_WORDS): string =>
@@ -43,7 +43,7 @@ export const shownHold = (room: BoardRoom, { _id, inDate, outDate, until }: Boar
 })
 
 /** The page that a bar opens; a hold has none. */
-export function barAddress(taking: BoardTaking): string | undefined {
+export function barAddress(taking: BoardOccupancy): string | undefined {
   if (taking.kind === 'reservation') return `/view-reservation/${encodeURIComponent(taking._id)}`
   if (taking.kind === 'blocking') return `/room-unlock/${encodeURIComponent(taking.room)}`
   return undefined

@@ -17,8 +17,8 @@ export type BoardDay = {
 export function dayOfBoard(board: Board, day: CalendarDate): BoardDay {
   const hasNight = ({ inDate, outDate }: { inDate: string; outDate: string }) =>
     inDate <= day && day <= outDate
-  const inRooms = <TTaking extends { room: string }>(takings: readonly TTaking[]) => {
-    const byRoom = Map.groupBy(takings, ({ room }) => room)
+  const inRooms = <TTaking extends { room: string }>(occupancies: readonly TTaking[]) => {
+    const byRoom = Map.groupBy(occupancies, ({ room }) => room)
     return board.rooms.flatMap((room) => (byRoom.get(room._id) ?? []).map((taking) => ({ room, taking })))
   }
   const { reservations, blockings, holds } = board

@@ -1,4 +1,4 @@
-import { dayAtOffset, edgePace } from 'shared-ui/rules/board-choice'
+import { dayAtOffset, edgePace } from 'shared-ui/rules/board-selection'
 import { measureTrack } from './board-dom.ts'
 
 /** How a drag ends: with Escape what was drawn is given up. */
@@ -49,11 +49,11 @@ export function dragAlong(track: Element, { days, start, drawTo, onEnd }: DragAl
     listener.abort()
     onEnd(outcome)
   }
-  const obey = ({ key }: KeyboardEvent) => {
+  const handleKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') end('givenUp')
   }
   window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('keydown', obey, { signal })
+  window.addEventListener('keydown', handleKey, { signal })
   for (const over of ['pointerup', 'pointercancel', 'blur'] as const) {
     window.addEventListener(over, () => end('kept'), { signal })
   }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import { BlockingsChangedAnswer } from 'shared-ui/validators/blocking'
-import { callStaffApi } from '../../lib/api.ts'
+import { BlockingsChangedResponse } from 'shared-ui/validators/blocking'
+import { requestStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { boardQueries } from './board-queries.ts'
 
 const blockNights = (roomID: string, { from, to }: Period) =>
-  callStaffApi('blocking/create', BlockingsChangedAnswer, {
+  requestStaffApi('blocking/create', BlockingsChangedResponse, {
     method: 'post',
     searchParams: { roomID },
     json: { blockings: eachDay(from, to).map((date) => ({ date })) },
@@ -20,7 +20,7 @@ const blockNights = (roomID: string, { from, to }: Period) =>
  */
 export function useBlockNights(roomId: string) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: (nights: Period) => blockNights(roomId, nights),
     onSettled: async () => {
       await Promise.all([

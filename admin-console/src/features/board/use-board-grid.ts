@@ -13,8 +13,8 @@ import { placeIn } from './board-dom.ts'
 import { cellAt, type Place } from './board-moves.ts'
 import { boardRows } from './board-rows.ts'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useBoardSpot } from './use-board-spot.ts'
 import type { BoardGridActions } from './use-board-steps.ts'
+import { useFocusedCell } from './use-focused-cell.ts'
 import { useNightChoice } from './use-night-choice.ts'
 import { useNightDrag } from './use-night-drag.ts'
 
@@ -38,7 +38,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
   const rows = useMemo(() => boardRows(board), [board])
   const period = { from: board.from, to: board.to }
   const choice = useNightChoice(rows, { period, today })
-  const spot = useBoardSpot({ grid, rows, period }, today)
+  const spot = useFocusedCell({ grid, rows, period }, today)
   const { standing, extendTo } = choice
   // What is pressed is seen, and stays where it is under the pointer.
   const begin = (place: Place): boolean => {
@@ -72,7 +72,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
   const handlers = {
     onClick,
     onPointerDown: (event: PointerEvent<HTMLElement>) => drag.startDrag(event),
-    onKeyDown: (event: KeyboardEvent) => keys.obey(event),
+    onKeyDown: (event: KeyboardEvent) => keys.handleKey(event),
     onFocus: (event: FocusEvent) => spot.noteFocus(event),
     onBlur: () => spot.noteBlur(),
   }

@@ -37,7 +37,7 @@ export function useBoardKeys({ menu, ...over }: KeysOver, actions: BoardGridActi
     const next = placeAfterKey(rows, place, event)
     return next && (() => spot.goTo(next))
   }
-  const deedOf = (event: KeyboardEvent): (() => void) | null => {
+  const actionOf = (event: KeyboardEvent): (() => void) | null => {
     const { key, shiftKey, ctrlKey } = event
     const step = STEPS[key]
     if (shiftKey && step !== undefined) return () => steps.stretch(step)
@@ -45,14 +45,14 @@ export function useBoardKeys({ menu, ...over }: KeysOver, actions: BoardGridActi
     if ((key === 'Enter' || key === ' ') && !ctrlKey) return press
     return walk(event)
   }
-  const obey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
     const month = MONTH_KEYS[event.key]
-    const deed = month === undefined ? deedOf(event) : () => turn(month)
-    if (!deed) return
+    const action = month === undefined ? actionOf(event) : () => turn(month)
+    if (!action) return
     event.preventDefault()
     // A key held down must not go on along days that are about to go; whole months add up.
-    if (month !== undefined || spot.awaitedNight() === null) deed()
+    if (month !== undefined || spot.awaitedNight() === null) action()
   }
-  return { obey }
+  return { handleKey }
 }

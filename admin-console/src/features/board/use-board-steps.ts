@@ -1,9 +1,9 @@
-import { chosenNights } from 'shared-ui/rules/board-choice'
+import { chosenNights } from 'shared-ui/rules/board-selection'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Place } from './board-moves.ts'
 import { type BoardBar, type BoardRow, isOnOffer } from './board-rows.ts'
-import type { useBoardSpot } from './use-board-spot.ts'
+import type { useFocusedCell } from './use-focused-cell.ts'
 import type { useNightChoice } from './use-night-choice.ts'
 
 export type BoardGridActions = {
@@ -21,7 +21,7 @@ export type StepsOver = {
   from: CalendarDate
   /** The lodge's day (W-03). */
   today: CalendarDate
-  spot: ReturnType<typeof useBoardSpot>
+  spot: ReturnType<typeof useFocusedCell>
   choice: ReturnType<typeof useNightChoice>
 }
 

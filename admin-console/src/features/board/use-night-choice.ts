@@ -5,20 +5,20 @@ import {
   drawnOnto,
   type NightChoice,
   stillStands,
-} from 'shared-ui/rules/board-choice'
+} from 'shared-ui/rules/board-selection'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Place } from './board-moves.ts'
 import { type BoardRow, nightChooser } from './board-rows.ts'
 
-type KeptChoice = NightChoice & {
+type StoredChoice = NightChoice & {
   roomId: string
   /** A night next to its head that the board does not show yet: it is chosen too once it is seen to be free. */
   awaited?: CalendarDate
 }
 
 /** Free nights of one room that are chosen, and in which row. */
-export type StandingChoice = { row: number; choice: NightChoice; nights: Period }
+export type Selection = { row: number; choice: NightChoice; nights: Period }
 
 /**
  * A-08: nights chosen on the board, always of one room and without a taken one among them. A choice falls by itself when
@@ -28,15 +28,15 @@ export function useNightChoice(
   rows: readonly BoardRow[],
   { period, today }: { period: Period; today: CalendarDate },
 ) {
-  const [kept, setKept] = useState<KeptChoice | null>(null)
+  const [kept, setStored] = useState<StoredChoice | null>(null)
   const index = rows.findIndex(({ room }) => room._id === kept?.roomId)
   const row = rows[index]
-  const standing = kept && row ? standingIn(row, kept) : null
+  const standing = kept && row ? selectionIn(row, kept) : null
 
-  function standingIn(its: BoardRow, keptChoice: KeptChoice): StandingChoice | null {
+  function selectionIn(its: BoardRow, storedChoice: StoredChoice): Selection | null {
     const canChoose = nightChooser(its, period, today)
-    if (!stillStands(keptChoice, canChoose)) return null
-    const choice = drawnOnto(keptChoice, keptChoice.awaited, canChoose)
+    if (!stillStands(storedChoice, canChoose)) return null
+    const choice = drawnOnto(storedChoice, storedChoice.awaited, canChoose)
     return { row: index, choice, nights: chosenNights(choice) }
   }
 
@@ -46,7 +46,7 @@ export function useNightChoice(
     if (!wanted) return null
     const towards = addDays(period.from, place.night)
     const drawn = choiceTowards(anchor, towards, nightChooser(wanted, period, today))
-    setKept(drawn && { ...drawn, roomId: wanted.room._id })
+    setStored(drawn && { ...drawn, roomId: wanted.room._id })
     return drawn
   }
   /** Chooses one night; whether it may be chosen. */
@@ -59,7 +59,7 @@ export function useNightChoice(
   /** Leaves a choice to be drawn on to a night that the board does not show yet. */
   const awaitNight = (row: number, choice: NightChoice, awaited: CalendarDate) => {
     const roomId = rows[row]?.room._id
-    if (roomId !== undefined) setKept({ ...choice, roomId, awaited })
+    if (roomId !== undefined) setStored({ ...choice, roomId, awaited })
   }
-  return { standing, begin, drawTo, extendTo, awaitNight, clear: () => setKept(null) }
+  return { standing, begin, drawTo, extendTo, awaitNight, clear: () => setStored(null) }
 }

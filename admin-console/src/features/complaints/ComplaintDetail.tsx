@@ -1,16 +1,16 @@
 import { Button } from 'shared-ui/components/Button'
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
-import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import styles from './ComplaintDetail.module.css'
+import { ComplainedPanel, ConsumerPanel, DetailPanel, GoodPanel, ProviderPanel } from './DetailPanels.tsx'
 import { DueBadge } from './DueBadge.tsx'
 import { ReplyPanel } from './ReplyPanel.tsx'
-import { ComplainedPanel, ConsumerPanel, GoodPanel, ProviderPanel, SheetPanel } from './SheetPanels.tsx'
 
 /** All that stands on a sheet, on the screen and on paper, and its answer. */
-export function ComplaintDetail({ sheet }: { sheet: ComplaintSheetAnswer }) {
+export function ComplaintDetail({ sheet }: { sheet: ComplaintRecordResponse }) {
   return (
     <Page
       title={VIEW_COMPLAINT.title(sheet.number)}
@@ -35,7 +35,7 @@ export function ComplaintDetail({ sheet }: { sheet: ComplaintSheetAnswer }) {
           <ReplyPanel sheet={sheet} />
         </div>
         <div className={styles.column}>
-          <SheetPanel sheet={sheet} />
+          <DetailPanel sheet={sheet} />
           <ConsumerPanel sheet={sheet} />
           <GoodPanel sheet={sheet} />
           <ProviderPanel />

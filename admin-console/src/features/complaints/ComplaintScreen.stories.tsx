@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ComplaintScreen } from './ComplaintScreen.tsx'
-import { SAMPLE_REPLY, sampleSheet } from './sample-complaints.ts'
+import { SAMPLE_REPLY, sampleComplaint } from './sample-complaints.ts'
 
 const meta = {
   title: 'Consola/Vista de Hoja de reclamación',
@@ -18,15 +18,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open = answering(() => ({ body: { complaint: sampleSheet() } }))
-const answered = answering(() => ({ body: { complaint: sampleSheet({ reply: SAMPLE_REPLY }) } }))
+const open = answering(() => ({ body: { complaint: sampleComplaint() } }))
+const answered = answering(() => ({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }))
 
 /** Answers a sheet without a reply until one is sent, which gets `outcome`; afterwards it has one. */
-const sending = (outcome: StoryAnswer) => () => {
-  let sheet = sampleSheet()
+const sending = (outcome: StoryResponse) => () => {
+  let sheet = sampleComplaint()
   return answering((request) => {
     if (request.method !== 'POST') return { body: { complaint: sheet } }
-    sheet = sampleSheet({ reply: SAMPLE_REPLY })
+    sheet = sampleComplaint({ reply: SAMPLE_REPLY })
     return outcome
   })()
 }
@@ -81,7 +81,7 @@ export const Open: Story = {
 
 export const Answering: Story = {
   name: 'W-08 An answer is asked about, sent once, and then stands on the sheet',
-  beforeEach: sending({ body: { complaint: sampleSheet({ reply: SAMPLE_REPLY }) } }),
+  beforeEach: sending({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }),
   play: async () => {
     const question = await sendReply('Lamentamos lo ocurrido.')
     await expect(question.getByText(/Se responde una sola vez/)).toBeVisible()
@@ -93,12 +93,12 @@ export const Answering: Story = {
   },
 }
 
-export const AnswerRefused: Story = {
+export const ResponseRefused: Story = {
   name: 'E-03 An answer that could not be sent says so in the question, and nothing typed is lost',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
-      : { body: { complaint: sampleSheet() } },
+      : { body: { complaint: sampleComplaint() } },
   ),
   play: async () => {
     const question = await sendReply('Lamentamos lo ocurrido.')

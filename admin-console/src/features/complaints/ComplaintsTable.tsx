@@ -2,17 +2,17 @@ import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-tab
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
 import { formatDate, formatMoment } from 'shared-ui/copy/format'
-import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { ComplaintLink } from './ComplaintLink.tsx'
 import styles from './ComplaintsTable.module.css'
 import { DueBadge } from './DueBadge.tsx'
 
-export type ComplaintsProps = { sheets: ComplaintSheetAnswer[] }
+export type ComplaintsProps = { sheets: ComplaintRecordResponse[] }
 
 /** Nothing beyond rows and columns: it does not sort. */
 const FEATURES = tableFeatures({})
-const column = createColumnHelper<typeof FEATURES, ComplaintSheetAnswer>()
+const column = createColumnHelper<typeof FEATURES, ComplaintRecordResponse>()
 const words = COMPLAINTS_PANEL.columns
 
 /** In the order of their numbers, which is the server's and the book's own. */

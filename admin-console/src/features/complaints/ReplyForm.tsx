@@ -1,6 +1,6 @@
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { ANSWER_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/complaints-panel'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import styles from './ReplyPanel.module.css'
 
@@ -16,12 +16,12 @@ export function ReplyForm({ email, form }: ReplyFormProps) {
     <form className={styles.form} {...form.element}>
       <TextAreaField
         {...form.field('reply')}
-        label={ANSWER_COMPLAINT.label}
-        hint={ANSWER_COMPLAINT.hint(email)}
+        label={REPLY_TO_COMPLAINT.label}
+        hint={REPLY_TO_COMPLAINT.hint(email)}
         rows={8}
         required
       />
-      <SubmitButton form={{ ...form, isPending: false }}>{ANSWER_COMPLAINT.send}</SubmitButton>
+      <SubmitButton form={{ ...form, isPending: false }}>{REPLY_TO_COMPLAINT.send}</SubmitButton>
     </form>
   )
 }

@@ -1,39 +1,44 @@
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
-import { ANSWER_COMPLAINT, EMPTY_REPLY, replyProblems, VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import {
+  EMPTY_REPLY,
+  REPLY_TO_COMPLAINT,
+  replyProblems,
+  VIEW_COMPLAINT,
+} from 'shared-ui/copy/complaints-panel'
 import { formatMoment } from 'shared-ui/copy/format'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
-import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
-import { AnswerDialog } from './AnswerDialog.tsx'
+import { ReplyDialog } from './ReplyDialog.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import styles from './ReplyPanel.module.css'
-import { useAnswerComplaint } from './use-answer-complaint.ts'
+import { useReplyToComplaint } from './use-reply-to-complaint.ts'
 
 /** The lodge's answer; or the form for it, which is sent once, after Sí or No. */
-export function ReplyPanel({ sheet }: { sheet: ComplaintSheetAnswer }) {
+export function ReplyPanel({ sheet }: { sheet: ComplaintRecordResponse }) {
   const [draft, setDraft] = useState(EMPTY_REPLY)
-  const answering = useAnswerComplaint(sheet._id)
-  const [isAsked, setIsAsked] = useState(false)
+  const answering = useReplyToComplaint(sheet._id)
+  const [isConfirming, setConfirming] = useState(false)
   const form = useFormFields({
     draft,
     onDraftChange: setDraft,
     check: replyProblems,
-    onSubmit: () => setIsAsked(true),
+    onSubmit: () => setConfirming(true),
   })
   const isTooLate = isRefusal(answering.error, 'complaint_answered')
   const send = () =>
     answering.mutate(draft.reply, {
-      onSuccess: () => setIsAsked(false),
-      onError: (problem) => setIsAsked(!isRefusal(problem, 'complaint_answered')),
+      onSuccess: () => setConfirming(false),
+      onError: (problem) => setConfirming(!isRefusal(problem, 'complaint_answered')),
     })
   return (
     <Panel title={VIEW_COMPLAINT.reply}>
-      {answering.isSuccess && <DoneNotice>{ANSWER_COMPLAINT.done(sheet.email)}</DoneNotice>}
+      {answering.isSuccess && <DoneNotice>{REPLY_TO_COMPLAINT.done(sheet.email)}</DoneNotice>}
       {isTooLate && (
         <Alert>
           <ProblemText problem={answering.error} />
@@ -42,20 +47,20 @@ export function ReplyPanel({ sheet }: { sheet: ComplaintSheetAnswer }) {
       {sheet.reply === null ? <ReplyForm email={sheet.email} form={form} /> : <Reply reply={sheet.reply} />}
       {isTooLate && <Unsent text={draft.reply} />}
       <LeaveGuard hasUnsaved={() => sheet.reply === null && draft.reply.trim() !== ''} />
-      {isAsked && (
-        <AnswerDialog
+      {isConfirming && (
+        <ReplyDialog
           sheet={sheet}
           pending={answering.isPending}
           problem={isTooLate ? null : answering.error}
           onConfirm={send}
-          onCancel={() => setIsAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </Panel>
   )
 }
 
-function Reply({ reply }: { reply: NonNullable<ComplaintSheetAnswer['reply']> }) {
+function Reply({ reply }: { reply: NonNullable<ComplaintRecordResponse['reply']> }) {
   return (
     <>
       <p className={styles.words}>{reply.text}</p>
@@ -68,7 +73,7 @@ function Reply({ reply }: { reply: NonNullable<ComplaintSheetAnswer['reply']> })
 function Unsent({ text }: { text: string }) {
   return (
     <>
-      <p className={styles.note}>{ANSWER_COMPLAINT.yours}</p>
+      <p className={styles.note}>{REPLY_TO_COMPLAINT.yours}</p>
       <p className={styles.words}>{text}</p>
     </>
   )

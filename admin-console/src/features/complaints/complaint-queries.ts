@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ComplaintAnswer, ComplaintsAnswer } from 'shared-ui/validators/complaint'
-import { callStaffApi } from '../../lib/api.ts'
+import { ComplaintResponse, ComplaintsResponse } from 'shared-ui/validators/complaint'
+import { requestStaffApi } from '../../lib/api.ts'
 import type { ComplaintFilters } from './complaints-search.ts'
 
 const ALL = ['complaints'] as const
@@ -15,7 +15,7 @@ export const complaintQueries = {
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', state],
       queryFn: ({ pageParam, signal }) =>
-        callStaffApi('complaint', ComplaintsAnswer, {
+        requestStaffApi('complaint', ComplaintsResponse, {
           searchParams: { ...(state !== '' && { state }), ...(pageParam !== null && { after: pageParam }) },
           signal,
         }),
@@ -29,7 +29,7 @@ export const complaintQueries = {
     queryOptions({
       queryKey: [...ALL, 'detail', complaintID],
       queryFn: ({ signal }) =>
-        callStaffApi('complaint/find-one', ComplaintAnswer, { searchParams: { complaintID }, signal }),
+        requestStaffApi('complaint/find-one', ComplaintResponse, { searchParams: { complaintID }, signal }),
       select: (answer) => answer.complaint,
     }),
 }

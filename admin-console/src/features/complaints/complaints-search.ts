@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /** Whether a sheet waits for its answer. */
 export const COMPLAINT_STATES = ['open', 'answered'] as const
@@ -17,5 +17,5 @@ export type ComplaintsWords = v.InferOutput<typeof Address>
 
 /** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
 export const readComplaintsSearch = (
-  address: { [Name in keyof ToldAddress<ComplaintsWords>]?: unknown },
-): ComplaintsWords & { ignored: string } => readToldSearch(Address, address)
+  address: { [Name in keyof SearchWithIgnored<ComplaintsWords>]?: unknown },
+): ComplaintsWords & { ignored: string } => parseSearchReportingIgnored(Address, address)

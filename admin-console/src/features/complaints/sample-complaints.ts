@@ -1,7 +1,7 @@
-import type { ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 
 /** An invented sheet, for stories; `part` is what matters to them. */
-export const sampleSheet = (part: Partial<ComplaintSheetAnswer> = {}): ComplaintSheetAnswer => ({
+export const sampleComplaint = (part: Partial<ComplaintRecordResponse> = {}): ComplaintRecordResponse => ({
   _id: '018f-c1',
   number: '2026-000003',
   createdAt: '2026-11-27T15:05:00.000Z',
@@ -32,13 +32,13 @@ export const SAMPLE_REPLY = {
 
 /** Three of them: one with time left, one that is late, one that is answered. */
 export const SAMPLE_SHEETS = [
-  sampleSheet(),
-  sampleSheet({
+  sampleComplaint(),
+  sampleComplaint({
     _id: '018f-c2',
     number: '2026-000002',
     kind: 'grievance',
     names: 'María José de las Mercedes Castelo Branco e Souza',
     dueDate: '2020-01-10',
   }),
-  sampleSheet({ _id: '018f-c3', number: '2026-000001', dueDate: '2026-11-20', reply: SAMPLE_REPLY }),
+  sampleComplaint({ _id: '018f-c3', number: '2026-000001', dueDate: '2026-11-20', reply: SAMPLE_REPLY }),
 ]

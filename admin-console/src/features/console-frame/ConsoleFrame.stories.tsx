@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 
@@ -64,7 +64,7 @@ export const Waiting: Story = {
 export const Deactivated: Story = {
   name: 'A-02 Whoever was deactivated meanwhile is told on coming back to the window, and the page stays',
   beforeEach: () => {
-    let answer: StoryAnswer = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
+    let answer: StoryResponse = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
     deactivate = () => {
       answer = refusal(401, 'session_ended', ERROR_SENTENCES.session_ended)
     }

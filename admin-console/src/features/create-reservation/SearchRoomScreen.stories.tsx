@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { atMoment } from '../../lib/stories/at-moment.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
@@ -89,7 +89,7 @@ export const Full: Story = {
 }
 
 /** The rooms until staff release the hold of one, which gets `answer`; it is free then either way. */
-const releasing = (answer: StoryAnswer) =>
+const releasing = (answer: StoryResponse) =>
   atMoment(SIX_MINUTES_BEFORE, () => {
     let rooms = SAMPLE_AVAILABILITY
     return answering((request) => {

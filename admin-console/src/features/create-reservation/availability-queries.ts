@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
-import { AvailabilityAnswer } from 'shared-ui/validators/availability'
-import { callStaffApi } from '../../lib/api.ts'
+import { AvailabilityResponse } from 'shared-ui/validators/availability'
+import { requestStaffApi } from '../../lib/api.ts'
 import { AVAILABILITY as ALL } from '../../lib/resource-keys.ts'
 
 /** Which rooms are free, and what takes the others (C-03). Asked for anew each time: another may have booked meanwhile. */
@@ -12,7 +12,7 @@ export const availabilityQueries = {
     queryOptions({
       queryKey: [...ALL, stay],
       queryFn: ({ signal }) =>
-        callStaffApi('room/availability', AvailabilityAnswer, {
+        requestStaffApi('room/availability', AvailabilityResponse, {
           searchParams: { inDate: stay.entry, outDate: lastNight(stay) },
           signal,
         }),

@@ -9,10 +9,13 @@ export const StaySearch = v.object({ inDate: text, outDate: text })
 export type StayInAddress = v.InferOutput<typeof StaySearch>
 
 /** The stay that is searched for; `isWrong` where the address has dates, but not two that exist. */
-export type StayAsked = { stay: Stay; isWrong: boolean }
+export type RequestedStayParameters = { stay: Stay; isWrong: boolean }
 
 /** The stay that an address asks about; without both dates, tonight (A-10: at first from today to today, one night). */
-export function searchedStay({ inDate = '', outDate = '' }: StayInAddress, today: CalendarDate): StayAsked {
+export function searchedStay(
+  { inDate = '', outDate = '' }: StayInAddress,
+  today: CalendarDate,
+): RequestedStayParameters {
   if (isCalendarDate(inDate) && isCalendarDate(outDate)) {
     return { stay: { entry: inDate, departure: outDate }, isWrong: false }
   }

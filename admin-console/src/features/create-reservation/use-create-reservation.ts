@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
-import { ReservationCreatedAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
+import { ReservationCreatedResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import type { StaffReservation } from './staff-reservation.ts'
 
 const createReservation = (request: StaffReservation) =>
-  callStaffApi('reservation/create', ReservationCreatedAnswer, {
+  requestStaffApi('reservation/create', ReservationCreatedResponse, {
     method: 'post',
     searchParams: { roomID: request.reservation.room },
     json: request,
@@ -17,7 +17,7 @@ const createReservation = (request: StaffReservation) =>
 /** writes a reservation down. A price that changed meanwhile is fetched, so that the next press sends the new one. */
 export function useCreateReservation(roomId: string) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: createReservation,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
     onError: async (problem) => {

@@ -3,7 +3,7 @@ import { groupingProblems } from 'shared-ui/copy/grouping-form'
 import { GROUPINGS } from 'shared-ui/copy/groupings'
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
-import { type Grouping, GroupingAnswer, type GroupingKind } from 'shared-ui/validators/grouping'
+import { type Grouping, type GroupingKind, GroupingResponse } from 'shared-ui/validators/grouping'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { WORDS } from './grouping-kinds.ts'
 import { NameConflict } from './NameConflict.tsx'
@@ -27,7 +27,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
   const form = useEditRecord<Grouping, { name: string }>(grouping, {
     draftOf,
     check: groupingProblems,
-    schema: GroupingAnswer,
+    schema: GroupingResponse,
     save: (draft, stored) => saving.mutateAsync({ draft, over: stored }),
     onSaved: ({ name }) => onSaved(name.trim()),
   })
@@ -54,6 +54,6 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
 }
 
 function submitWords(isNew: boolean, saved: Grouping | null): string {
-  if (saved) return VERSION_CONFLICT.keepMine
+  if (saved) return VERSION_CONFLICT.keepMyValue
   return isNew ? GROUPINGS.create : GROUPINGS.update
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems'
-import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode } from 'shared-ui/validators/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { GroupingsScreen } from './GroupingsScreen.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES } from './sample-groupings.ts'
@@ -18,14 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list: StoryAnswer = { body: { zones: SAMPLE_ZONES, total: SAMPLE_ZONES.length } }
-const refused = (status: number, code: ErrorCode, more: object = {}, count?: number): StoryAnswer => ({
+const list: StoryResponse = { body: { zones: SAMPLE_ZONES, total: SAMPLE_ZONES.length } }
+const refused = (status: number, code: ErrorCode, more: object = {}, count?: number): StoryResponse => ({
   status,
   body: { errorMessage: errorSentence(code, count), errorCode: code, ...more },
 })
 /** Answers the list, and each further call with the next of `answers`. */
 const changing =
-  (...answers: StoryAnswer[]) =>
+  (...answers: StoryResponse[]) =>
   () => {
     const left = [...answers]
     return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()

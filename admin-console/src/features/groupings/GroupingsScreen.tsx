@@ -9,16 +9,16 @@ import { GroupingsList } from './GroupingsList.tsx'
 import { WORDS } from './grouping-kinds.ts'
 
 /** What is open over the list. */
-type Open = { deed: 'create' } | { deed: 'update' | 'delete'; grouping: Grouping }
+type Open = { action: 'create' } | { action: 'update' | 'delete'; grouping: Grouping }
 
 /** the zones, or the families: a list reloaded after changes, which are made in dialogs. */
 export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
   const words = WORDS[kind]
   const [open, setOpen] = useState<Open | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const start = (deed: Open) => {
+  const start = (action: Open) => {
     setDone(null)
-    setOpen(deed)
+    setOpen(action)
   }
   const finish = (sentence: string) => {
     setDone(sentence)
@@ -26,7 +26,7 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
   }
   const close = () => setOpen(null)
   const add = (
-    <Button variant="primary" data-shortcut="create" onClick={() => start({ deed: 'create' })}>
+    <Button variant="primary" data-shortcut="create" onClick={() => start({ action: 'create' })}>
       {words.add}
     </Button>
   )
@@ -36,10 +36,10 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
       <GroupingsList
         kind={kind}
         add={add}
-        onEdit={(grouping) => start({ deed: 'update', grouping })}
-        onDelete={(grouping) => start({ deed: 'delete', grouping })}
+        onEdit={(grouping) => start({ action: 'update', grouping })}
+        onDelete={(grouping) => start({ action: 'delete', grouping })}
       />
-      {open?.deed === 'create' && (
+      {open?.action === 'create' && (
         <GroupingDialog
           kind={kind}
           grouping={null}
@@ -47,7 +47,7 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
           onSaved={(name) => finish(words.created(name))}
         />
       )}
-      {open?.deed === 'update' && (
+      {open?.action === 'update' && (
         <GroupingDialog
           kind={kind}
           grouping={open.grouping}
@@ -55,7 +55,7 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
           onSaved={(name) => finish(words.updated(name))}
         />
       )}
-      {open?.deed === 'delete' && (
+      {open?.action === 'delete' && (
         <DeleteGroupingDialog
           kind={kind}
           grouping={open.grouping}

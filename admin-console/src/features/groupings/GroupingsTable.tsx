@@ -36,13 +36,13 @@ export function GroupingsTable({ caption, groupings, onEdit, onDelete }: Groupin
             <td data-empty={grouping.plants === 0 || undefined}>{grouping.plants}</td>
             <td>
               <div className={styles.actions}>
-                <Deed
+                <Action
                   word={GROUPINGS.edit}
                   of={grouping.name}
                   Icon={Pencil}
                   onPress={() => onEdit(grouping)}
                 />
-                <Deed
+                <Action
                   word={GROUPINGS.delete}
                   of={grouping.name}
                   Icon={Trash2}
@@ -57,13 +57,13 @@ export function GroupingsTable({ caption, groupings, onEdit, onDelete }: Groupin
   )
 }
 
-type DeedProps = { word: string; of: string; Icon: typeof Pencil; onPress: () => void }
+type ActionProps = { word: string; of: string; Icon: typeof Pencil; onPress: () => void }
 
-function Deed({ word, of, Icon, onPress }: DeedProps) {
+function Action({ word, of, Icon, onPress }: ActionProps) {
   return (
-    <Button variant="quiet" className={styles.deed} title={word} onClick={onPress}>
+    <Button variant="quiet" className={styles.action} title={word} onClick={onPress}>
       <Icon aria-hidden="true" />
-      <VisuallyHidden>{GROUPINGS.deedOn(word, of)}</VisuallyHidden>
+      <VisuallyHidden>{GROUPINGS.actionOn(word, of)}</VisuallyHidden>
     </Button>
   )
 }

@@ -3,29 +3,29 @@ import { isRefusal } from 'shared-ui/api/problems'
 import {
   GROUPING_ID_PARAMETER,
   type Grouping,
-  GroupingCreatedAnswer,
+  GroupingCreatedResponse,
   type GroupingKind,
 } from 'shared-ui/validators/grouping'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { PLANTS } from '../../lib/resource-keys.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 
 /** A name to be saved: of a new one, or of one as it was read. */
 type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
 
 const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
   over === null
-    ? callStaffApi(`${kind}/create`, GroupingCreatedAnswer, { method: 'post', json: { name } })
-    : callStaffApi(`${kind}/update`, DoneAnswer, {
+    ? requestStaffApi(`${kind}/create`, GroupingCreatedResponse, { method: 'post', json: { name } })
+    : requestStaffApi(`${kind}/update`, EmptyResponse, {
         method: 'put',
         searchParams: { [GROUPING_ID_PARAMETER[kind]]: over._id },
         json: { name, version: over.version },
       })
 
 const remove = (kind: GroupingKind, { _id }: Grouping) =>
-  callStaffApi(`${kind}/delete`, DoneAnswer, {
+  requestStaffApi(`${kind}/delete`, EmptyResponse, {
     method: 'delete',
     searchParams: { [GROUPING_ID_PARAMETER[kind]]: _id },
   })
@@ -36,7 +36,7 @@ const remove = (kind: GroupingKind, { _id }: Grouping) =>
  */
 export function useSaveGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: (name: NameToSave) => save(kind, name),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: PLANTS })
@@ -49,7 +49,7 @@ export function useSaveGrouping(kind: GroupingKind) {
 /** W-08: deletes one that no plant is in; one that is gone already is gone. Done once the list without it is there. */
 export function useDeleteGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: async (grouping: Grouping) => {
       try {
         await remove(kind, grouping)

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
-import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 
 /** What a mail is about, and the way there: whom to call is written there. */
-export function AboutLink({ about }: { about: NonNullable<UnsentMailAnswer['about']> }) {
+export function AboutLink({ about }: { about: NonNullable<UnsentMailResponse['about']> }) {
   const words = `${MAILS_PANEL.about[about.kind]} ${about.name}`
   switch (about.kind) {
     case 'reservation':

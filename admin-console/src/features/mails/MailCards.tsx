@@ -9,19 +9,19 @@ import {
   MAILS_PANEL,
   mailName,
 } from 'shared-ui/copy/mails-panel'
-import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
-import { type AskedMails, type TryOutcome, tryOutcome } from './asked-mails.ts'
 import styles from './MailCards.module.css'
 import { MailStateBadge } from './MailStateBadge.tsx'
+import { type MailsFilter, type TryOutcome, tryOutcome } from './mails-filter.ts'
 
 export type MailCardsProps = {
-  mails: readonly UnsentMailAnswer[]
+  mails: readonly UnsentMailResponse[]
   /** Those that staff had tried anew, as they were then. */
-  asked: AskedMails
+  asked: MailsFilter
   /** The id of the one that is just being put back. */
   asking: string | null
-  onRetry: (mail: UnsentMailAnswer) => void
+  onRetry: (mail: UnsentMailResponse) => void
 }
 
 /** The mails one beneath the other: what, for whom, why it was not sent, and when it is tried again. */
@@ -42,7 +42,7 @@ export function MailCards({ mails, asked, asking, onRetry }: MailCardsProps) {
   )
 }
 
-type OfOneTry = { mail: UnsentMailAnswer; outcome: TryOutcome }
+type OfOneTry = { mail: UnsentMailResponse; outcome: TryOutcome }
 
 /** What became of the try that staff asked for; a failure is read out as it happens. */
 function Outcome({ mail, outcome }: OfOneTry) {
@@ -84,7 +84,7 @@ function MailText({ mail, outcome }: OfOneTry) {
   )
 }
 
-type RetryButtonProps = OfOneTry & { onRetry: (mail: UnsentMailAnswer) => void }
+type RetryButtonProps = OfOneTry & { onRetry: (mail: UnsentMailResponse) => void }
 
 function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
   const words = MAILS_PANEL.retryOn(mailName(mail.template), MAIL_RECEIVER_WORDS[mail.receiver])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { MailsScreen } from './MailsScreen.tsx'
 import { SAMPLE_MAILS, sampleMail } from './sample-mails.ts'
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (mails: object[]): StoryAnswer => ({ body: { mails, total: mails.length, next: null } })
+const list = (mails: object[]): StoryResponse => ({ body: { mails, total: mails.length, next: null } })
 const whole = answering(() => list(SAMPLE_MAILS))
 const retryFirst = async () =>
   userEvent.click(

@@ -9,10 +9,10 @@ import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
-import { lastSent } from './asked-mails.ts'
 import { MailCards } from './MailCards.tsx'
 import styles from './MailsScreen.module.css'
 import { mailQueries } from './mail-queries.ts'
+import { lastSent } from './mails-filter.ts'
 import { useRetryMail } from './use-retry-mail.ts'
 
 export type MailsScreenProps = {

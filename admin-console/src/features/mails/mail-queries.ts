@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type UnsentMailAnswer, UnsentMailsAnswer, type UnsentState } from 'shared-ui/validators/mail'
-import { callStaffApi } from '../../lib/api.ts'
+import { type UnsentMailResponse, UnsentMailsResponse, type UnsentState } from 'shared-ui/validators/mail'
+import { requestStaffApi } from '../../lib/api.ts'
 import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
 
 const ALL = ['mails'] as const
@@ -9,7 +9,7 @@ const ALL = ['mails'] as const
 const LOOK_AGAIN_MS: Partial<Record<UnsentState, number>> = { queued: 500, retrying: 10_000 }
 
 /** What was given up stays as it is. */
-function lookAgainMs(mails: readonly UnsentMailAnswer[]): number | false {
+function lookAgainMs(mails: readonly UnsentMailResponse[]): number | false {
   const waits = mails.flatMap(({ state }) => LOOK_AGAIN_MS[state] ?? [])
   return waits.length > 0 && Math.min(...waits)
 }
@@ -24,7 +24,7 @@ export const mailQueries = {
     infiniteQueryOptions({
       queryKey: [...ALL, 'unsent'],
       queryFn: async ({ pageParam, signal, client }) => {
-        const page = await callStaffApi('mail/unsent', UnsentMailsAnswer, {
+        const page = await requestStaffApi('mail/unsent', UnsentMailsResponse, {
           searchParams: pageParam === null ? {} : { after: pageParam },
           signal,
         })

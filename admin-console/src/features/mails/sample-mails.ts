@@ -1,7 +1,7 @@
-import type { UnsentMailAnswer } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 
 /** An invented mail that could not be sent, for stories; `part` is what matters to them. */
-export const sampleMail = (part: Partial<UnsentMailAnswer> = {}): UnsentMailAnswer => ({
+export const sampleMail = (part: Partial<UnsentMailResponse> = {}): UnsentMailResponse => ({
   _id: '018f-j1',
   template: 'complaint-reply',
   receiver: 'visitor',

@@ -4,15 +4,15 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMoment } from 'shared-ui/copy/format'
 import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
 import { excerpt } from 'shared-ui/rules/excerpt'
-import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 import { FROM_LIST } from '../../lib/BackToList.tsx'
 import rowLink from '../../lib/table/whole-row-link.module.css'
 import styles from './MessageCards.module.css'
 import { MessageStateBadge } from './MessageStateBadge.tsx'
 
 export type MessageCardsProps = {
-  messages: readonly KeptMessageAnswer[]
-  onAttend: (message: KeptMessageAnswer) => void
+  messages: readonly StoredMessageResponse[]
+  onAttend: (message: StoredMessageResponse) => void
   attending: string | null
 }
 
@@ -34,7 +34,7 @@ export function MessageCards({ messages, onAttend, attending }: MessageCardsProp
   )
 }
 
-function MessageBeginning({ message }: { message: KeptMessageAnswer }) {
+function MessageBeginning({ message }: { message: StoredMessageResponse }) {
   const { start, rest } = excerpt(message.message)
   return (
     <div className={styles.text}>
@@ -59,17 +59,17 @@ function MessageBeginning({ message }: { message: KeptMessageAnswer }) {
 }
 
 type AttendButtonProps = {
-  message: KeptMessageAnswer
+  message: StoredMessageResponse
   pending: boolean
-  onAttend: (message: KeptMessageAnswer) => void
+  onAttend: (message: StoredMessageResponse) => void
 }
 
 function AttendButton({ message, pending, onAttend }: AttendButtonProps) {
-  const deed = message.attended === null ? ATTEND_MESSAGE.attend : ATTEND_MESSAGE.reopen
+  const action = message.attended === null ? ATTEND_MESSAGE.attend : ATTEND_MESSAGE.reopen
   return (
-    <Button variant="quiet" className={styles.deed} pending={pending} onClick={() => onAttend(message)}>
-      <span aria-hidden="true">{deed}</span>
-      <VisuallyHidden>{MESSAGES_PANEL.deedOn(deed, message.names)}</VisuallyHidden>
+    <Button variant="quiet" className={styles.action} pending={pending} onClick={() => onAttend(message)}>
+      <span aria-hidden="true">{action}</span>
+      <VisuallyHidden>{MESSAGES_PANEL.actionOn(action, message.names)}</VisuallyHidden>
     </Button>
   )
 }

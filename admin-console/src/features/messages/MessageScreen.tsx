@@ -7,7 +7,7 @@ import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
-import { MessageSheet } from './MessageSheet.tsx'
+import { MessageDetail } from './MessageDetail.tsx'
 import { messageQueries } from './message-queries.ts'
 
 const back = <BackToList to="/messages-panel">{VIEW_MESSAGE.back}</BackToList>
@@ -38,7 +38,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
       {message.isRefetchError && (
         <RefreshProblem problem={message.error} onRetry={() => void message.refetch()} />
       )}
-      <MessageSheet message={message.data} />
+      <MessageDetail message={message.data} />
     </>
   )
 }

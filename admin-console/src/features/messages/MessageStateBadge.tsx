@@ -1,9 +1,9 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { MESSAGE_STATE_WORDS } from 'shared-ui/copy/messages-panel'
-import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 
 /** Whether somebody has seen to a message. */
-export function MessageStateBadge({ message }: { message: KeptMessageAnswer }) {
+export function MessageStateBadge({ message }: { message: StoredMessageResponse }) {
   return message.attended === null ? (
     <StateBadge tone="waiting">{MESSAGE_STATE_WORDS.waiting}</StateBadge>
   ) : (

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
-import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MessageCards } from './MessageCards.tsx'
@@ -13,7 +13,7 @@ export type MessagesListProps = {
   filters: MessageFilters
   opened: OpenGroups
   onFiltersChange: (filters: MessageFilters) => void
-  onAttend: (message: KeptMessageAnswer) => void
+  onAttend: (message: StoredMessageResponse) => void
   /** The id of the one that is just being marked. */
   attending: string | null
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { NO_FILTERS } from './messages-search.ts'
@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const INBOX: StoryAnswer = { body: { messages: 2, complaints: 1, mails: 3, payments: 0 } }
-/** Answers the numbers of the tabs, and every other call with `answerTo`. */
-const inbox = (answerTo: (request: Request) => StoryAnswer) =>
-  answering((request) => (new URL(request.url).pathname === '/api/inbox' ? INBOX : answerTo(request)))
+const INBOX: StoryResponse = { body: { messages: 2, complaints: 1, mails: 3, payments: 0 } }
+/** Answers the numbers of the tabs, and every other call with `respondWith`. */
+const inbox = (respondWith: (request: Request) => StoryResponse) =>
+  answering((request) => (new URL(request.url).pathname === '/api/inbox' ? INBOX : respondWith(request)))
 const whole = inbox(() => ({ body: { messages: SAMPLE_MESSAGES, total: 3, next: null } }))
-const none: StoryAnswer = { body: { messages: [], total: 0, next: null } }
+const none: StoryResponse = { body: { messages: [], total: 0, next: null } }
 
 export const Loading: Story = {
   name: 'W-05 Says that the messages load',
@@ -85,7 +85,7 @@ export const Full: Story = {
 }
 
 /** Answers a list of those that wait, of which marking takes one away. */
-const marking = (refuse?: StoryAnswer) => () => {
+const marking = (refuse?: StoryResponse) => () => {
   let left = SAMPLE_MESSAGES.slice(0, 2)
   return inbox((request) => {
     if (request.method !== 'PUT') return { body: { messages: left, total: left.length, next: null } }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
-import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
@@ -31,7 +31,7 @@ const ADDRESS_LABELS = {
 export function MessagesScreen({ filters, ignored = '', opened, onFiltersChange }: MessagesScreenProps) {
   const attending = useAttendMessage()
   const [left, setLeft] = useState<string | null>(null)
-  const attend = (message: KeptMessageAnswer) => {
+  const attend = (message: StoredMessageResponse) => {
     setLeft(null)
     attending.mutate(message, {
       onSuccess: (answer) => {

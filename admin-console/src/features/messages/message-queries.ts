@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ContactMessageAnswer, ContactMessagesAnswer } from 'shared-ui/validators/contact'
-import { callStaffApi } from '../../lib/api.ts'
+import { ContactMessageResponse, ContactMessagesResponse } from 'shared-ui/validators/contact'
+import { requestStaffApi } from '../../lib/api.ts'
 import { listParameters, type MessageFilters } from './messages-search.ts'
 
 const ALL = ['messages'] as const
@@ -15,7 +15,7 @@ export const messageQueries = {
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', filters],
       queryFn: ({ pageParam, signal }) =>
-        callStaffApi('contact/message', ContactMessagesAnswer, {
+        requestStaffApi('contact/message', ContactMessagesResponse, {
           searchParams: listParameters(filters, pageParam),
           signal,
         }),
@@ -29,7 +29,7 @@ export const messageQueries = {
     queryOptions({
       queryKey: [...ALL, 'detail', messageID],
       queryFn: ({ signal }) =>
-        callStaffApi('contact/find-one', ContactMessageAnswer, { searchParams: { messageID }, signal }),
+        requestStaffApi('contact/find-one', ContactMessageResponse, { searchParams: { messageID }, signal }),
       select: (answer) => answer.message,
     }),
 }

@@ -2,7 +2,7 @@ import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
 import * as v from 'valibot'
 import { AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /**
  * What the list of messages is narrowed by, as the page's address holds it; `''` where it is not. What an address carries
@@ -35,5 +35,5 @@ export type MessagesWords = v.InferOutput<typeof Address>
 
 /** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
 export const readMessagesSearch = (
-  address: { [Name in keyof ToldAddress<MessagesWords>]?: unknown },
-): MessagesWords & { ignored: string } => readToldSearch(Address, address)
+  address: { [Name in keyof SearchWithIgnored<MessagesWords>]?: unknown },
+): MessagesWords & { ignored: string } => parseSearchReportingIgnored(Address, address)

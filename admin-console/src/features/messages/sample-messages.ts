@@ -1,7 +1,7 @@
-import type { KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 
 /** An invented message, for stories; `part` is what matters to them. */
-export const sampleMessage = (part: Partial<KeptMessageAnswer> = {}): KeptMessageAnswer => ({
+export const sampleMessage = (part: Partial<StoredMessageResponse> = {}): StoredMessageResponse => ({
   _id: '018f-m1',
   names: 'Ana Luz Rojas',
   email: 'ana.luz@example.com',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, screen, userEvent } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { NewsletterScreen } from './NewsletterScreen.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const COUNTS: StoryAnswer = { body: { confirmed: 128, pending: 7, withdrawn: 12 } }
+const COUNTS: StoryResponse = { body: { confirmed: 128, pending: 7, withdrawn: 12 } }
 const isExport = (request: Request) => new URL(request.url).pathname.endsWith('/newsletter/export')
 const whole = answering(() => COUNTS)
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SubscriptionCountsAnswer } from 'shared-ui/validators/newsletter'
-import { callStaffApi } from '../../lib/api.ts'
+import { SubscriptionCountsResponse } from 'shared-ui/validators/newsletter'
+import { requestStaffApi } from '../../lib/api.ts'
 
 /** What the server tells of the newsletter. */
 export const newsletterQueries = {
@@ -8,6 +8,6 @@ export const newsletterQueries = {
   counts: () =>
     queryOptions({
       queryKey: ['newsletter', 'counts'],
-      queryFn: ({ signal }) => callStaffApi('newsletter/count', SubscriptionCountsAnswer, { signal }),
+      queryFn: ({ signal }) => requestStaffApi('newsletter/count', SubscriptionCountsResponse, { signal }),
     }),
 }

@@ -2,11 +2,11 @@ import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 
 /** Fetches the confirmed addresses as staff and saves them; a plain link could not say who asks. */
 export const useExportSubscriptions = () =>
-  useDeed({
+  useAction({
     mutationFn: () => fetchStaffFile('newsletter/export'),
     onSuccess: (file) => saveFile(file, `${NEWSLETTER_PANEL.file.name}-${dayInLima(Date.now())}.csv`),
   })

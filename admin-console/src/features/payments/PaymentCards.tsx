@@ -1,6 +1,6 @@
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import styles from './PaymentCards.module.css'
 import { PaymentProblem } from './PaymentProblem.tsx'
@@ -28,7 +28,7 @@ export function PaymentCards({ payments, onAsk }: PaymentsProps) {
 }
 
 /** Whose payment it is, how to call them, and of what. */
-function PaymentOf({ payment }: { payment: UnsettledPaymentAnswer }) {
+function PaymentOf({ payment }: { payment: UnsettledPaymentResponse }) {
   const { client, reservation, purchaseNumber } = payment
   return (
     <>

@@ -1,9 +1,9 @@
 import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 import styles from './PaymentProblem.module.css'
 
 /** What is wrong with a charge or refund, and what to do next. */
-export function PaymentProblem({ payment }: { payment: UnsettledPaymentAnswer }) {
+export function PaymentProblem({ payment }: { payment: UnsettledPaymentResponse }) {
   const { what, next } = UNSETTLED_WORDS[payment.problem]
   return (
     <div className={styles.problem}>

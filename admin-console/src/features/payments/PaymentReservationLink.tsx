@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 
 /** The number of the reservation that a payment is of, and the way there. */
-export function PaymentReservationLink({ reservation }: Pick<UnsettledPaymentAnswer, 'reservation'>) {
+export function PaymentReservationLink({ reservation }: Pick<UnsettledPaymentResponse, 'reservation'>) {
   return (
     <Link to="/view-reservation/$reservationID" params={{ reservationID: reservation._id }}>
       {UNSETTLED_PAYMENTS.reservation(reservation.number)}

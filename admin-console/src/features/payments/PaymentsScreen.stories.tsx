@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
 import { SAMPLE_PAYMENTS, samplePayment } from './sample-payments.ts'
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (payments: UnsettledPaymentAnswer[]): StoryAnswer => ({
+const list = (payments: UnsettledPaymentResponse[]): StoryResponse => ({
   body: { payments, total: payments.length },
 })
 const full = answering(() => list(SAMPLE_PAYMENTS))
@@ -85,7 +85,7 @@ export const Full: Story = {
 let sent: string[] = []
 
 /** The lodge after an action: what was settled is gone from the list, and the counts are those of the list. */
-const settling = (answer: StoryAnswer) => () => {
+const settling = (answer: StoryResponse) => () => {
   let payments = [samplePayment({ refundID: null, problem: 'charge_returning' }), samplePayment()]
   sent = []
   return answering((request) => {

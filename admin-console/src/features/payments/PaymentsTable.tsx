@@ -1,8 +1,8 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
-import type { AskedSettlement } from '../../lib/settle-payment/open-payment.ts'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { PendingSettlement } from '../../lib/settle-payment/open-payment.ts'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { PaymentProblem } from './PaymentProblem.tsx'
@@ -12,13 +12,13 @@ import { guestName, openPayment, paymentId } from './payment-words.ts'
 
 export type PaymentsProps = {
   /** Oldest first, as the server gave them. */
-  payments: UnsettledPaymentAnswer[]
-  onAsk: (asked: AskedSettlement) => void
+  payments: UnsettledPaymentResponse[]
+  onAsk: (asked: PendingSettlement) => void
 }
 
 /** Nothing beyond rows and columns: it does not sort. */
 const FEATURES = tableFeatures({})
-const column = createColumnHelper<typeof FEATURES, UnsettledPaymentAnswer>()
+const column = createColumnHelper<typeof FEATURES, UnsettledPaymentResponse>()
 const words = UNSETTLED_PAYMENTS.columns
 
 const COLUMNS = column.columns([
@@ -40,7 +40,7 @@ const COLUMNS = column.columns([
   }),
 ])
 
-function Guest({ payment }: { payment: UnsettledPaymentAnswer }) {
+function Guest({ payment }: { payment: UnsettledPaymentResponse }) {
   const { phone } = payment.client
   return (
     <>
@@ -52,7 +52,7 @@ function Guest({ payment }: { payment: UnsettledPaymentAnswer }) {
   )
 }
 
-function Reservation({ payment }: { payment: UnsettledPaymentAnswer }) {
+function Reservation({ payment }: { payment: UnsettledPaymentResponse }) {
   const { reservation, purchaseNumber } = payment
   return (
     <>

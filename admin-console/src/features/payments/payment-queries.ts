@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { UnsettledPaymentsAnswer } from 'shared-ui/validators/unsettled-payment'
-import { callStaffApi } from '../../lib/api.ts'
+import { UnsettledPaymentsResponse } from 'shared-ui/validators/unsettled-payment'
+import { requestStaffApi } from '../../lib/api.ts'
 import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
 import { UNSETTLED_PAYMENTS } from '../../lib/resource-keys.ts'
 
@@ -13,7 +13,7 @@ export const paymentQueries = {
     queryOptions({
       queryKey: UNSETTLED_PAYMENTS,
       queryFn: async ({ signal, client }) => {
-        const answer = await callStaffApi('payment/unsettled', UnsettledPaymentsAnswer, { signal })
+        const answer = await requestStaffApi('payment/unsettled', UnsettledPaymentsResponse, { signal })
         lookWhereCountDiffers(client, 'payments', answer.total)
         return answer
       },

@@ -1,7 +1,7 @@
-import type { UnsettledPaymentAnswer } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 
 /** An invented refund without a clear answer, for tests and stories; `part` is what matters to them. */
-export const samplePayment = (part: Partial<UnsettledPaymentAnswer> = {}): UnsettledPaymentAnswer => ({
+export const samplePayment = (part: Partial<UnsettledPaymentResponse> = {}): UnsettledPaymentResponse => ({
   refundID: 'd1',
   purchaseNumber: '3310042',
   problem: 'refund_unclear',
@@ -14,7 +14,7 @@ export const samplePayment = (part: Partial<UnsettledPaymentAnswer> = {}): Unset
 })
 
 /** One of every problem, and one that no card paid. */
-export const SAMPLE_PAYMENTS: UnsettledPaymentAnswer[] = [
+export const SAMPLE_PAYMENTS: UnsettledPaymentResponse[] = [
   samplePayment(),
   samplePayment({
     refundID: null,

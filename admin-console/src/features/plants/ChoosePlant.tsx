@@ -10,7 +10,7 @@ export function ChoosePlant({ plant }: { plant: StaffPlant }) {
     <label className={styles.choose}>
       <input
         type="checkbox"
-        aria-label={PLANTS_PANEL.deedOn(PLANTS_PANEL.columns.choose, plant.name)}
+        aria-label={PLANTS_PANEL.actionOn(PLANTS_PANEL.columns.choose, plant.name)}
         checked={chosen.has(plant._id)}
         onChange={(event) => (event.target.checked ? add([plant]) : remove(plant._id))}
       />

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { CreatePlantScreen } from './CreatePlantScreen.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from './sample-plants.ts'
 
 /** Zones and families as they are, and what the creation is answered with. */
-const answeringCreation = (...answers: StoryAnswer[]) => {
+const respondingToCreation = (...answers: StoryResponse[]) => {
   const left = [...answers]
-  return answeringPost(() => left.shift() ?? { body: { id: 'p9' } })
+  return respondingToPost(() => left.shift() ?? { body: { id: 'p9' } })
 }
 
-const answeringPost = (answerTo: () => StoryAnswer) =>
+const respondingToPost = (respondWith: () => StoryResponse) =>
   answering((request) => {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/zone')) return { body: { zones: SAMPLE_ZONES, total: 2 } }
     if (pathname.endsWith('/family')) return { body: { families: SAMPLE_FAMILIES, total: 2 } }
-    return answerTo()
+    return respondWith()
   })
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
   args: { onCreated: fn() },
   decorators: [inConsole],
   globals: { face: 'console-light' },
-  beforeEach: answeringCreation(),
+  beforeEach: respondingToCreation(),
 } satisfies Meta<typeof CreatePlantScreen>
 
 export default meta
@@ -126,7 +126,7 @@ export const Sending: Story = {
   name: 'W-06 Two presses at the same moment send it once, and so does a third while it is sent',
   beforeEach: () => {
     sent = 0
-    return answeringPost(() => {
+    return respondingToPost(() => {
       sent += 1
       return 'silence'
     })()
@@ -141,7 +141,7 @@ export const Sending: Story = {
   },
 }
 
-const zoneGone: StoryAnswer = {
+const zoneRemoved: StoryResponse = {
   status: 400,
   body: {
     errorMessage: ERROR_SENTENCES.invalid_request,
@@ -150,9 +150,9 @@ const zoneGone: StoryAnswer = {
   },
 }
 
-export const ZoneGone: Story = {
+export const ZoneRemoved: Story = {
   name: 'E-02 E-03 What the server refuses stands under the form and beside its field; a retry is one press',
-  beforeEach: () => answeringCreation(zoneGone)(),
+  beforeEach: () => respondingToCreation(zoneRemoved)(),
   play: async ({ args }) => {
     await fill()
     await userEvent.click(submit())

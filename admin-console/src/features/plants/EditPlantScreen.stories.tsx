@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { EditPlantScreen } from './EditPlantScreen.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto, samplePlant } from './sample-plants.ts'
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 /** The versions that were sent, in their order, and all of what was sent last. */
 let sent: FormDataEntryValue[]
 let lastForm: FormData
-const answeringUpdates =
-  (...updates: StoryAnswer[]) =>
+const respondingToUpdates =
+  (...updates: StoryResponse[]) =>
   () => {
     sent = []
     const left = [...updates]
@@ -74,7 +74,7 @@ export const NoSuchPlant: Story = {
 
 export const Full: Story = {
   name: 'A-14 Is filled in with the plant and its photo; Actualizar saves what was changed',
-  beforeEach: answeringUpdates(),
+  beforeEach: respondingToUpdates(),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
     await waitFor(() => expect(screen.getByLabelText('Zona')).toHaveDisplayValue('Huerto de frutales'))
@@ -88,7 +88,7 @@ export const Full: Story = {
   },
 }
 
-const conflict: StoryAnswer = {
+const conflict: StoryResponse = {
   status: 409,
   body: {
     errorMessage: ERROR_SENTENCES.changed_meanwhile,
@@ -106,7 +106,7 @@ async function meetConflict() {
 
 export const Conflict: Story = {
   name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
-  beforeEach: answeringUpdates(conflict),
+  beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await expect(both.getByRole('row', { name: /^Nombre distinto Banano Plátano bellaco/ })).toBeVisible()
@@ -128,7 +128,7 @@ export const Conflict: Story = {
 export const TheirsTaken: Story = {
   name: 'Case 19 In the dark: lets the other’s be taken, and edited from there',
   globals: { face: 'console-dark' },
-  beforeEach: answeringUpdates(conflict),
+  beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await userEvent.click(both.getByRole('button', { name: 'Quedarme con lo guardado' }))
@@ -140,10 +140,10 @@ export const TheirsTaken: Story = {
   },
 }
 
-export const GoneMeanwhile: Story = {
+export const RemovedMeanwhile: Story = {
   name: 'E-03 On a phone: a plant deleted meanwhile is told under the form, which keeps what was typed',
   globals: { viewport: { value: 'phone' } },
-  beforeEach: answeringUpdates(refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
+  beforeEach: respondingToUpdates(refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await changeName()
     await userEvent.click(await submit())

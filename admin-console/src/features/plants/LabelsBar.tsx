@@ -25,7 +25,7 @@ export function LabelsBar() {
       ) : (
         <div className={styles.line}>
           <p role="status">{isSaved ? PLANT_LABELS.saved(printing.data) : PLANT_LABELS.chosen(size)}</p>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button variant="quiet" onClick={choice.clear}>
               {PLANT_LABELS.clear}
             </Button>

@@ -17,7 +17,7 @@ export function PlantActions({ plant, onDelete }: PlantActionsProps) {
         variant="quiet"
         to="/update-plant/$plantID"
         params={{ plantID: plant._id }}
-        aria-label={PLANTS_PANEL.deedOn(EDIT_PLANT.link, plant.name)}
+        aria-label={PLANTS_PANEL.actionOn(EDIT_PLANT.link, plant.name)}
       >
         {EDIT_PLANT.link}
       </ButtonRouteLink>
@@ -28,7 +28,7 @@ export function PlantActions({ plant, onDelete }: PlantActionsProps) {
         onClick={() => onDelete(plant)}
       >
         <Trash2 aria-hidden="true" />
-        <VisuallyHidden>{PLANTS_PANEL.deedOn(DELETE_PLANT.button, plant.name)}</VisuallyHidden>
+        <VisuallyHidden>{PLANTS_PANEL.actionOn(DELETE_PLANT.button, plant.name)}</VisuallyHidden>
       </Button>
     </div>
   )

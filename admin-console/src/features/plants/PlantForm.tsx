@@ -1,7 +1,7 @@
 import { CREATE_PLANT, EDIT_PLANT, type PlantDraft } from 'shared-ui/copy/plant-form'
 import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
-import { type StaffPlant, StaffPlantAnswer } from 'shared-ui/validators/plant'
+import { type StaffPlant, StaffPlantResponse } from 'shared-ui/validators/plant'
 import { RecordForm } from '../../lib/edit-record/RecordForm.tsx'
 import { PlantConflict } from './PlantConflict.tsx'
 import { PlantFields } from './PlantFields.tsx'
@@ -21,7 +21,7 @@ export function PlantForm({ plant, onSaved }: PlantFormProps) {
   const form = useEditRecord<StaffPlant, PlantDraft>(plant, {
     ...PLANT_EDIT,
     check: checkPlant(plant),
-    schema: StaffPlantAnswer,
+    schema: StaffPlantResponse,
     save: (draft, stored) => savePlant.mutateAsync({ draft, over: stored }),
     onSaved,
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { PlantScreen } from './PlantScreen.tsx'
 import { samplePlant } from './sample-plants.ts'
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One plant; `other` answers what is asked besides. */
-const full = (other: (request: Request) => StoryAnswer | undefined = () => undefined) =>
+const full = (other: (request: Request) => StoryResponse | undefined = () => undefined) =>
   answering((request) => other(request) ?? { body: { plant: samplePlant() } })
 
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)

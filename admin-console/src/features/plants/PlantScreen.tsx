@@ -7,8 +7,8 @@ import type { StaffPlant } from 'shared-ui/validators/plant'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { PlantDetail } from './PlantDetail.tsx'
 import { BackToPlants, PlantNotFound } from './PlantNotFound.tsx'
-import { PlantSheet } from './PlantSheet.tsx'
 import { plantQueries } from './plant-queries.ts'
 
 /** one plant in each of its states. */
@@ -23,7 +23,7 @@ export function PlantScreen({ plantId }: { plantId: string }) {
     )
   }
   if (isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
-  if (plant.data) return <PlantSheet plant={plant.data} onDeleted={setDeleted} />
+  if (plant.data) return <PlantDetail plant={plant.data} onDeleted={setDeleted} />
   return (
     <Page title={VIEW_PLANT.title} actions={<BackToPlants />}>
       <LoadingPanel

@@ -13,25 +13,25 @@ import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
 import { PlantsTable } from './PlantsTable.tsx'
 import { usePlantChoice } from './plant-choice.ts'
-import { type PlantsWish, searchingFor, withOneGroupMore } from './plants-search.ts'
+import { type PlantsFilter, searchingFor, withOneGroupMore } from './plants-search.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
 /** From this width on a table has room; below it is a list of cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
 export type PlantsListProps = {
-  wish: PlantsWish
-  onWishChange: (wish: PlantsWish) => void
+  wish: PlantsFilter
+  onFilterChange: (wish: PlantsFilter) => void
   onDelete: (plant: StaffPlant) => void
 }
 
 /** the list in each of its states. While something else is looked for, what was there stays, without its colour. */
-export function PlantsList({ wish, onWishChange, onDelete }: PlantsListProps) {
+export function PlantsList({ wish, onFilterChange, onDelete }: PlantsListProps) {
   const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
   const list = usePlantsList(wish)
   const choice = usePlantChoice()
   const { plants } = list
-  const { results, noteAsked } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
+  const { results, noteRequested } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
   if (plants === undefined) {
     return (
       <LoadingPanel
@@ -42,12 +42,12 @@ export function PlantsList({ wish, onWishChange, onDelete }: PlantsListProps) {
     )
   }
   if (plants.length === 0 && !list.isOld) {
-    return <NoPlants isNarrowed={wish.search !== ''} onShowAll={() => onWishChange(searchingFor(''))} />
+    return <NoPlants isNarrowed={wish.search !== ''} onShowAll={() => onFilterChange(searchingFor(''))} />
   }
   const loadMore = () => {
-    noteAsked()
+    noteRequested()
     if (list.moreProblem) list.retryMore()
-    else onWishChange(withOneGroupMore(wish))
+    else onFilterChange(withOneGroupMore(wish))
   }
   return (
     <div className={styles.results} aria-busy={list.isOld} ref={results}>

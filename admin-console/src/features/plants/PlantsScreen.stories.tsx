@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { PLANTS_A_GROUP } from 'shared-ui/validators/plant'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { PlantsScreen, type PlantsScreenProps } from './PlantsScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
 
 /** As the page does it: the address holds what is wished for. */
 function WithAddress(props: PlantsScreenProps) {
-  const [wish, setWish] = useState(props.wish)
+  const [wish, setFilter] = useState(props.wish)
   return (
     <PlantsScreen
       wish={wish}
-      onWishChange={(next) => {
-        props.onWishChange(next)
-        setWish(next)
+      onFilterChange={(next) => {
+        props.onFilterChange(next)
+        setFilter(next)
       }}
     />
   )
@@ -25,7 +25,7 @@ function WithAddress(props: PlantsScreenProps) {
 const meta = {
   title: 'Consola/Plantas',
   component: PlantsScreen,
-  args: { wish: { search: '', groups: '' }, onWishChange: fn() },
+  args: { wish: { search: '', groups: '' }, onFilterChange: fn() },
   render: (args) => <WithAddress {...args} />,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
 
 /** A garden of so many plants, which finds by a part of the name; `other` answers what is not the list. */
-function garden(count: number, other: (request: Request) => StoryAnswer | undefined = () => undefined) {
+function garden(count: number, other: (request: Request) => StoryResponse | undefined = () => undefined) {
   return answering((request) => {
     const answer = other(request)
     if (answer) return answer
@@ -120,7 +120,7 @@ export const More: Story = {
     await expect(await screen.findByText('12 de 30 plantas')).toBeVisible()
     await press('Cargar más')
     await expect(await screen.findByText('24 de 30 plantas')).toBeVisible()
-    await expect(args.onWishChange).toHaveBeenLastCalledWith({ search: '', groups: '2' })
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ search: '', groups: '2' })
     await press('Cargar más')
     await expect(await screen.findByText('30 plantas')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull()

@@ -12,20 +12,20 @@ import { LabelsBar } from './LabelsBar.tsx'
 import { PlantsList } from './PlantsList.tsx'
 import styles from './PlantsScreen.module.css'
 import { PlantChoiceContext, useNewPlantChoice } from './plant-choice.ts'
-import { type PlantsWish, searchingFor } from './plants-search.ts'
+import { type PlantsFilter, searchingFor } from './plants-search.ts'
 
 export type PlantsScreenProps = {
   /** What is looked for and how much of it is shown, as the address says. */
-  wish: PlantsWish
+  wish: PlantsFilter
   /** Names of what the address carries and cannot be used. */
   ignored?: string | undefined
-  onWishChange: (wish: PlantsWish) => void
+  onFilterChange: (wish: PlantsFilter) => void
 }
 
 const ADDRESS_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
 
 /** the plants; each can be opened, edited, chosen for a label, and deleted after Sí/No. */
-export function PlantsScreen({ wish, ignored = '', onWishChange }: PlantsScreenProps) {
+export function PlantsScreen({ wish, ignored = '', onFilterChange }: PlantsScreenProps) {
   const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
   const choice = useNewPlantChoice()
@@ -45,12 +45,12 @@ export function PlantsScreen({ wish, ignored = '', onWishChange }: PlantsScreenP
         <SearchField
           label={PLANTS_PANEL.search}
           search={wish.search}
-          onSearch={(search) => onWishChange(searchingFor(search))}
+          onSearch={(search) => onFilterChange(searchingFor(search))}
         />
       </search>
       {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
       <PlantChoiceContext value={choice}>
-        <PlantsList wish={wish} onWishChange={onWishChange} onDelete={askToDelete} />
+        <PlantsList wish={wish} onFilterChange={onFilterChange} onDelete={askToDelete} />
         <LabelsBar />
       </PlantChoiceContext>
       {toDelete && (

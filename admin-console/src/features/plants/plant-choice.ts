@@ -6,10 +6,10 @@ const NONE: ReadonlyMap<string, StaffPlant> = new Map()
 /** holds the plants chosen for labels, in the order in which they were, whatever the list shows. */
 export function useNewPlantChoice() {
   const [chosen, setChosen] = useState(NONE)
-  const change = (deed: (next: Map<string, StaffPlant>) => void) =>
+  const change = (action: (next: Map<string, StaffPlant>) => void) =>
     setChosen((before) => {
       const next = new Map(before)
-      deed(next)
+      action(next)
       return next
     })
   return {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffPlantDetailAnswer, StaffPlantsAnswer } from 'shared-ui/validators/plant'
-import { callStaffApi } from '../../lib/api.ts'
+import { StaffPlantDetailResponse, StaffPlantsResponse } from 'shared-ui/validators/plant'
+import { requestStaffApi } from '../../lib/api.ts'
 import { PLANTS as ALL } from '../../lib/resource-keys.ts'
 
 /** What the server tells of plants. */
@@ -13,7 +13,7 @@ export const plantQueries = {
     queryOptions({
       queryKey: [...ALL, 'list', search, group],
       queryFn: ({ signal }) =>
-        callStaffApi('plant/list', StaffPlantsAnswer, {
+        requestStaffApi('plant/list', StaffPlantsResponse, {
           searchParams: { group, ...(search !== '' && { search }) },
           signal,
         }),
@@ -24,7 +24,7 @@ export const plantQueries = {
     queryOptions({
       queryKey: [...ALL, 'detail', plantID],
       queryFn: ({ signal }) =>
-        callStaffApi('plant/find-one', StaffPlantDetailAnswer, { searchParams: { plantID }, signal }),
+        requestStaffApi('plant/find-one', StaffPlantDetailResponse, { searchParams: { plantID }, signal }),
       select: (answer) => answer.plant,
     }),
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import type { StaffPlant } from 'shared-ui/validators/plant'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** One that is gone already is gone: somebody else was quicker, or the first answer was lost. */
 async function deletePlant({ _id }: StaffPlant): Promise<void> {
   try {
-    await callStaffApi('plant/delete', DoneAnswer, { method: 'delete', searchParams: { plantID: _id } })
+    await requestStaffApi('plant/delete', EmptyResponse, { method: 'delete', searchParams: { plantID: _id } })
   } catch (problem) {
     if (!isRefusal(problem, 'plant_not_found')) throw problem
   }
@@ -19,7 +19,7 @@ async function deletePlant({ _id }: StaffPlant): Promise<void> {
 /** W-08: takes a plant out of the garden; told only once the list without it is there. */
 export function useDeletePlant(onDeleted: (plant: StaffPlant) => void) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: deletePlant,
     onSuccess: async (_done, plant) => {
       void queryClient.invalidateQueries({ queryKey: groupingQueries.all })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { PLANTS_A_GROUP, type StaffPlant } from 'shared-ui/validators/plant'
 import { plantQueries } from './plant-queries.ts'
-import { groupCount, type PlantsWish } from './plants-search.ts'
+import { groupCount, type PlantsFilter } from './plants-search.ts'
 
 /** The groups after the first that are asked for, and of which there can be plants. */
 const furtherGroups = (asked: number, total: number | undefined): number[] => {
@@ -18,7 +18,7 @@ const eachOnce = (plants: readonly StaffPlant[]): StaffPlant[] => [
  * A-14: the plants that a search finds, as many groups as the address says. While another search runs, the first group of the one
  * before stays (`isOld`).
  */
-export function usePlantsList(wish: PlantsWish) {
+export function usePlantsList(wish: PlantsFilter) {
   const { search } = wish
   const first = useQuery({ ...plantQueries.group(search, 0), placeholderData: keepPreviousData })
   const isOld = first.isPlaceholderData
@@ -30,7 +30,7 @@ export function usePlantsList(wish: PlantsWish) {
   })
   const isLoadingMore = further.some(({ isPending, isFetching }) => isPending && isFetching)
   const failed = further.filter(({ isLoadingError }) => isLoadingError)
-  const hasAsked = (all: number) => groupCount(wish) * PLANTS_A_GROUP >= all
+  const hasRequested = (all: number) => groupCount(wish) * PLANTS_A_GROUP >= all
   const askAgain = (queries: readonly { refetch: () => Promise<unknown> }[]) => {
     for (const query of queries) void query.refetch()
   }
@@ -39,7 +39,7 @@ export function usePlantsList(wish: PlantsWish) {
     plants: first.data && eachOnce([first, ...further].flatMap(({ data }) => data?.plants ?? [])),
     total: total ?? 0,
     isOld,
-    isWhole: total !== undefined && hasAsked(total) && !isLoadingMore && failed.length === 0,
+    isWhole: total !== undefined && hasRequested(total) && !isLoadingMore && failed.length === 0,
     /** Why nothing can be shown, or what is shown could not be brought up to date. */
     problem: first.error ?? further.find(({ isRefetchError }) => isRefetchError)?.error ?? null,
     /** Why more could not be loaded. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
 import { saveFile } from '../../lib/save-file.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { labelFileName } from './label-file-name.ts'
 import type { LabelledPlant } from './labels/print-labels.ts'
 
@@ -9,7 +9,7 @@ import type { LabelledPlant } from './labels/print-labels.ts'
 const loadPrinter = () => import('./labels/print-labels.ts')
 
 /** What can be called off, at the latest when its screen goes. */
-function useCallOff() {
+function useAbandon() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   return {
@@ -17,14 +17,14 @@ function useCallOff() {
       running.current = new AbortController()
       return running.current.signal
     },
-    callOff: () => running.current?.abort(),
+    abandon: () => running.current?.abort(),
   }
 }
 
 /** A-15: saves the label of one plant. */
 export function usePrintLabel() {
-  const { begin } = useCallOff()
-  return useDeed({
+  const { begin } = useAbandon()
+  return useAction({
     mutationFn: async (plant: LabelledPlant) => {
       const signal = begin()
       const { printLabel } = await loadPrinter()
@@ -37,9 +37,9 @@ export function usePrintLabel() {
 
 /** A-15: saves the labels of many plants on sheets. `drawn` is how many are; `cancel` leaves all as it was. */
 export function usePrintSheets() {
-  const { begin, callOff } = useCallOff()
+  const { begin, abandon } = useAbandon()
   const [drawn, setDrawn] = useState(0)
-  const printing = useDeed({
+  const printing = useAction({
     mutationFn: async (plants: ReadonlyMap<string, LabelledPlant>) => {
       const signal = begin()
       setDrawn(0)
@@ -51,7 +51,7 @@ export function usePrintSheets() {
     },
   })
   const cancel = () => {
-    callOff()
+    abandon()
     printing.reset()
   }
   return { ...printing, drawn, cancel }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlantDraft } from 'shared-ui/copy/plant-form'
-import { PlantCreatedAnswer, type StaffPlant } from 'shared-ui/validators/plant'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
+import { PlantCreatedResponse, type StaffPlant } from 'shared-ui/validators/plant'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/edit-record/multipart-form.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** A plant to be saved over the version that was read; over null it is created. */
@@ -13,12 +13,12 @@ type PlantToSave = { draft: PlantDraft; over: StaffPlant | null }
 
 const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
   over === null
-    ? callStaffApi('plant/create', PlantCreatedAnswer, {
+    ? requestStaffApi('plant/create', PlantCreatedResponse, {
         method: 'post',
         body: multipartForm(draft),
         timeout: UPLOAD_TIMEOUT_MS,
       })
-    : callStaffApi('plant/update', DoneAnswer, {
+    : requestStaffApi('plant/update', EmptyResponse, {
         method: 'put',
         searchParams: { plantID: over._id },
         body: multipartForm(draft, over.version),
@@ -28,7 +28,7 @@ const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
 /** creates or changes a plant. How many plants a zone or family has is stale too. */
 export function useSavePlant() {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: savePlant,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: groupingQueries.all })

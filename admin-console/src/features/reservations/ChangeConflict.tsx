@@ -20,7 +20,7 @@ export function ChangeConflict({ saved, change, form, onTakeTheirs }: ChangeConf
   const { read, wanted, sum } = change
   const before = stayOf(read)
   const theirs = stayOf(saved)
-  const wantedRoom = useRoomName(saved, wanted.roomId)
+  const requestedRoom = useRoomName(saved, wanted.roomId)
   const line = (label: string, [was, their, your]: [string, string, string]) => ({
     label,
     theirs: their,
@@ -37,7 +37,7 @@ export function ChangeConflict({ saved, change, form, onTakeTheirs }: ChangeConf
     <VersionConflict
       version={saved.version}
       lines={[
-        line(CHANGE_RESERVATION.room, [roomName(read.room), roomName(saved.room), wantedRoom]),
+        line(CHANGE_RESERVATION.room, [roomName(read.room), roomName(saved.room), requestedRoom]),
         line(CHANGE_RESERVATION.entry, date('entry')),
         line(CHANGE_RESERVATION.departure, date('departure')),
         line(CHANGE_RESERVATION.total, [

@@ -16,9 +16,9 @@ import { RateField, SettlementField } from './ChangeChoices.tsx'
 import { ChangeConflict } from './ChangeConflict.tsx'
 import styles from './ChangeForm.module.css'
 import { ChangeQuotePanel } from './ChangeQuotePanel.tsx'
-import type { WantedStay } from './stay-change.ts'
+import { RequestedStayFields } from './RequestedStayFields.tsx'
+import type { RequestedStay } from './stay-change.ts'
 import { type StayChange, type StayChangeOptions, useStayChange } from './use-stay-change.ts'
-import { WantedStayFields } from './WantedStayFields.tsx'
 
 export type ChangeFormProps = StayChangeOptions & {
   /** The reservation as it was when the form opened. */
@@ -46,13 +46,13 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
   return (
     <form className={styles.form} {...form.element}>
       <div className={styles.choices}>
-        <WantedStayFields
+        <RequestedStayFields
           reservation={kept}
           wanted={change.wanted}
           problem={change.problem}
           field={form.field}
           today={options.today}
-          onWantedChange={change.want}
+          onRequestedChange={change.want}
         />
       </div>
       <div className={styles.outcome}>
@@ -76,7 +76,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
 }
 
 /** Why a change cannot be saved, beside the field in which that can be put right. */
-function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<WantedStay> {
+function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<RequestedStay> {
   if (problem) return { [faultyDate(problem)]: fieldSentence(problem) }
   if (isReady) return {}
   if (!sum) return { roomId: CHANGE_RESERVATION.notPriced }

@@ -4,7 +4,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
 import { SAMPLE_DETAIL } from './sample-reservations.ts'
@@ -61,7 +61,7 @@ function quoteOf(url: URL, conflicts: object[]) {
   return { body: { quote } }
 }
 
-type Scene = { conflicts?: object[]; reservation?: object; onSave?: (sent: Request) => StoryAnswer }
+type Scene = { conflicts?: object[]; reservation?: object; onSave?: (sent: Request) => StoryResponse }
 
 const scene = ({ conflicts = [], reservation = SAMPLE_DETAIL, onSave }: Scene = {}) =>
   answering((request) => {
@@ -96,7 +96,7 @@ export const Refused: Story = {
   },
 }
 
-export const NotStanding: Story = {
+export const NotActive: Story = {
   name: 'A-12 A cancelled reservation cannot be changed, with the way back',
   beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, state: 'cancelled' } }),
   play: async () => {

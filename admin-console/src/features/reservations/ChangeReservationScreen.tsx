@@ -41,7 +41,7 @@ export function ChangeReservationScreen({ reservationId, ...form }: ChangeReserv
     )
   }
   if (reservation.data.state !== 'confirmed') {
-    const { title, text } = CHANGE_RESERVATION.notStanding
+    const { title, text } = CHANGE_RESERVATION.notActive
     return page(<EmptyState title={title}>{text}</EmptyState>)
   }
   return page(<ChangeForm {...form} reservation={reservation.data} />, clientName(reservation.data.client))

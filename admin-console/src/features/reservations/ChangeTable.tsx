@@ -4,12 +4,12 @@ import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
 import styles from './ChangeTable.module.css'
 import { stayOf } from './reservation-words.ts'
-import type { WantedStay } from './stay-change.ts'
+import type { RequestedStay } from './stay-change.ts'
 import { roomName, useRoomName } from './use-room-name.ts'
 
 export type ChangeTableProps = {
   reservation: ReservationDetail
-  wanted: WantedStay
+  wanted: RequestedStay
   nights: number
   /** What the change costs at the chosen price, in soles. */
   amounts: ChangeQuote['agreed']
@@ -19,12 +19,12 @@ type Line = { label: string; before: string; after: string; kind?: 'amount' | 's
 
 function linesOf(
   { reservation, wanted, nights, amounts }: ChangeTableProps,
-  wantedRoom: string,
+  requestedRoom: string,
 ): readonly Line[] {
   const kept = stayOf(reservation)
   const words = CHANGE_RESERVATION
   return [
-    { label: words.room, before: roomName(reservation.room), after: wantedRoom },
+    { label: words.room, before: roomName(reservation.room), after: requestedRoom },
     { label: words.entry, before: formatDate(kept.entry), after: formatDate(wanted.entry) },
     { label: words.departure, before: formatDate(kept.departure), after: formatDate(wanted.departure) },
     { label: words.nights, before: String(kept.nights), after: String(nights), kind: 'amount' },
@@ -57,7 +57,7 @@ function linesOf(
 
 /** A reservation as it is and as it would be, line by line; what differs is marked by more than colour. */
 export function ChangeTable(props: ChangeTableProps) {
-  const wantedRoom = useRoomName(props.reservation, props.wanted.roomId)
+  const requestedRoom = useRoomName(props.reservation, props.wanted.roomId)
   return (
     <table className={styles.table}>
       <thead>
@@ -68,7 +68,7 @@ export function ChangeTable(props: ChangeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {linesOf(props, wantedRoom).map(({ label, before, after, kind }) => (
+        {linesOf(props, requestedRoom).map(({ label, before, after, kind }) => (
           <tr key={label} data-differs={before === after ? undefined : true} data-kind={kind}>
             <th scope="row">{label}</th>
             <td>{before}</td>

@@ -2,13 +2,13 @@ import { Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import styles from './DeleteButton.module.css'
 import { clientName } from './reservation-words.ts'
 
 export type DeleteButtonProps = {
-  reservation: ReservationSummaryAnswer
-  onDelete: (reservation: ReservationSummaryAnswer) => void
+  reservation: ReservationSummaryResponse
+  onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
 /** Asks to delete a reservation of a list; a deleted one has none. */

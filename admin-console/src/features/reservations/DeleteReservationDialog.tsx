@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
@@ -8,7 +8,7 @@ import { useDeleteReservation } from './use-delete-reservation.ts'
 
 /** What must be known of a reservation to ask whether it goes. */
 export type DeletableReservation = Pick<
-  ReservationSummaryAnswer,
+  ReservationSummaryResponse,
   '_id' | 'inDate' | 'outDate' | 'room' | 'client' | 'state'
 >
 

@@ -6,7 +6,7 @@ import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { saveFile } from '../../lib/save-file.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { filterParameters, type ReservationFilters } from './reservations-search.ts'
 
 async function saveReservations(filters: ReservationFilters): Promise<void> {
@@ -16,7 +16,7 @@ async function saveReservations(filters: ReservationFilters): Promise<void> {
 
 /** Saves what is filtered, all of it, as a table for spreadsheets. */
 export function ExportButton({ filters }: { filters: ReservationFilters }) {
-  const saving = useDeed({ mutationFn: saveReservations })
+  const saving = useAction({ mutationFn: saveReservations })
   return (
     <>
       <Button pending={saving.isPending} onClick={() => saving.mutate(filters)}>

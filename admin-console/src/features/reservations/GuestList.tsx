@@ -1,4 +1,4 @@
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './GuestList.module.css'
 import { ReservationLink } from './ReservationLink.tsx'
@@ -6,14 +6,14 @@ import { ReservationLink } from './ReservationLink.tsx'
 export type GuestListProps = {
   title: string
   /** The other end of their stay, in words. */
-  tellStay: (reservation: ReservationSummaryAnswer) => string
+  formatStay: (reservation: ReservationSummaryResponse) => string
   /** What is said where there is nobody. */
   empty: string
-  reservations: readonly ReservationSummaryAnswer[]
+  reservations: readonly ReservationSummaryResponse[]
 }
 
 /** Some guests of the day by room, each leading to its reservation. */
-export function GuestList({ title, tellStay, empty, reservations }: GuestListProps) {
+export function GuestList({ title, formatStay, empty, reservations }: GuestListProps) {
   return (
     <Panel title={reservations.length === 0 ? title : `${title} (${reservations.length})`}>
       {reservations.length === 0 ? (
@@ -25,7 +25,7 @@ export function GuestList({ title, tellStay, empty, reservations }: GuestListPro
               <strong className={styles.room}>{reservation.room.identifier}</strong>
               <span>
                 <ReservationLink reservation={reservation} />
-                <span className={styles.stay}>{tellStay(reservation)}</span>
+                <span className={styles.stay}>{formatStay(reservation)}</span>
               </span>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { formatMoment } from 'shared-ui/copy/format'
 import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import type { ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationEventResponse } from 'shared-ui/validators/reservation'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { eventLines } from './event-lines.ts'
 import styles from './HistoryPanel.module.css'
 
 /** what happened to it, oldest first. */
-export function HistoryPanel({ history }: { history: readonly ReservationEventAnswer[] }) {
+export function HistoryPanel({ history }: { history: readonly ReservationEventResponse[] }) {
   return (
     <Panel title={VIEW_RESERVATION.history.title}>
       <ol className={styles.history} role="list">
@@ -30,7 +30,7 @@ export function HistoryPanel({ history }: { history: readonly ReservationEventAn
 }
 
 /** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
-function EventDetail({ event }: { event: ReservationEventAnswer }) {
+function EventDetail({ event }: { event: ReservationEventResponse }) {
   return (
     <ul className={styles.facts} role="list">
       {eventLines(event).map((line) => (

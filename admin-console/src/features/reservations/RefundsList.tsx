@@ -4,7 +4,7 @@ import { REFUND_STATE_WORDS, REFUNDS } from 'shared-ui/copy/cancel-reservation'
 import { formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
 import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservation'
-import type { AskedSettlement, OpenPayment } from '../../lib/settle-payment/open-payment.ts'
+import type { OpenPayment, PendingSettlement } from '../../lib/settle-payment/open-payment.ts'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import { useSettling } from '../../lib/settle-payment/use-settling.tsx'
 import { openRefund } from './open-refund.ts'
@@ -50,7 +50,7 @@ function RefundText({ refund }: { refund: ReservationRefund }) {
   )
 }
 
-type OpenRefundProps = { payment: OpenPayment; onAsk: (asked: AskedSettlement) => void }
+type OpenRefundProps = { payment: OpenPayment; onAsk: (asked: PendingSettlement) => void }
 
 /** What staff have to do about a refund. One that still waits may yet settle by itself, so it gives no warning. */
 function OpenRefund({ payment, onAsk }: OpenRefundProps) {

@@ -1,7 +1,7 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { FROM_LIST } from '../../lib/BackToList.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationCards.module.css'
@@ -25,7 +25,7 @@ export function ReservationCards({ reservations, onDelete }: Omit<ReservationsPr
   )
 }
 
-function ReservationCard({ reservation }: { reservation: ReservationSummaryAnswer }) {
+function ReservationCard({ reservation }: { reservation: ReservationSummaryResponse }) {
   const { entry, departure, nights } = stayOf(reservation)
   const { room, state } = reservation
   return (

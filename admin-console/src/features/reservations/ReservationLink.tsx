@@ -1,10 +1,10 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import styles from '../../lib/table/whole-row-link.module.css'
 import { clientName } from './reservation-words.ts'
 
 export type ReservationLinkProps = {
-  reservation: ReservationSummaryAnswer
+  reservation: ReservationSummaryResponse
   /** Of the list that it stands in, for the way back to it. */
   state?: HistoryState
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { PaymentState, ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import type { PaymentState, ReservationEventResponse } from 'shared-ui/validators/reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
@@ -132,7 +132,7 @@ export const RefundActionRefused: Story = {
 }
 
 /** A reservation that did not come to be, its payment having ended so. */
-const failed = (state: PaymentState, kind: ReservationEventAnswer['kind']) =>
+const failed = (state: PaymentState, kind: ReservationEventResponse['kind']) =>
   answering(() => ({ body: { reservation: failedDetail(state, kind) } }))
 
 export const NeverCharged: Story = {

@@ -6,8 +6,8 @@ import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
+import { PrintedReservation } from './PrintedReservation.tsx'
 import { ReservationNotFound } from './ReservationNotFound.tsx'
-import { ReservationSheet } from './ReservationSheet.tsx'
 import { reservationQueries } from './reservation-queries.ts'
 
 /** one reservation in each of its states. */
@@ -33,7 +33,7 @@ export function ReservationScreen({ reservationId }: { reservationId: string }) 
       {reservation.isRefetchError && (
         <RefreshProblem problem={reservation.error} onRetry={() => void reservation.refetch()} />
       )}
-      <ReservationSheet reservation={reservation.data} />
+      <PrintedReservation reservation={reservation.data} />
     </>
   )
 }

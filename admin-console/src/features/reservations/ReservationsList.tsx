@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { useMedia } from '../../lib/use-media.ts'
@@ -17,7 +17,7 @@ export type ReservationsListProps = {
   filters: ReservationFilters
   opened: OpenGroups
   onFiltersChange: (filters: ReservationFilters) => void
-  onDelete: (reservation: ReservationSummaryAnswer) => void
+  onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
 /** the list in each of its states. While new filters are asked for, what was there stays, without its colour. */

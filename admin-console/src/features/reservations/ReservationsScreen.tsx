@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
@@ -31,9 +31,9 @@ export function ReservationsScreen({
   opened,
   onFiltersChange,
 }: ReservationsScreenProps) {
-  const [toDelete, setToDelete] = useState<ReservationSummaryAnswer | null>(null)
-  const [deleted, setDeleted] = useState<ReservationSummaryAnswer | null>(null)
-  const askToDelete = (reservation: ReservationSummaryAnswer) => {
+  const [toDelete, setToDelete] = useState<ReservationSummaryResponse | null>(null)
+  const [deleted, setDeleted] = useState<ReservationSummaryResponse | null>(null)
+  const askToDelete = (reservation: ReservationSummaryResponse) => {
     setDeleted(null)
     setToDelete(reservation)
   }

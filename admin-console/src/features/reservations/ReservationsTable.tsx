@@ -1,6 +1,6 @@
 import type { SortingState } from '@tanstack/react-table'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../lib/table/sorted-table.ts'
 import { DeleteButton } from './DeleteButton.tsx'
@@ -9,10 +9,10 @@ import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
 
 export type ReservationsProps = {
   /** As the server gave them, newest first. */
-  reservations: ReservationSummaryAnswer[]
+  reservations: ReservationSummaryResponse[]
   /** Nothing more is left to load. Only then can they be sorted: the first of a part is not the first of all. */
   isWhole: boolean
-  onDelete: (reservation: ReservationSummaryAnswer) => void
+  onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
 /** The order of the server. */

@@ -1,11 +1,11 @@
 import { formatDate } from 'shared-ui/copy/format'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { stayOf } from './reservation-words.ts'
 
 export type StayLineProps = {
-  reservation: Pick<ReservationSummaryAnswer, 'inDate' | 'outDate'> & {
-    room: Pick<ReservationSummaryAnswer['room'], 'identifier' | 'category'>
+  reservation: Pick<ReservationSummaryResponse, 'inDate' | 'outDate'> & {
+    room: Pick<ReservationSummaryResponse['room'], 'identifier' | 'category'>
   }
 }
 

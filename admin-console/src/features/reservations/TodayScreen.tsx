@@ -4,7 +4,7 @@ import { Alert } from 'shared-ui/components/Alert'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { TODAY_PANEL } from 'shared-ui/copy/console-frame'
 import { formatDate, formatLongDate, formatNights } from 'shared-ui/copy/format'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
@@ -54,19 +54,19 @@ function Day({ today }: { today: string }) {
       <div className={styles.day}>
         <GuestList
           title={TODAY_PANEL.arrivals}
-          tellStay={untilWhen}
+          formatStay={untilWhen}
           empty={TODAY_PANEL.noArrivals}
           reservations={arrivals}
         />
         <GuestList
           title={TODAY_PANEL.departures}
-          tellStay={sinceWhen}
+          formatStay={sinceWhen}
           empty={TODAY_PANEL.noDepartures}
           reservations={departures}
         />
         <GuestList
           title={TODAY_PANEL.staying}
-          tellStay={untilWhen}
+          formatStay={untilWhen}
           empty={TODAY_PANEL.noStaying}
           reservations={staying}
         />
@@ -75,12 +75,12 @@ function Day({ today }: { today: string }) {
   )
 }
 
-function untilWhen(reservation: ReservationSummaryAnswer): string {
+function untilWhen(reservation: ReservationSummaryResponse): string {
   const { departure, nights } = stayOf(reservation)
   return TODAY_PANEL.until(formatNights(nights), formatDate(departure))
 }
 
-function sinceWhen(reservation: ReservationSummaryAnswer): string {
+function sinceWhen(reservation: ReservationSummaryResponse): string {
   const { entry, nights } = stayOf(reservation)
   return TODAY_PANEL.since(formatNights(nights), formatDate(entry))
 }

@@ -15,4 +15,4 @@ export const ChangeSearch = v.object({
 })
 export type ChangeInAddress = v.InferOutput<typeof ChangeSearch>
 
-export const NOTHING_ASKED: ChangeInAddress = { roomID: '', inDate: '', outDate: '' }
+export const EMPTY_CHANGE: ChangeInAddress = { roomID: '', inDate: '', outDate: '' }

@@ -1,12 +1,12 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import type { EventFactsAnswer, ReservationEventAnswer } from 'shared-ui/validators/reservation'
+import type { EventFactsResponse, ReservationEventResponse } from 'shared-ui/validators/reservation'
 import { stayOf } from './reservation-words.ts'
 
 const words = VIEW_RESERVATION.history
 
-function toldStay(told: NonNullable<EventFactsAnswer['before']>): string {
+function stayText(told: NonNullable<EventFactsResponse['before']>): string {
   const { entry, departure } = stayOf(told)
   return words.stay(
     told.room,
@@ -16,7 +16,7 @@ function toldStay(told: NonNullable<EventFactsAnswer['before']>): string {
 }
 
 /** What a change left to be settled at the desk: the difference, less what it gives back itself. */
-function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsAnswer): string {
+function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsResponse): string {
   if (!before || !after) return ''
   const givenBack = centimosFromSoles(card) + centimosFromSoles(desk)
   const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + givenBack
@@ -25,7 +25,7 @@ function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsAnswer): s
   return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
 }
 
-type EventKind = ReservationEventAnswer['kind']
+type EventKind = ReservationEventResponse['kind']
 
 /**
  * What is said of an amount for the card, by the kind of event: a change or a cancellation orders a refund, and only what the provider
@@ -41,13 +41,13 @@ const CARD_WORDS: Partial<Record<EventKind, (amount: string) => string>> = {
 }
 
 /** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
-export function eventLines({ kind, facts = {} }: Pick<ReservationEventAnswer, 'kind' | 'facts'>): string[] {
-  const toldCard = CARD_WORDS[kind] ?? words.amount
+export function eventLines({ kind, facts = {} }: Pick<ReservationEventResponse, 'kind' | 'facts'>): string[] {
+  const cardText = CARD_WORDS[kind] ?? words.amount
   return [
-    facts.before ? words.before(toldStay(facts.before)) : '',
-    facts.after ? words.after(toldStay(facts.after)) : '',
+    facts.before ? words.before(stayText(facts.before)) : '',
+    facts.after ? words.after(stayText(facts.after)) : '',
     facts.reason ?? '',
-    facts.card ? toldCard(formatSoles(facts.card)) : '',
+    facts.card ? cardText(formatSoles(facts.card)) : '',
     leftForDesk(facts),
     facts.desk ? words.atDesk(formatSoles(facts.desk)) : '',
   ].filter((line) => line !== '')

@@ -1,13 +1,13 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { FROM_LIST } from '../../lib/BackToList.tsx'
 import { sortedColumns } from '../../lib/table/sorted-table.ts'
 import { ReservationLink } from './ReservationLink.tsx'
 import { clientName, RESERVATION_TONES, stayOf } from './reservation-words.ts'
 
-const column = sortedColumns<ReservationSummaryAnswer>()
+const column = sortedColumns<ReservationSummaryResponse>()
 const words = RESERVATIONS_PANEL.columns
 
 /** what the table tells of a reservation. Sorting compares what the accessors give: texts, dates, numbers. */

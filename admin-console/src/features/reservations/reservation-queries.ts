@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { lastNight } from 'shared-ui/rules/stay'
 import { LARGEST_GROUP } from 'shared-ui/validators/page'
-import { ReservationDetailAnswer, ReservationsAnswer } from 'shared-ui/validators/reservation'
-import { ChangeQuoteAnswer } from 'shared-ui/validators/reservation-changes'
-import { callStaffApi } from '../../lib/api.ts'
+import { ReservationDetailResponse, ReservationsResponse } from 'shared-ui/validators/reservation'
+import { ChangeQuoteResponse } from 'shared-ui/validators/reservation-changes'
+import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import { listParameters, type ReservationFilters } from './reservations-search.ts'
-import type { WantedStay } from './stay-change.ts'
+import type { RequestedStay } from './stay-change.ts'
 
 /** What the server tells of reservations. */
 export const reservationQueries = {
@@ -19,7 +19,7 @@ export const reservationQueries = {
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', filters],
       queryFn: ({ pageParam, signal }) =>
-        callStaffApi('reservation', ReservationsAnswer, {
+        requestStaffApi('reservation', ReservationsResponse, {
           searchParams: listParameters(filters, pageParam),
           signal,
         }),
@@ -33,7 +33,7 @@ export const reservationQueries = {
     queryOptions({
       queryKey: [...ALL, 'detail', reservationID],
       queryFn: ({ signal }) =>
-        callStaffApi('reservation/find-one', ReservationDetailAnswer, {
+        requestStaffApi('reservation/find-one', ReservationDetailResponse, {
           searchParams: { reservationID },
           signal,
         }),
@@ -41,11 +41,11 @@ export const reservationQueries = {
     }),
 
   /** what a change would cost and what stands in its way. Asked for anew each time: another may book meanwhile. */
-  changeQuote: (reservationID: string, version: number, wanted: WantedStay) =>
+  changeQuote: (reservationID: string, version: number, wanted: RequestedStay) =>
     queryOptions({
       queryKey: [...ALL, 'change-quote', reservationID, version, wanted],
       queryFn: ({ signal }) =>
-        callStaffApi('reservation/quote-change', ChangeQuoteAnswer, {
+        requestStaffApi('reservation/quote-change', ChangeQuoteResponse, {
           searchParams: {
             reservationID,
             roomID: wanted.roomId,
@@ -63,7 +63,7 @@ export const reservationQueries = {
     queryOptions({
       queryKey: [...ALL, 'around', today],
       queryFn: ({ signal }) =>
-        callStaffApi('reservation', ReservationsAnswer, {
+        requestStaffApi('reservation', ReservationsResponse, {
           searchParams: { group: LARGEST_GROUP, from: addDays(today, -1), to: today, state: 'standing' },
           signal,
         }),

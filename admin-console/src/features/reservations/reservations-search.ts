@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AddressDate, withoutReversedEnd } from '../../lib/address-period.ts'
 import { AddressId, AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { readToldSearch, type ToldAddress } from '../../lib/told-search.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /**
  * A-05: what the list is narrowed by, as the page's address holds it; `''` where it is not. `state` `''` keeps all that
@@ -41,8 +41,8 @@ export type ReservationsWords = v.InferOutput<typeof ReservationsAddress>
 
 /** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
 export const readReservationsSearch = (
-  address: { [Name in keyof ToldAddress<ReservationsWords>]?: unknown },
-): ReservationsWords & { ignored: string } => readToldSearch(ReservationsAddress, address)
+  address: { [Name in keyof SearchWithIgnored<ReservationsWords>]?: unknown },
+): ReservationsWords & { ignored: string } => parseSearchReportingIgnored(ReservationsAddress, address)
 
 /** How many reservations a call asks for (A-05). */
 export const GROUP = 6

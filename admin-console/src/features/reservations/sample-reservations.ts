@@ -1,15 +1,15 @@
 import type {
   PaymentState,
   ReservationDetail,
-  ReservationEventAnswer,
+  ReservationEventResponse,
   ReservationRefund,
-  ReservationSummaryAnswer,
+  ReservationSummaryResponse,
 } from 'shared-ui/validators/reservation'
 
 /** An invented reservation of one night, for tests and stories; `part` is what matters to them. */
 export const sampleReservation = (
-  part: Partial<ReservationSummaryAnswer> = {},
-): ReservationSummaryAnswer => ({
+  part: Partial<ReservationSummaryResponse> = {},
+): ReservationSummaryResponse => ({
   _id: '018f-1',
   inDate: '2026-11-27',
   outDate: '2026-11-27',
@@ -140,7 +140,7 @@ export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): Reserv
 /** A reservation that did not come to be: its payment ended in `state`, and its history with an event of the kind `kind`. */
 export const failedDetail = (
   state: PaymentState,
-  kind: ReservationEventAnswer['kind'],
+  kind: ReservationEventResponse['kind'],
 ): ReservationDetail => ({
   ...SAMPLE_DETAIL,
   state: 'failed',

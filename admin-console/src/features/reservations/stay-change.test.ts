@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_ASKED } from './change-search.ts'
+import { EMPTY_CHANGE } from './change-search.ts'
 import { SAMPLE_DETAIL } from './sample-reservations.ts'
 import {
-  askedOf,
   type ChangeChoices,
   changeRequest,
   changeSum,
-  wantedOfSaved,
-  wantedProblem,
-  wantedStay,
+  rebaseRequestedStay,
+  requestedOf,
+  requestedStay,
+  requestedStayProblem,
 } from './stay-change.ts'
 
 const QUOTE = {
@@ -20,7 +20,7 @@ const QUOTE = {
   version: 2,
 } as const
 const CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
-const WANTED = wantedStay(SAMPLE_DETAIL, { ...NOTHING_ASKED, outDate: '2026-12-31' })
+const WANTED = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, outDate: '2026-12-31' })
 const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL) =>
   changeSum(reservation, {
     quote: { ...QUOTE, conflicts: [] },
@@ -30,7 +30,7 @@ const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL
 
 describe('what a reservation is to have', () => {
   it('A-12 is what it has, where the address asks for nothing else', () => {
-    expect(wantedStay(SAMPLE_DETAIL, NOTHING_ASKED)).toEqual({
+    expect(requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)).toEqual({
       roomId: 'r1',
       entry: '2026-12-28',
       departure: '2027-01-01',
@@ -38,14 +38,14 @@ describe('what a reservation is to have', () => {
   })
 
   it('V-09 tells a date of the address that is none', () => {
-    const wanted = wantedStay(SAMPLE_DETAIL, { ...NOTHING_ASKED, inDate: 'ayer' })
-    expect(wantedProblem(wanted, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
+    const wanted = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, inDate: 'ayer' })
+    expect(requestedStayProblem(wanted, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
   })
 })
 
 describe('what is not as the reservation has it', () => {
   it('A-12 alone stands in the address', () => {
-    expect(askedOf(WANTED, SAMPLE_DETAIL)).toEqual({ roomID: '', inDate: '', outDate: '2026-12-31' })
+    expect(requestedOf(WANTED, SAMPLE_DETAIL)).toEqual({ roomID: '', inDate: '', outDate: '2026-12-31' })
   })
 
   it('case 19 is all that is kept over what somebody else has saved', () => {
@@ -56,7 +56,7 @@ describe('what is not as the reservation has it', () => {
       outDate: '2027-01-05',
       version: 3,
     }
-    expect(wantedOfSaved(WANTED, { before: SAMPLE_DETAIL, saved })).toEqual({
+    expect(rebaseRequestedStay(WANTED, { before: SAMPLE_DETAIL, saved })).toEqual({
       roomId: 'r2',
       entry: '2026-12-27',
       departure: '2026-12-31',
@@ -84,7 +84,7 @@ describe('what a change comes to', () => {
   it('A-12 is no change where neither stay nor total is another', () => {
     const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4 }
     const quote = { ...QUOTE, nights: 4, agreed: whole, conflicts: [] }
-    const wanted = wantedStay(SAMPLE_DETAIL, NOTHING_ASKED)
+    const wanted = requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)
     const asIs = (choices: ChangeChoices) => changeSum(SAMPLE_DETAIL, { quote, wanted, choices }).isChange
     expect(asIs(CHOICES)).toBe(false)
     expect(asIs({ ...CHOICES, rate: 'today' })).toBe(true)

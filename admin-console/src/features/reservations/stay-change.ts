@@ -5,14 +5,14 @@ import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
-import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
+import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 import { stayOf } from './reservation-words.ts'
 
 /** What a reservation is to have. */
-export type WantedStay = Stay & { roomId: string }
+export type RequestedStay = Stay & { roomId: string }
 
 /** What the reservation has, with what the address asks for in its place. */
-export function wantedStay(reservation: ReservationDetail, address: ChangeInAddress): WantedStay {
+export function requestedStay(reservation: ReservationDetail, address: ChangeInAddress): RequestedStay {
   const { entry, departure } = stayOf(reservation)
   return {
     roomId: address.roomID || reservation.room._id,
@@ -22,7 +22,7 @@ export function wantedStay(reservation: ReservationDetail, address: ChangeInAddr
 }
 
 /** What of it is not as the reservation has it, as the address holds it: so that it asks for no more than staff do. */
-export function askedOf(wanted: WantedStay, reservation: ReservationDetail): ChangeInAddress {
+export function requestedOf(wanted: RequestedStay, reservation: ReservationDetail): ChangeInAddress {
   const touched = touchedIn(wanted, reservation)
   return {
     roomID: touched.has('roomId') ? wanted.roomId : '',
@@ -32,21 +32,21 @@ export function askedOf(wanted: WantedStay, reservation: ReservationDetail): Cha
 }
 
 /** Case 19: what was wanted of `before`, of the reservation as somebody else has saved it: what was not touched follows. */
-export const wantedOfSaved = (
-  wanted: WantedStay,
+export const rebaseRequestedStay = (
+  wanted: RequestedStay,
   { before, saved }: { before: ReservationDetail; saved: ReservationDetail },
-): WantedStay => mergeDraft(wanted, wantedStay(saved, NOTHING_ASKED), touchedIn(wanted, before))
+): RequestedStay => mergeDraft(wanted, requestedStay(saved, EMPTY_CHANGE), touchedIn(wanted, before))
 
-const touchedIn = (wanted: WantedStay, reservation: ReservationDetail) =>
-  differingFields([wantedStay(reservation, NOTHING_ASKED), wanted])
+const touchedIn = (wanted: RequestedStay, reservation: ReservationDetail) =>
+  differingFields([requestedStay(reservation, EMPTY_CHANGE), wanted])
 
 /** Whether anything is wanted that the reservation does not have. */
-export const differsFrom = (wanted: WantedStay, reservation: ReservationDetail): boolean =>
+export const differsFrom = (wanted: RequestedStay, reservation: ReservationDetail): boolean =>
   touchedIn(wanted, reservation).size > 0
 
 /** V-09: what is wrong with the dates, or null. */
-export const wantedProblem = (
-  wanted: WantedStay,
+export const requestedStayProblem = (
+  wanted: RequestedStay,
   reservation: ReservationDetail,
   today: CalendarDate,
 ): ChangedStayProblem | null => changedStayProblem(wanted, { before: stayOf(reservation), today })
@@ -69,7 +69,7 @@ const minus = (one: number, other: number): number =>
 /** N-02: what a change comes to at the chosen price; in a reservation without a card all is settled at the desk. */
 export function changeSum(
   reservation: ReservationDetail,
-  { quote, wanted, choices }: { quote: ChangeQuote; wanted: WantedStay; choices: ChangeChoices },
+  { quote, wanted, choices }: { quote: ChangeQuote; wanted: RequestedStay; choices: ChangeChoices },
 ): ChangeSum {
   const rate = choices.rate ?? quote.usual
   const amounts = quote[rate]
@@ -85,7 +85,7 @@ export function changeSum(
 
 /** The body of `POST /reservation/change`. */
 export const changeRequest = (
-  wanted: WantedStay,
+  wanted: RequestedStay,
   { rate, amounts }: ChangeSum,
   { version, settlement, notice }: Omit<ChangeChoices, 'rate'> & { version: number },
 ) => ({

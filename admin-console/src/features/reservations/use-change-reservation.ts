@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { savedMeanwhile } from 'shared-ui/forms/stored-record'
-import { DoneAnswer, ReservationDetailAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { EmptyResponse, ReservationDetailResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
+import { useAction } from '../../lib/use-action.ts'
 import type { CancelBody } from './refund-draft.ts'
 import { reservationQueries } from './reservation-queries.ts'
 import type { ChangeBody } from './stay-change.ts'
 
 /** Makes a call about a reservation; done only once what is shown of reservations is fresh again. */
-function useReservationCall<Body>(path: string, reservationID: string) {
+function useReservationRequest<Body>(path: string, reservationID: string) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: (json: Body) =>
-      callStaffApi(path, DoneAnswer, { method: 'post', searchParams: { reservationID }, json }),
+      requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { reservationID }, json }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
     // What was shown is not so any more: it is asked for anew, and the next press sends what is shown then.
     onError: async (problem) => {
@@ -25,12 +25,12 @@ function useReservationCall<Body>(path: string, reservationID: string) {
 
 /** Case 19: the reservation as somebody else has saved it meanwhile, where that is why the server refused. */
 export const reservationSavedMeanwhile = (problem: unknown) =>
-  savedMeanwhile(problem, ReservationDetailAnswer.entries.reservation)
+  savedMeanwhile(problem, ReservationDetailResponse.entries.reservation)
 
 /** saves other nights or another room. */
 export const useChangeReservation = (reservationId: string) =>
-  useReservationCall<ChangeBody>('reservation/change', reservationId)
+  useReservationRequest<ChangeBody>('reservation/change', reservationId)
 
 /** P-08: cancels a reservation. */
 export const useCancelReservation = (reservationId: string) =>
-  useReservationCall<CancelBody>('reservation/cancel', reservationId)
+  useReservationRequest<CancelBody>('reservation/cancel', reservationId)

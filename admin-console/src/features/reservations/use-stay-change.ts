@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useVersions } from 'shared-ui/forms/use-versions'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import { type ChangeInAddress, NOTHING_ASKED } from './change-search.ts'
+import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 import { reservationQueries } from './reservation-queries.ts'
 import {
-  askedOf,
   type ChangeChoices,
   changeRequest,
   changeSum,
   differsFrom,
-  type WantedStay,
-  wantedOfSaved,
-  wantedProblem,
-  wantedStay,
+  type RequestedStay,
+  rebaseRequestedStay,
+  requestedOf,
+  requestedStay,
+  requestedStayProblem,
 } from './stay-change.ts'
 import { reservationSavedMeanwhile, useChangeReservation } from './use-change-reservation.ts'
 
@@ -32,7 +32,7 @@ export type StayChangeOptions = {
 /** What the wanted stay of a reservation comes to, never of another stay: there is no sum while its price is asked for. */
 function useChangeSum(
   kept: ReservationDetail,
-  { wanted, choices, problem }: { wanted: WantedStay; choices: ChangeChoices; problem: string | null },
+  { wanted, choices, problem }: { wanted: RequestedStay; choices: ChangeChoices; problem: string | null },
 ) {
   const quote = useQuery({
     ...reservationQueries.changeQuote(kept._id, kept.version, wanted),
@@ -49,21 +49,21 @@ function useChangeSum(
 }
 
 /** What is wanted of a reservation. The address says it first; a date that is half typed is none yet, and is kept here. */
-function useWantedStay(
+function useRequestedStay(
   reservation: ReservationDetail,
   { address, onAddressChange }: Pick<StayChangeOptions, 'address' | 'onAddressChange'>,
 ) {
-  const [wanted, setWanted] = useState(() => wantedStay(reservation, address))
+  const [wanted, setRequested] = useState(() => requestedStay(reservation, address))
   return {
     wanted,
     /** Wants another stay, of the reservation as it is kept. */
-    want: (next: WantedStay, kept: ReservationDetail) => {
-      setWanted(next)
-      onAddressChange(askedOf(next, kept))
+    want: (next: RequestedStay, kept: ReservationDetail) => {
+      setRequested(next)
+      onAddressChange(requestedOf(next, kept))
     },
     /** Somebody else was quicker: what was not touched, and so is not in the address either, follows what they saved. */
     follow: (versions: { before: ReservationDetail; saved: ReservationDetail }) =>
-      setWanted((now) => wantedOfSaved(now, versions)),
+      setRequested((now) => rebaseRequestedStay(now, versions)),
   }
 }
 
@@ -78,10 +78,10 @@ export function useStayChange(
 ) {
   // What is told of it later does not touch what is compared here, until staff have seen both versions.
   const { read, saved, stored, conflictWith, accept } = useVersions(reservation)
-  const { wanted, want, follow } = useWantedStay(reservation, inAddress)
+  const { wanted, want, follow } = useRequestedStay(reservation, inAddress)
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const change = useChangeReservation(read._id)
-  const problem = wantedProblem(wanted, stored, today)
+  const problem = requestedStayProblem(wanted, stored, today)
   const priced = useChangeSum(stored, { wanted, choices, problem })
   const { quote, sum } = priced
   const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
@@ -101,7 +101,7 @@ export function useStayChange(
   const takeTheirs = (theirs: ReservationDetail) => {
     change.reset()
     accept(theirs)
-    want(wantedStay(theirs, NOTHING_ASKED), theirs)
+    want(requestedStay(theirs, EMPTY_CHANGE), theirs)
   }
   return {
     /** The reservation as it was when the form was filled in. */
@@ -110,7 +110,7 @@ export function useStayChange(
     kept: stored,
     saved,
     wanted,
-    want: (next: WantedStay) => want(next, stored),
+    want: (next: RequestedStay) => want(next, stored),
     /** What is wrong with the dates, or null. */
     problem,
     ...priced,

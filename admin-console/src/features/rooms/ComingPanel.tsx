@@ -6,7 +6,7 @@ import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { stayFromNights } from 'shared-ui/rules/stay'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import type { Room } from 'shared-ui/validators/room'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
@@ -54,7 +54,7 @@ export function ComingPanel({ room, today }: { room: Room; today: CalendarDate }
   )
 }
 
-function Coming({ reservation }: { reservation: ReservationSummaryAnswer }) {
+function Coming({ reservation }: { reservation: ReservationSummaryResponse }) {
   const { entry, departure } = stayFromNights(reservation.inDate, reservation.outDate)
   return (
     <li className={styles.line}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { CreateRoomScreen } from './CreateRoomScreen.tsx'
 import { samplePhoto } from './sample-rooms.ts'
@@ -71,7 +71,7 @@ export const Sending: Story = {
   },
 }
 
-const nameTaken: StoryAnswer = {
+const nameTaken: StoryResponse = {
   status: 409,
   body: {
     errorMessage: ERROR_SENTENCES.name_taken,
@@ -96,7 +96,7 @@ export const NameTaken: Story = {
   },
 }
 
-let answers: StoryAnswer[]
+let answers: StoryResponse[]
 export const Unavailable: Story = {
   name: 'E-03 After an error a retry is one press',
   beforeEach: () => {

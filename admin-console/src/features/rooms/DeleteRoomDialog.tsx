@@ -3,12 +3,12 @@ import { DELETE_ROOM } from 'shared-ui/copy/room-form'
 import { roomName } from 'shared-ui/copy/rooms-panel'
 import type { Room } from 'shared-ui/validators/room'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { type GoneRoom, useDeleteRoom } from './use-delete-room.ts'
+import { type RemovedRoom, useDeleteRoom } from './use-delete-room.ts'
 
 export type DeleteRoomDialogProps = {
   room: Room
   onCancel: () => void
-  onDeleted: (gone: GoneRoom) => void
+  onDeleted: (gone: RemovedRoom) => void
 }
 
 /** W-08: asks whether this room is to be deleted, and does it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { EditRoomScreen } from './EditRoomScreen.tsx'
 import { samplePhoto, sampleRoom } from './sample-rooms.ts'
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 /** The versions that were sent, in their order, and all of what was sent last. */
 let sent: FormDataEntryValue[]
 let lastForm: FormData
-const answeringUpdates =
-  (room: object, ...updates: StoryAnswer[]) =>
+const respondingToUpdates =
+  (room: object, ...updates: StoryResponse[]) =>
   () => {
     sent = []
     return answering((request) => {
@@ -63,7 +63,7 @@ export const NoSuchRoom: Story = {
 
 export const Archived: Story = {
   name: 'Case 11 An archived room is not edited',
-  beforeEach: answeringUpdates(sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' })),
+  beforeEach: respondingToUpdates(sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' })),
   play: async () => {
     await expect(await screen.findByText(/^Esta habitación está archivada/)).toBeVisible()
   },
@@ -71,7 +71,7 @@ export const Archived: Story = {
 
 export const Full: Story = {
   name: 'A-07 Is filled in with the room as it is; Actualizar saves what was changed',
-  beforeEach: answeringUpdates(sampleRoom({ version: 4 })),
+  beforeEach: respondingToUpdates(sampleRoom({ version: 4 })),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
     await expect(screen.getByLabelText('Identificador')).toHaveValue('Orquídea')
@@ -85,7 +85,7 @@ export const Full: Story = {
   },
 }
 
-const conflict: StoryAnswer = {
+const conflict: StoryResponse = {
   status: 409,
   body: {
     errorMessage: ERROR_SENTENCES.changed_meanwhile,
@@ -105,7 +105,7 @@ async function meetConflict() {
 
 export const Conflict: Story = {
   name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
-  beforeEach: answeringUpdates(sampleRoom(), conflict),
+  beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await expect(both.getByRole('row', { name: /Categoría distinto Suite Triple/ })).toBeVisible()
@@ -126,7 +126,7 @@ export const Conflict: Story = {
 
 export const TheirsTaken: Story = {
   name: 'Case 19 Lets the other’s be taken, and edited from there',
-  beforeEach: answeringUpdates(sampleRoom(), conflict),
+  beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
     await userEvent.click(both.getByRole('button', { name: 'Quedarme con lo guardado' }))
@@ -142,7 +142,7 @@ export const TheirsTaken: Story = {
 export const ConflictAgain: Story = {
   name: 'Case 19 In the dark: a third person in between is told of too, and nothing typed is lost',
   globals: { face: 'console-dark' },
-  beforeEach: answeringUpdates(sampleRoom(), conflict, {
+  beforeEach: respondingToUpdates(sampleRoom(), conflict, {
     status: 409,
     body: {
       errorMessage: ERROR_SENTENCES.changed_meanwhile,
@@ -160,10 +160,10 @@ export const ConflictAgain: Story = {
 }
 
 const gone = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
-export const GoneMeanwhile: Story = {
+export const RemovedMeanwhile: Story = {
   name: 'E-03 On a phone: a room deleted meanwhile is told under the form, which keeps what was typed',
   globals: { viewport: { value: 'phone' } },
-  beforeEach: answeringUpdates(sampleRoom(), gone),
+  beforeEach: respondingToUpdates(sampleRoom(), gone),
   play: async () => {
     await submit()
     await userEvent.type(category(), ' 2')

@@ -12,12 +12,12 @@ export type RoomActionsProps = { room: Room; onDelete: (room: Room) => void }
 
 /** what can be done with a room. */
 export function RoomActions({ room, onDelete }: RoomActionsProps) {
-  const link = (deed: string) =>
+  const link = (action: string) =>
     ({
       variant: 'quiet',
       params: { roomID: room._id },
-      'aria-label': ROOMS_PANEL.deedOn(deed, room.identifier),
-      children: deed,
+      'aria-label': ROOMS_PANEL.actionOn(action, room.identifier),
+      children: action,
     }) as const
   return (
     <div className={styles.actions}>
@@ -31,7 +31,7 @@ export function RoomActions({ room, onDelete }: RoomActionsProps) {
         onClick={() => onDelete(room)}
       >
         <Trash2 aria-hidden="true" />
-        <VisuallyHidden>{ROOMS_PANEL.deedOn(DELETE_ROOM.button, room.identifier)}</VisuallyHidden>
+        <VisuallyHidden>{ROOMS_PANEL.actionOn(DELETE_ROOM.button, room.identifier)}</VisuallyHidden>
       </Button>
     </div>
   )

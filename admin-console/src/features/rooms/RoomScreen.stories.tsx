@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { ReservationSummaryAnswer } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const coming = (part: Partial<ReservationSummaryAnswer>): ReservationSummaryAnswer => ({
+const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryResponse => ({
   _id: 's1',
   inDate: '2026-12-10',
   outDate: '2026-12-11',
@@ -41,7 +41,7 @@ const LATER = coming({
   client: { names: 'María José', surnames: 'Núñez & Hijos' },
 })
 
-const answerWith = (reservations: ReservationSummaryAnswer[], calendar: object) =>
+const respondWith = (reservations: ReservationSummaryResponse[], calendar: object) =>
   answering((request) => {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/blocking')) return { body: calendar }
@@ -50,7 +50,7 @@ const answerWith = (reservations: ReservationSummaryAnswer[], calendar: object) 
     }
     return { body: { room: sampleRoom() } }
   })
-const full = answerWith([LATER, coming({})], SAMPLE_CALENDAR)
+const full = respondWith([LATER, coming({})], SAMPLE_CALENDAR)
 
 export const Loading: Story = {
   name: 'W-05 Says that the room loads',
@@ -82,7 +82,7 @@ export const NoSuchRoom: Story = {
 
 export const Empty: Story = {
   name: 'W-09 A room nobody comes to, with every night on offer',
-  beforeEach: answerWith([], { blockings: [], reservedNights: [], heldNights: [] }),
+  beforeEach: respondWith([], { blockings: [], reservedNights: [], heldNights: [] }),
   play: async () => {
     await expect(await screen.findByText('No hay reservaciones por venir')).toBeVisible()
     await expect(await screen.findByText('No hay fechas bloqueadas')).toBeVisible()

@@ -7,10 +7,10 @@ import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { RoomGoneNotice } from './RoomGoneNotice.tsx'
+import { RoomDetail } from './RoomDetail.tsx'
 import { BackToRooms, RoomNotFound } from './RoomNotFound.tsx'
-import { RoomSheet } from './RoomSheet.tsx'
-import type { GoneRoom } from './use-delete-room.ts'
+import { RoomRemovedNotice } from './RoomRemovedNotice.tsx'
+import type { RemovedRoom } from './use-delete-room.ts'
 
 export type RoomScreenProps = {
   roomId: string
@@ -20,17 +20,17 @@ export type RoomScreenProps = {
 
 /** one room in each of its states. */
 export function RoomScreen({ roomId, today }: RoomScreenProps) {
-  const [gone, setGone] = useState<GoneRoom | null>(null)
+  const [gone, setRemoved] = useState<RemovedRoom | null>(null)
   const room = useQuery({ ...roomQueries.detail(roomId), enabled: gone === null })
   if (gone) {
     return (
       <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
-        <RoomGoneNotice {...gone} />
+        <RoomRemovedNotice {...gone} />
       </Page>
     )
   }
   if (isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
-  if (room.data) return <RoomSheet room={room.data} today={today} onDeleted={setGone} />
+  if (room.data) return <RoomDetail room={room.data} today={today} onDeleted={setRemoved} />
   return (
     <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
       <LoadingPanel

@@ -12,9 +12,9 @@ import { roomQueries } from '../../lib/room-queries.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { DeleteRoomDialog } from './DeleteRoomDialog.tsx'
 import { RoomCards } from './RoomCards.tsx'
-import { RoomGoneNotice } from './RoomGoneNotice.tsx'
+import { RoomRemovedNotice } from './RoomRemovedNotice.tsx'
 import { type RoomsProps, RoomsTable } from './RoomsTable.tsx'
-import type { GoneRoom } from './use-delete-room.ts'
+import type { RemovedRoom } from './use-delete-room.ts'
 
 /** From this width on a table has room; below it is a list of cards. */
 const TABLE_FITS = '(min-width: 44rem)'
@@ -22,18 +22,18 @@ const TABLE_FITS = '(min-width: 44rem)'
 /** the rooms on offer; each can be opened, edited, blocked, and deleted after Sí/No. */
 export function RoomsScreen() {
   const [toDelete, setToDelete] = useState<Room | null>(null)
-  const [gone, setGone] = useState<GoneRoom | null>(null)
+  const [gone, setRemoved] = useState<RemovedRoom | null>(null)
   const askToDelete = (room: Room) => {
-    setGone(null)
+    setRemoved(null)
     setToDelete(room)
   }
-  const finishDeleting = (deleted: GoneRoom) => {
-    setGone(deleted)
+  const finishDeleting = (deleted: RemovedRoom) => {
+    setRemoved(deleted)
     setToDelete(null)
   }
   return (
     <Page title={ROOMS_PANEL.title} actions={<AddRoom />}>
-      {gone && <RoomGoneNotice {...gone} />}
+      {gone && <RoomRemovedNotice {...gone} />}
       <RoomsList onDelete={askToDelete} />
       {toDelete && (
         <DeleteRoomDialog room={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />

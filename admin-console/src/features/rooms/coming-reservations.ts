@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { LARGEST_GROUP } from 'shared-ui/validators/page'
-import { ReservationsAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../../lib/api.ts'
+import { ReservationsResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
 /** A-07: the reservations of a room with a night from `today` on, the next to come first. */
@@ -10,7 +10,7 @@ export const comingReservations = (roomID: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...RESERVATIONS, 'of-room', roomID, today],
     queryFn: ({ signal }) =>
-      callStaffApi('reservation', ReservationsAnswer, {
+      requestStaffApi('reservation', ReservationsResponse, {
         searchParams: { group: LARGEST_GROUP, roomID, from: today, state: 'standing' },
         signal,
       }),

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Room, RoomDeletedAnswer } from 'shared-ui/validators/room'
-import { callStaffApi } from '../../lib/api.ts'
+import { type Room, RoomDeletedResponse } from 'shared-ui/validators/room'
+import { requestStaffApi } from '../../lib/api.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 
 const deleteRoom = (room: Room) =>
-  callStaffApi('room/delete', RoomDeletedAnswer, { method: 'delete', searchParams: { roomID: room._id } })
+  requestStaffApi('room/delete', RoomDeletedResponse, {
+    method: 'delete',
+    searchParams: { roomID: room._id },
+  })
 
 /** What became of a room: archived, since reservations tell of it, or erased. */
-export type GoneRoom = { room: Room; archived: boolean }
+export type RemovedRoom = { room: Room; archived: boolean }
 
 /** W-08, case 11: takes a room off offer; told only once the list without it is there. */
-export function useDeleteRoom(onDeleted: (gone: GoneRoom) => void) {
+export function useDeleteRoom(onDeleted: (gone: RemovedRoom) => void) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: deleteRoom,
     onSuccess: async ({ archived }, room) => {
       await queryClient.invalidateQueries({ queryKey: roomQueries.list().queryKey })

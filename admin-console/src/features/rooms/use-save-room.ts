@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RoomDraft } from 'shared-ui/copy/room-form'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { RoomCreatedAnswer, type StaffRoom } from 'shared-ui/validators/room'
-import { callStaffApi } from '../../lib/api.ts'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/room'
+import { requestStaffApi } from '../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../lib/edit-record/multipart-form.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 
 /** A room to be saved over the version that was read; over null it is created. */
 type RoomToSave = { draft: RoomDraft; over: StaffRoom | null }
 
 const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
   over === null
-    ? callStaffApi('room/create', RoomCreatedAnswer, {
+    ? requestStaffApi('room/create', RoomCreatedResponse, {
         method: 'post',
         body: multipartForm(draft),
         timeout: UPLOAD_TIMEOUT_MS,
       })
-    : callStaffApi('room/update', DoneAnswer, {
+    : requestStaffApi('room/update', EmptyResponse, {
         method: 'put',
         searchParams: { roomID: over._id },
         body: multipartForm(draft, over.version),
@@ -28,7 +28,7 @@ const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
 /** creates or changes a room. Reservations show its name, so they are stale too. */
 export function useSaveRoom() {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: saveRoom,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: RESERVATIONS })

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { PREFERENCES } from 'shared-ui/copy/preferences'
 import styles from './ShortcutsTable.module.css'
 import type { Keys } from './shortcut-keys.ts'
-import { type ShortcutDeed, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
+import { type ShortcutAction, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
 
-const wordsFor = (deed: ShortcutDeed<string>): string =>
-  deed.kind === 'go' ? PREFERENCES.goTo(deed.label) : PREFERENCES.deeds[deed.kind]
+const wordsFor = (action: ShortcutAction<string>): string =>
+  action.kind === 'go' ? PREFERENCES.goTo(action.label) : PREFERENCES.actions[action.kind]
 
 /** Every shortcut and what it does: the same list that the keys obey. */
 export function ShortcutsTable({ pages }: { pages: readonly ShortcutPage[] }) {
@@ -15,14 +15,14 @@ export function ShortcutsTable({ pages }: { pages: readonly ShortcutPage[] }) {
       <thead className={styles.head}>
         <tr>
           <th scope="col">{PREFERENCES.keyColumn}</th>
-          <th scope="col">{PREFERENCES.deedColumn}</th>
+          <th scope="col">{PREFERENCES.actionColumn}</th>
         </tr>
       </thead>
       <tbody>
-        {shortcutsOf(pages).map(({ keys, deed }) => (
-          <ShortcutLine key={keys.join(' ')} keys={keys} words={wordsFor(deed)} />
+        {shortcutsOf(pages).map(({ keys, action }) => (
+          <ShortcutLine key={keys.join(' ')} keys={keys} words={wordsFor(action)} />
         ))}
-        <ShortcutLine keys={[PREFERENCES.escape]} words={PREFERENCES.deeds.leave} />
+        <ShortcutLine keys={[PREFERENCES.escape]} words={PREFERENCES.actions.leave} />
       </tbody>
     </table>
   )

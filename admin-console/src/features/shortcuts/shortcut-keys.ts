@@ -7,25 +7,25 @@ export type Press = { key: string; at: number }
 /** One key, or two pressed one after the other. */
 export type Keys = readonly [first: string, second?: string]
 
-export type KeyedDeed<Deed> = { keys: Keys; deed: Deed }
+export type KeyedAction<Action> = { keys: Keys; action: Action }
 
 /** What a press does, and what is then waited for: the second key of a shortcut, or nothing. */
-export type Outcome<Deed> = { deed: Deed | null; waiting: Press | null }
+export type Outcome<Action> = { action: Action | null; waiting: Press | null }
 
 /**
  * What a press does after the one `before` that waits for its second key. A second key that belongs to no shortcut does
  * nothing, whatever it does alone: whoever mistypes it did not mean that.
  */
-export function outcomeOf<Deed>(
+export function outcomeOf<Action>(
   before: Press | null,
   press: Press,
-  shortcuts: readonly KeyedDeed<Deed>[],
-): Outcome<Deed> {
+  shortcuts: readonly KeyedAction<Action>[],
+): Outcome<Action> {
   const isSecond = before !== null && press.at - before.at <= PAUSE_MS
   const found = shortcuts.find(({ keys: [first, second] }) =>
     isSecond ? first === before.key && second === press.key : first === press.key && second === undefined,
   )
-  if (found) return { deed: found.deed, waiting: null }
+  if (found) return { action: found.action, waiting: null }
   const mayStart = shortcuts.some(({ keys: [first, second] }) => first === press.key && second !== undefined)
-  return { deed: null, waiting: mayStart ? press : null }
+  return { action: null, waiting: mayStart ? press : null }
 }

@@ -1,4 +1,4 @@
-import { keptChoice } from '../../lib/kept-choice.ts'
+import { storedChoice } from '../../lib/stored-choice.ts'
 
 /** WCAG 2.1.4: keys of one character can be switched off; kept on this device. */
-export const shortcutsSwitch = keptChoice<'on' | 'off'>('lodge.shortcuts', ['on', 'off'])
+export const shortcutsSwitch = storedChoice<'on' | 'off'>('lodge.shortcuts', ['on', 'off'])

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { heardKey } from './heard-key.ts'
+import { shortcutKey } from './shortcut-key.ts'
 import { outcomeOf, type Press } from './shortcut-keys.ts'
-import { type ShortcutDeed, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
+import { type ShortcutAction, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 
 /** The button or link of a page that adds a record; it says so itself. */
@@ -19,10 +19,10 @@ function search(): void {
   field?.select()
 }
 
-function perform<To extends string>(deed: ShortcutDeed<To>, { onGo, onHelp }: ShortcutActions<To>): void {
-  if (deed.kind === 'go') onGo(deed.to)
-  else if (deed.kind === 'help') onHelp()
-  else if (deed.kind === 'search') search()
+function perform<To extends string>(action: ShortcutAction<To>, { onGo, onHelp }: ShortcutActions<To>): void {
+  if (action.kind === 'go') onGo(action.to)
+  else if (action.kind === 'help') onHelp()
+  else if (action.kind === 'search') search()
   else document.querySelector<HTMLElement>(CREATE)?.click()
 }
 
@@ -35,14 +35,14 @@ export function useShortcuts<To extends string>(
   const waiting = useRef<Press | null>(null)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const key = shortcutsSwitch.current() === 'on' ? heardKey(event) : null
+      const key = shortcutsSwitch.current() === 'on' ? shortcutKey(event) : null
       if (key === null) return
       const outcome = outcomeOf(waiting.current, { key, at: event.timeStamp }, shortcuts)
       waiting.current = outcome.waiting
-      if (outcome.deed === null) return
+      if (outcome.action === null) return
       // The key is not typed into the field that it leads to.
       event.preventDefault()
-      perform(outcome.deed, actions)
+      perform(outcome.action, actions)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

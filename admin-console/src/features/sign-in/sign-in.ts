@@ -1,11 +1,11 @@
-import { callApi } from 'shared-ui/api/api-client'
+import { requestApi } from 'shared-ui/api/api-client'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { SIGN_IN, type SignInDraft } from 'shared-ui/copy/sign-in'
-import { SignInAnswer } from 'shared-ui/validators/staff-session'
+import { SignInResponse } from 'shared-ui/validators/staff-session'
 import { staffSession } from '../../lib/session/staff-session.ts'
 
 /** signs in and stores the token; whoever follows the session then sees the console. */
 export async function signIn(draft: SignInDraft): Promise<void> {
-  const { token } = await callApi('sign-in', SignInAnswer, { method: 'post', json: draft })
+  const { token } = await requestApi('sign-in', SignInResponse, { method: 'post', json: draft })
   if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
 }

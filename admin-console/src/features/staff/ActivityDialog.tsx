@@ -1,11 +1,11 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useSetActivity } from './use-change-staff.ts'
 
 export type ActivityDialogProps = {
-  member: StaffMemberAnswer
+  member: StaffMemberResponse
   onCancel: () => void
   onDone: () => void
 }
@@ -27,7 +27,7 @@ export function ActivityDialog({ member, onCancel, onDone }: ActivityDialogProps
   )
 }
 
-function questionOf({ active, isYou, name }: StaffMemberAnswer): { title: string; text: string } {
+function questionOf({ active, isYou, name }: StaffMemberResponse): { title: string; text: string } {
   if (!active) return { title: STAFF_DIALOGS.activateTitle(name), text: STAFF_DIALOGS.activateText }
   if (isYou) return { title: STAFF_DIALOGS.deactivateSelfTitle, text: STAFF_DIALOGS.deactivateSelfText }
   return { title: STAFF_DIALOGS.deactivateTitle(name), text: STAFF_DIALOGS.deactivateText }

@@ -9,7 +9,7 @@ const NOBODY = { name: '', username: '', password: '', repeat: '' }
 
 export type AddStaffDialogProps = {
   onCancel: () => void
-  /** Told the name, once the list with it is there. */
+  /** Described the name, once the list with it is there. */
   onAdded: (name: string) => void
 }
 

@@ -1,9 +1,9 @@
 import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import styles from './MemberName.module.css'
 
 /** A person's own name, and whether it is the reader. */
-export function MemberName({ member }: { member: StaffMemberAnswer }) {
+export function MemberName({ member }: { member: StaffMemberResponse }) {
   return (
     <>
       {member.name}

@@ -2,14 +2,14 @@ import { TextField } from 'shared-ui/components/TextField'
 import { passwordProblems, STAFF_LABELS } from 'shared-ui/copy/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useChangePassword } from './use-change-staff.ts'
 
 const NOTHING = { currentPassword: '', password: '', repeat: '' }
 
 export type PasswordDialogProps = {
-  member: StaffMemberAnswer
+  member: StaffMemberResponse
   onCancel: () => void
   onChanged: () => void
 }

@@ -2,14 +2,14 @@ import { TextField } from 'shared-ui/components/TextField'
 import { STAFF_LABELS, staffNameProblems } from 'shared-ui/copy/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useRenameStaff } from './use-change-staff.ts'
 
 export type RenameDialogProps = {
-  member: StaffMemberAnswer
+  member: StaffMemberResponse
   onCancel: () => void
-  /** Told the new name, once the list with it is there. */
+  /** Described the new name, once the list with it is there. */
   onRenamed: (name: string) => void
 }
 

@@ -1,24 +1,24 @@
 import { STAFF_DONE } from 'shared-ui/copy/staff-panel'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { AddStaffDialog } from './AddStaffDialog.tsx'
-import type { OpenDeed } from './open-deed.ts'
+import type { OpenAction } from './open-action.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 
 export type StaffDialogProps = {
-  open: OpenDeed
+  open: OpenAction
   onCancel: () => void
-  /** Told what was done, in a sentence. */
+  /** Described what was done, in a sentence. */
   onDone: (sentence: string) => void
 }
 
 /** The dialog of a deed. */
 export function StaffDialog({ open, onCancel, onDone }: StaffDialogProps) {
-  if (open.deed === 'add') {
+  if (open.action === 'add') {
     return <AddStaffDialog onCancel={onCancel} onAdded={(name) => onDone(STAFF_DONE.added(name))} />
   }
   const { member } = open
-  switch (open.deed) {
+  switch (open.action) {
     case 'rename':
       return (
         <RenameDialog

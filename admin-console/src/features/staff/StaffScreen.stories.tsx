@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems'
-import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode } from 'shared-ui/validators/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { unsignedToken } from '../../lib/session/unsigned-token.ts'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { StaffScreen } from './StaffScreen.tsx'
 import { SAMPLE_SELF, SAMPLE_STAFF } from './sample-staff.ts'
@@ -20,14 +20,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
-const list: StoryAnswer = { body: { staff: SAMPLE_STAFF, total: SAMPLE_STAFF.length } }
-const refused = (status: number, code: ErrorCode, fields?: object): StoryAnswer => ({
+const list: StoryResponse = { body: { staff: SAMPLE_STAFF, total: SAMPLE_STAFF.length } }
+const refused = (status: number, code: ErrorCode, fields?: object): StoryResponse => ({
   status,
   body: { errorMessage: errorSentence(code), errorCode: code, ...(fields && { fields }) },
 })
 /** Answers the list, and each further call with the next of `answers`. */
 const changing =
-  (...answers: StoryAnswer[]) =>
+  (...answers: StoryResponse[]) =>
   () => {
     const left = [...answers]
     return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()

@@ -5,25 +5,25 @@ import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffQueries } from '../../lib/staff-queries.ts'
-import type { OpenDeed } from './open-deed.ts'
+import type { OpenAction } from './open-action.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffList } from './StaffList.tsx'
 
 /** Personal: who works here; each is added, renamed, given another password, deactivated and let in again in a dialog. */
 export function StaffScreen() {
-  const [open, setOpen] = useState<OpenDeed | null>(null)
+  const [open, setOpen] = useState<OpenAction | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const own = useQuery(staffQueries.list()).data?.find(({ isYou }) => isYou)
-  const start = (deed: OpenDeed) => {
+  const start = (action: OpenAction) => {
     setDone(null)
-    setOpen(deed)
+    setOpen(action)
   }
   const finish = (sentence: string) => {
     setDone(sentence)
     setOpen(null)
   }
   const add = (
-    <Button variant="primary" data-shortcut="create" onClick={() => start({ deed: 'add' })}>
+    <Button variant="primary" data-shortcut="create" onClick={() => start({ action: 'add' })}>
       {STAFF_PANEL.add}
     </Button>
   )
@@ -33,7 +33,7 @@ export function StaffScreen() {
       actions={
         <>
           {own && (
-            <Button onClick={() => start({ deed: 'password', member: own })}>
+            <Button onClick={() => start({ action: 'password', member: own })}>
               {STAFF_PANEL.ownPassword}
             </Button>
           )}
@@ -42,7 +42,7 @@ export function StaffScreen() {
       }
     >
       {done !== null && <DoneNotice>{done}</DoneNotice>}
-      <StaffList add={add} onDeed={(deed, member) => start({ deed, member })} />
+      <StaffList add={add} onAction={(action, member) => start({ action, member })} />
       {open && <StaffDialog open={open} onCancel={() => setOpen(null)} onDone={finish} />}
     </Page>
   )

@@ -1,17 +1,17 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import { MemberName } from './MemberName.tsx'
-import { StaffDeeds, type StaffDeedsProps } from './StaffDeeds.tsx'
+import { StaffActions, type StaffActionsProps } from './StaffActions.tsx'
 import styles from './StaffTable.module.css'
 
-export type StaffTableProps = Pick<StaffDeedsProps, 'onDeed'> & { members: StaffMemberAnswer[] }
+export type StaffTableProps = Pick<StaffActionsProps, 'onAction'> & { members: StaffMemberResponse[] }
 
 const words = STAFF_PANEL.columns
 
 /** Who works here, and who did, where there is room for a table. */
-export function StaffTable({ members, onDeed }: StaffTableProps) {
+export function StaffTable({ members, onAction }: StaffTableProps) {
   return (
     <table className={styles.table}>
       <caption>
@@ -40,7 +40,7 @@ export function StaffTable({ members, onDeed }: StaffTableProps) {
             </td>
             <td className={styles.moment}>{STAFF_PANEL.lastSignIn(member.lastSignInAt)}</td>
             <td>
-              <StaffDeeds member={member} onDeed={onDeed} />
+              <StaffActions member={member} onAction={onAction} />
             </td>
           </tr>
         ))}
@@ -50,7 +50,7 @@ export function StaffTable({ members, onDeed }: StaffTableProps) {
 }
 
 /** The same on a phone, one beneath the other. */
-export function StaffCards({ members, onDeed }: StaffTableProps) {
+export function StaffCards({ members, onAction }: StaffTableProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={STAFF_PANEL.title}>
       {members.map((member) => (
@@ -64,14 +64,14 @@ export function StaffCards({ members, onDeed }: StaffTableProps) {
             <br />
             {STAFF_PANEL.lastSignInLine(member.lastSignInAt)}
           </p>
-          <StaffDeeds member={member} onDeed={onDeed} />
+          <StaffActions member={member} onAction={onAction} />
         </li>
       ))}
     </ul>
   )
 }
 
-const AccountState = ({ active }: Pick<StaffMemberAnswer, 'active'>) => (
+const AccountState = ({ active }: Pick<StaffMemberResponse, 'active'>) => (
   <StateBadge tone={active ? 'settled' : 'ended'}>
     {active ? STAFF_PANEL.active : STAFF_PANEL.inactive}
   </StateBadge>

@@ -1,6 +1,6 @@
-import type { StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 
-const member = (changes: Partial<StaffMemberAnswer>): StaffMemberAnswer => ({
+const member = (changes: Partial<StaffMemberResponse>): StaffMemberResponse => ({
   _id: 's1',
   username: 'recepcion',
   name: 'Julia Mamani Flores',
@@ -16,7 +16,7 @@ const member = (changes: Partial<StaffMemberAnswer>): StaffMemberAnswer => ({
 export const SAMPLE_SELF = member({ isYou: true })
 
 /** Invented people to show in stories. */
-export const SAMPLE_STAFF: StaffMemberAnswer[] = [
+export const SAMPLE_STAFF: StaffMemberResponse[] = [
   SAMPLE_SELF,
   member({ _id: 's2', username: 'rosa.huaman', name: 'Rosa Huamán Ccori', lastSignInAt: null }),
   member({

@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff-form'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { RenewedTokenAnswer, StaffCreatedAnswer, type StaffMemberAnswer } from 'shared-ui/validators/staff'
-import { callStaffApi } from '../../lib/api.ts'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import {
+  RenewedTokenResponse,
+  StaffCreatedResponse,
+  type StaffMemberResponse,
+} from 'shared-ui/validators/staff'
+import { requestStaffApi } from '../../lib/api.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { staffQueries } from '../../lib/staff-queries.ts'
-import { useDeed } from '../../lib/use-deed.ts'
+import { useAction } from '../../lib/use-action.ts'
 
 /** A change of who works here; done once the list is fresh. The log tells of it, so it is asked for anew too. */
 function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: change,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: AUDIT })
@@ -20,7 +24,7 @@ function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
   })
 }
 
-const searchFor = ({ _id }: StaffMemberAnswer) => ({ staffID: _id })
+const searchFor = ({ _id }: StaffMemberResponse) => ({ staffID: _id })
 
 /** A-02: whoever changed their own password or name goes on with the token that says so. */
 function goOnWith({ token }: { token: string | null }): void {
@@ -30,16 +34,16 @@ function goOnWith({ token }: { token: string | null }): void {
 /** Adds somebody, who may sign in at once. */
 export const useAddStaff = () =>
   useStaffChange(({ name, username, password }: NewStaffDraft) =>
-    callStaffApi('staff/create', StaffCreatedAnswer, {
+    requestStaffApi('staff/create', StaffCreatedResponse, {
       method: 'post',
       json: { name, username, password },
     }),
   )
 
 /** Gives somebody another name of their own. */
-export const useRenameStaff = (member: StaffMemberAnswer) =>
+export const useRenameStaff = (member: StaffMemberResponse) =>
   useStaffChange(async ({ name }: { name: string }) => {
-    const answer = await callStaffApi('staff/update', RenewedTokenAnswer, {
+    const answer = await requestStaffApi('staff/update', RenewedTokenResponse, {
       method: 'put',
       searchParams: searchFor(member),
       json: { name },
@@ -48,9 +52,9 @@ export const useRenameStaff = (member: StaffMemberAnswer) =>
   })
 
 /** Gives somebody another password, which ends their open sessions. */
-export const useChangePassword = (member: StaffMemberAnswer) =>
+export const useChangePassword = (member: StaffMemberResponse) =>
   useStaffChange(async ({ currentPassword, password }: PasswordDraft) => {
-    const answer = await callStaffApi('staff/change-password', RenewedTokenAnswer, {
+    const answer = await requestStaffApi('staff/change-password', RenewedTokenResponse, {
       method: 'post',
       searchParams: searchFor(member),
       json: { currentPassword, password },
@@ -59,10 +63,13 @@ export const useChangePassword = (member: StaffMemberAnswer) =>
   })
 
 /** Lets somebody in no more, or again. Whoever deactivated themselves is signed out. */
-export function useSetActivity(member: StaffMemberAnswer) {
-  const deed = member.active ? 'deactivate' : 'activate'
+export function useSetActivity(member: StaffMemberResponse) {
+  const action = member.active ? 'deactivate' : 'activate'
   return useStaffChange(async () => {
-    await callStaffApi(`staff/${deed}`, DoneAnswer, { method: 'post', searchParams: searchFor(member) })
-    if (member.isYou && deed === 'deactivate') staffSession.signOut()
+    await requestStaffApi(`staff/${action}`, EmptyResponse, {
+      method: 'post',
+      searchParams: searchFor(member),
+    })
+    if (member.isYou && action === 'deactivate') staffSession.signOut()
   })
 }

@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMonth, formatPercent, formatSoles } from 'shared-ui/copy/format'
 import { MONTH_PICTURES, NO_FIGURE } from 'shared-ui/copy/statistics'
-import { madeOnce } from 'shared-ui/rules/made-once'
+import { lazy } from 'shared-ui/rules/lazy'
 import type { MonthStatistic } from 'shared-ui/validators/statistic'
 import { BarSign, type MonthBar, MonthBars } from './MonthBars.tsx'
 import styles from './MonthPictures.module.css'
 import { type DrawnMonths, MonthTable } from './MonthTable.tsx'
 
 const words = MONTH_PICTURES.columns
-const wholeSoles = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
+const wholeSoles = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
 
 /** income without IGV by month. */
 export function IncomePicture(months: DrawnMonths) {
   const toBar = ({ month, income }: MonthStatistic): MonthBar => ({
     month,
     value: income,
-    told: MONTH_PICTURES.tellIncome(formatMonth(month), formatSoles(income)),
+    told: MONTH_PICTURES.incomeText(formatMonth(month), formatSoles(income)),
     isChosen: months.isChosen(month),
   })
   return (
@@ -45,7 +45,7 @@ export function NightsPicture(months: DrawnMonths) {
     value: soldNights,
     of: availableNights,
     mark: occupancy === null ? '' : formatPercent(Math.round(occupancy)),
-    told: MONTH_PICTURES.tellNights(formatMonth(month), soldNights, availableNights),
+    told: MONTH_PICTURES.nightsText(formatMonth(month), soldNights, availableNights),
     isChosen: months.isChosen(month),
   })
   return (

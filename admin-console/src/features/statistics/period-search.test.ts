@@ -1,13 +1,13 @@
 import type { Period } from 'shared-ui/rules/statistics'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { periodAsked } from './period-asked.ts'
 import { PERIOD_SEARCH } from './period-search.ts'
+import { requestedPeriod } from './requested-period.ts'
 
 const TODAY = '2026-11-28'
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
 const asked = (search: Record<string, unknown>) =>
-  periodAsked(v.parse(v.object(PERIOD_SEARCH), search), TODAY)
+  requestedPeriod(v.parse(v.object(PERIOD_SEARCH), search), TODAY)
 const found = (period: Period) => ({ period, refused: null })
 
 describe('the period that an address asks for', () => {

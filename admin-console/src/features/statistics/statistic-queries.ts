@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/statistics'
-import { PeriodStatisticAnswer } from 'shared-ui/validators/statistic'
-import { callStaffApi } from '../../lib/api.ts'
+import { PeriodStatisticResponse } from 'shared-ui/validators/statistic'
+import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
 /** What the server reckons. A change of a reservation changes it too. */
@@ -11,6 +11,6 @@ export const statisticQueries = {
     queryOptions({
       queryKey: [...RESERVATIONS, 'statistic', from, to],
       queryFn: ({ signal }) =>
-        callStaffApi('statistic/period', PeriodStatisticAnswer, { searchParams: { from, to }, signal }),
+        requestStaffApi('statistic/period', PeriodStatisticResponse, { searchParams: { from, to }, signal }),
     }),
 }

@@ -45,7 +45,7 @@ export function VersionConflict({ version, lines, form, onTakeTheirs }: VersionC
         <Button disabled={form.isPending} onClick={onTakeTheirs}>
           {VERSION_CONFLICT.takeTheirs}
         </Button>
-        <SubmitButton form={form}>{VERSION_CONFLICT.keepMine}</SubmitButton>
+        <SubmitButton form={form}>{VERSION_CONFLICT.keepMyValue}</SubmitButton>
       </div>
     </section>
   )

@@ -9,21 +9,21 @@ type Ended = Parameters<ReleaseHoldDialogProps['onEnd']>[0]
  * belong to the page, since the hold leaves it once it is released.
  */
 export function useReleasing() {
-  const [asked, setAsked] = useState<ShownHold | null>(null)
+  const [asked, setRequest] = useState<ShownHold | null>(null)
   const [ended, setEnded] = useState<Ended | null>(null)
   const ask = (hold: ShownHold) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setEnded(null)
-    setAsked(hold)
+    setRequest(hold)
   }
   const dialog = asked && (
     <ReleaseHoldDialog
       hold={asked}
       onEnd={(next) => {
-        setAsked(null)
+        setRequest(null)
         setEnded(next)
       }}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setRequest(null)}
     />
   )
   return { ask, dialog, notice: ended && <DoneNotice tone={ended.tone}>{ended.sentence}</DoneNotice> }

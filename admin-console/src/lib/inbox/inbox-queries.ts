@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { InboxAnswer, type InboxCounts } from 'shared-ui/validators/inbox'
-import { callStaffApi } from '../api.ts'
+import { type InboxCounts, InboxResponse } from 'shared-ui/validators/inbox'
+import { requestStaffApi } from '../api.ts'
 
 /** How often a console that is left open looks for what has come in, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
@@ -10,7 +10,7 @@ export const inboxQueries = {
   counts: () =>
     queryOptions({
       queryKey: ['inbox'],
-      queryFn: ({ signal }) => callStaffApi('inbox', InboxAnswer, { signal }),
+      queryFn: ({ signal }) => requestStaffApi('inbox', InboxResponse, { signal }),
       refetchInterval: LOOK_EVERY_MS,
     }),
 }

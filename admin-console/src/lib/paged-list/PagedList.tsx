@@ -41,7 +41,7 @@ export type PagedListProps = {
  * colour, and stay as legible (W-10).
  */
 export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
-  const { results, noteAsked } = useFocusOnNew(shown, !list.hasNextPage)
+  const { results, noteRequested } = useFocusOnNew(shown, !list.hasNextPage)
   const { openNext } = useOpenGroups(list, opened)
   if (list.data === undefined) {
     return (
@@ -64,7 +64,7 @@ export function PagedList({ list, shown, opened, words, empty, children }: Paged
     )
   }
   const loadMore = () => {
-    noteAsked()
+    noteRequested()
     openNext()
   }
   return (

@@ -16,13 +16,13 @@ export const lookAgain = (answers: QueryClient, queryKey: QueryKey, session: Ses
 }
 
 /** Does something whenever somebody comes back to this window or tab, until what this gives back is called. */
-export function onReturn(deed: () => void): () => void {
+export function onReturn(action: () => void): () => void {
   const listener = new AbortController()
   const { signal } = listener
-  const deedIfSeen = () => {
-    if (document.visibilityState === 'visible') deed()
+  const actionIfVisible = () => {
+    if (document.visibilityState === 'visible') action()
   }
-  window.addEventListener('focus', deed, { signal })
-  document.addEventListener('visibilitychange', deedIfSeen, { signal })
+  window.addEventListener('focus', action, { signal })
+  document.addEventListener('visibilitychange', actionIfVisible, { signal })
   return () => listener.abort()
 }

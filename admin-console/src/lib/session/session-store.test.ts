@@ -11,7 +11,7 @@ const GOOD = tokenUntil(NOON + HOUR_MS)
 /** One browser: a storage that its tabs share, and a clock that only moves when it is told to. */
 function browser(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [[TOKEN_KEY, stored]])
-  const waits = new Set<{ until: number; deed: () => void }>()
+  const waits = new Set<{ until: number; action: () => void }>()
   let now = NOON
   const openTab = () =>
     new SessionStore({
@@ -21,8 +21,8 @@ function browser(stored?: string) {
         removeItem: (key) => void kept.delete(key),
       },
       now: () => now,
-      afterWait: (wait, deed) => {
-        const waiting = { until: now + wait, deed }
+      afterWait: (wait, action) => {
+        const waiting = { until: now + wait, action }
         waits.add(waiting)
         return () => waits.delete(waiting)
       },
@@ -35,7 +35,7 @@ function browser(stored?: string) {
     sleep(duration)
     for (const waiting of [...waits].filter(({ until }) => until <= now)) {
       waits.delete(waiting)
-      waiting.deed()
+      waiting.action()
     }
   }
   return { openTab, sleep, pass, waits, stored: () => kept.get(TOKEN_KEY) }

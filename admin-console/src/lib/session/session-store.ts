@@ -30,7 +30,7 @@ export type SessionSurroundings = {
   /** Epoch milliseconds. */
   now: () => number
   /** Runs `deed` after `wait` milliseconds; what it gives back calls that off. */
-  afterWait: (wait: number, deed: () => void) => () => void
+  afterWait: (wait: number, action: () => void) => () => void
 }
 
 const NONE: Session = { status: 'none' }

@@ -5,8 +5,8 @@ import { type Session, SessionStore, TOKEN_KEY } from './session-store.ts'
 export const staffSession = new SessionStore({
   storage: window.localStorage,
   now: Date.now,
-  afterWait: (wait, deed) => {
-    const timer = setTimeout(deed, wait)
+  afterWait: (wait, action) => {
+    const timer = setTimeout(action, wait)
     return () => clearTimeout(timer)
   },
 })

@@ -1,13 +1,13 @@
 import { Button } from 'shared-ui/components/Button'
 import { formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import { type AskedSettlement, type OpenPayment, settleActions } from './open-payment.ts'
+import { type OpenPayment, type PendingSettlement, settleActions } from './open-payment.ts'
 import styles from './SettleButtons.module.css'
 
 export type SettleButtonsProps = {
   payment: OpenPayment
   /** Asks before it is done. */
-  onAsk: (asked: AskedSettlement) => void
+  onAsk: (asked: PendingSettlement) => void
 }
 
 /** What staff can do with a charge or refund that waits for them; nothing where only the provider can. */

@@ -2,14 +2,14 @@ import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { formatSoles } from 'shared-ui/copy/format'
 import { SETTLE_PAYMENT } from 'shared-ui/copy/unsettled-payments'
 import { ProblemText } from '../ProblemText.tsx'
-import { type AskedSettlement, settleActions } from './open-payment.ts'
+import { type PendingSettlement, settleActions } from './open-payment.ts'
 import { hasSettledMeanwhile, useSettlePayment } from './use-settle-payment.ts'
 
 /** `meanwhile`: the payment had settled before the action arrived, and nothing was done. */
 export type SettlementOutcome = 'done' | 'meanwhile'
 
 export type SettlePaymentDialogProps = {
-  asked: AskedSettlement
+  asked: PendingSettlement
   onSettled: (outcome: SettlementOutcome) => void
   onCancel: () => void
 }

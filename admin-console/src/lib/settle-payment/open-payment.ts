@@ -17,7 +17,7 @@ export type OpenPayment = {
 }
 
 /** An action on a payment that staff were asked to confirm. */
-export type AskedSettlement = { action: SettleAction; payment: OpenPayment }
+export type PendingSettlement = { action: SettleAction; payment: OpenPayment }
 
 /** What staff can do with a payment, the usual action first. A refund that no card paid is never requested from the provider. */
 export const settleActions = ({ problem, isByCard }: OpenPayment) =>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import type { SettleAction } from 'shared-ui/copy/unsettled-payments'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
-import { callStaffApi } from '../api.ts'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../api.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'
 import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../resource-keys.ts'
-import { useDeed } from '../use-deed.ts'
-import type { AskedSettlement } from './open-payment.ts'
+import { useAction } from '../use-action.ts'
+import type { PendingSettlement } from './open-payment.ts'
 
 /** The endpoint of each action, and the parameter that names the payment there. */
 const ENDPOINTS: Record<SettleAction, { path: string; parameter: 'refundID' | 'purchaseNumber' }> = {
@@ -16,9 +16,9 @@ const ENDPOINTS: Record<SettleAction, { path: string; parameter: 'refundID' | 'p
   by_hand: { path: 'reservation/refund-by-hand', parameter: 'refundID' },
 }
 
-function settlePayment({ action, payment }: AskedSettlement) {
+function settlePayment({ action, payment }: PendingSettlement) {
   const { path, parameter } = ENDPOINTS[action]
-  return callStaffApi(path, DoneAnswer, { method: 'post', searchParams: { [parameter]: payment.id } })
+  return requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { [parameter]: payment.id } })
 }
 
 /** Whether an action was refused because the payment has settled meanwhile. */
@@ -28,7 +28,7 @@ export const hasSettledMeanwhile = (problem: unknown): boolean =>
 /** Settles a charge or refund that waits for staff. Done only once what is shown of it is fresh again, also where it was refused. */
 export function useSettlePayment() {
   const queryClient = useQueryClient()
-  return useDeed({
+  return useAction({
     mutationFn: settlePayment,
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })

@@ -2,31 +2,31 @@ import { useState } from 'react'
 import { formatSoles } from 'shared-ui/copy/format'
 import { SETTLE_PAYMENT } from 'shared-ui/copy/unsettled-payments'
 import { DoneNotice } from '../DoneNotice.tsx'
-import type { AskedSettlement } from './open-payment.ts'
+import type { PendingSettlement } from './open-payment.ts'
 import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDialog.tsx'
 
-type Settled = AskedSettlement & { outcome: SettlementOutcome }
+type Settled = PendingSettlement & { outcome: SettlementOutcome }
 
 /**
  * Settling the payments of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` says what became of it.
  * Both belong to the page, since the payment leaves its list once it has settled.
  */
 export function useSettling() {
-  const [asked, setAsked] = useState<AskedSettlement | null>(null)
+  const [asked, setRequest] = useState<PendingSettlement | null>(null)
   const [settled, setSettled] = useState<Settled | null>(null)
-  const ask = (next: AskedSettlement) => {
+  const ask = (next: PendingSettlement) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setSettled(null)
-    setAsked(next)
+    setRequest(next)
   }
   const dialog = asked && (
     <SettlePaymentDialog
       asked={asked}
       onSettled={(outcome) => {
-        setAsked(null)
+        setRequest(null)
         setSettled({ ...asked, outcome })
       }}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setRequest(null)}
     />
   )
   return { ask, dialog, notice: settled && <SettledNotice settled={settled} /> }

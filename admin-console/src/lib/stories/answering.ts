@@ -2,15 +2,15 @@ import { staffSession } from '../session/staff-session.ts'
 import { unsignedToken } from '../session/unsigned-token.ts'
 
 /** What a call gets: a status and a body, or nothing for ever. */
-export type StoryAnswer = { status?: number; body: unknown } | 'silence'
+export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
 const IN_AN_HOUR_MS = 3_600_000
 
-/** Signs somebody in and answers every call with `answerTo`; for a story's `beforeEach`, which undoes it afterwards. */
-export const answering = (answerTo: (request: Request) => StoryAnswer) => () => {
+/** Signs somebody in and answers every call with `respondWith`; for a story's `beforeEach`, which undoes it afterwards. */
+export const answering = (respondWith: (request: Request) => StoryResponse) => () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    const answer = answerTo(new Request(input, init))
+    const answer = respondWith(new Request(input, init))
     if (answer === 'silence') return new Promise<Response>(() => {})
     return Response.json(answer.body, { status: answer.status ?? 200 })
   }
@@ -23,7 +23,7 @@ export const answering = (answerTo: (request: Request) => StoryAnswer) => () => 
 }
 
 /** A refusal as the server words it. */
-export const refusal = (status: number, errorCode: string, errorMessage: string): StoryAnswer => ({
+export const refusal = (status: number, errorCode: string, errorMessage: string): StoryResponse => ({
   status,
   body: { errorMessage, errorCode },
 })

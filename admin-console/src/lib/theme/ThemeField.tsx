@@ -1,6 +1,6 @@
 import { RadioField } from 'shared-ui/components/RadioField'
 import { THEME } from 'shared-ui/copy/preferences'
-import { useKeptChoice } from '../kept-choice.ts'
+import { useStoredChoice } from '../stored-choice.ts'
 import { THEMES, themeChoice } from './theme.ts'
 
 const CHOICES = THEMES.map((theme) => ({ value: theme, label: THEME.choices[theme] }))
@@ -11,7 +11,7 @@ export function ThemeField() {
     <RadioField
       label={THEME.label}
       name="theme"
-      value={useKeptChoice(themeChoice)}
+      value={useStoredChoice(themeChoice)}
       choices={CHOICES}
       onValueChange={(value) => {
         const theme = THEMES.find((one) => one === value)

@@ -1,4 +1,4 @@
-import { keptChoice } from '../kept-choice.ts'
+import { storedChoice } from '../stored-choice.ts'
 
 /** `system`: as the computer or phone asks. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -8,18 +8,18 @@ export type Theme = (typeof THEMES)[number]
 export const THEME_KEY = 'lodge.theme'
 
 /** How staff want the console on this device. */
-export const themeChoice = keptChoice<Theme>(THEME_KEY, THEMES)
+export const themeChoice = storedChoice<Theme>(THEME_KEY, THEMES)
 
 /** Dresses the page as chosen (console.css). */
-function wear(): void {
+function applyPreferences(): void {
   const theme = themeChoice.current()
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
-  wearBars(theme)
+  applyMonthBars(theme)
 }
 
 /** The browser's own bars take the colour of the theme: of the two in the page, the one whose condition holds. */
-function wearBars(theme: Theme): void {
+function applyMonthBars(theme: Theme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = bar.dataset['theme'] ?? ''
     if (theme === 'system') bar.media = `(prefers-color-scheme: ${own})`
@@ -29,6 +29,6 @@ function wearBars(theme: Theme): void {
 
 /** Keeps the page in the chosen theme from now on. */
 export function followTheme(): () => void {
-  wear()
-  return themeChoice.subscribe(wear)
+  applyPreferences()
+  return themeChoice.subscribe(applyPreferences)
 }

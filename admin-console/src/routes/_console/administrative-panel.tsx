@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
 import { TodayScreen } from '../../features/reservations/TodayScreen.tsx'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
-import { periodAsked } from '../../features/statistics/period-asked.ts'
 import { PERIOD_SEARCH } from '../../features/statistics/period-search.ts'
+import { requestedPeriod } from '../../features/statistics/requested-period.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { useStaffSession } from '../../lib/session/staff-session.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
@@ -37,7 +37,7 @@ function AdministrativePanel() {
 /** the statistics of the period that the address asks for. */
 function Statistics() {
   const today = useTodayInLima()
-  const { period, refused } = periodAsked(Route.useSearch(), today)
+  const { period, refused } = requestedPeriod(Route.useSearch(), today)
   const navigate = Route.useNavigate()
   return (
     <StatisticsSection

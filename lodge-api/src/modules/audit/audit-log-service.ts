@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dayStartInLima } from 'shared-ui/rules/calendar-date'
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { AuditEntryAnswer, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
 import * as v from 'valibot'
 import { firstIdAt } from '../../database/ids.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -35,7 +35,7 @@ export async function auditPage(lodge: Lodge, page: AuditPage) {
   return { entries: shown.map(toEntry), total, next }
 }
 
-function toEntry(line: AuditLine): AuditEntryAnswer {
+function toEntry(line: AuditLine): AuditEntryResponse {
   const before = parsed(line.before)
   const after = parsed(line.after)
   const present = presentName(line)

@@ -16,17 +16,17 @@ describeOnEachDatabase('the audit log', (open, engine) => {
   })
   afterEach(() => fixture.close())
 
-  const read = async (query = '') => (await fixture.staffCall('GET', `/audit${query}`)).body
+  const read = async (query = '') => (await fixture.staffRequest('GET', `/audit${query}`)).body
   const lines = async (query = ''): Promise<string[]> =>
     (await read(query)).entries.map(
       ({ action, subject, who }: Entry) => `${who.name}: ${action} ${subject.kind} ${subject.name}`,
     )
 
   it('C-05 tells who did what to which thing, newest first, by its present name and whether it is still there', async () => {
-    const { id } = (await fixture.staffCall('POST', '/zone/create', { name: 'Huerto' })).body
-    await fixture.staffCall('PUT', `/zone/update?zoneID=${id}`, { name: 'Huerto alto' })
-    const family = (await fixture.staffCall('POST', '/family/create', { name: 'Cannaceae' })).body.id
-    await fixture.staffCall('DELETE', `/family/delete?familyID=${family}`)
+    const { id } = (await fixture.staffRequest('POST', '/zone/create', { name: 'Huerto' })).body
+    await fixture.staffRequest('PUT', `/zone/update?zoneID=${id}`, { name: 'Huerto alto' })
+    const family = (await fixture.staffRequest('POST', '/family/create', { name: 'Cannaceae' })).body.id
+    await fixture.staffRequest('DELETE', `/family/delete?familyID=${family}`)
     const { entries, total, next } = await read()
     expect([total, next]).toEqual([5, null])
     expect(entries).toMatchObject([
@@ -58,16 +58,16 @@ describeOnEachDatabase('the audit log', (open, engine) => {
   it('A-02 is narrowed by person, kind, and the days of the lodge', async () => {
     // Eleven at night in Lima is the next day in UTC.
     fixture.pass(11 * HOUR)
-    await fixture.staffCall('POST', '/zone/create', { name: 'Patio' })
-    const [own] = (await fixture.staffCall('GET', '/staff')).body.staff
+    await fixture.staffRequest('POST', '/zone/create', { name: 'Patio' })
+    const [own] = (await fixture.staffRequest('GET', '/staff')).body.staff
     fixture.pass(HOUR - 1)
-    await fixture.staffCall('POST', '/zone/create', { name: 'Ladera' })
+    await fixture.staffRequest('POST', '/zone/create', { name: 'Ladera' })
     expect(await lines('?kind=zone')).toHaveLength(2)
     expect(await lines(`?kind=staff&staffID=${own._id}`)).toEqual(['recepcion: sign_in staff recepcion'])
     expect(await lines('?staffID=nadie')).toEqual([])
     expect(await lines('?from=2027-03-10&to=2027-03-10')).toHaveLength(3)
     fixture.pass(1)
-    await fixture.staffCall('POST', '/zone/create', { name: 'Vivero' })
+    await fixture.staffRequest('POST', '/zone/create', { name: 'Vivero' })
     expect(await lines('?from=2027-03-11')).toEqual(['recepcion: create zone Vivero'])
     expect(await lines('?to=2027-03-09')).toEqual([])
     expect(await read('?to=2027-03-10&group=1')).toMatchObject({ total: 3 })
@@ -76,7 +76,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
   it('A-01 tells refused sign-ins once a quarter of an hour, and never what was typed', async () => {
     const wrong = { username: STAFF.username, password: 'otra clave de prueba' }
     const unknown = { username: 'mi-clave-secreta', password: 'otra clave de prueba' }
-    await fixture.staffCall('GET', '/staff')
+    await fixture.staffRequest('GET', '/staff')
     for (const attempt of [wrong, wrong, unknown, unknown]) await fixture.call('POST', '/sign-in', attempt)
     expect(await lines()).toEqual([
       ': sign_in_refused staff ',
@@ -94,19 +94,19 @@ describeOnEachDatabase('the audit log', (open, engine) => {
   if (engine === 'postgres') return
 
   it('V-10 names a kind and a day that do not exist', async () => {
-    const { status, body } = await fixture.staffCall('GET', '/audit?kind=mesa&from=2027-02-30&group=101')
+    const { status, body } = await fixture.staffRequest('GET', '/audit?kind=mesa&from=2027-02-30&group=101')
     expect(status).toBe(400)
     expect(Object.keys(body.fields).toSorted()).toEqual(['from', 'group', 'kind'])
   })
 
   it('C-02 tells what is done to staff without a password in it', async () => {
     const rosa = { username: 'rosa.huaman', name: 'Rosa Huamán', password: 'la clave de Rosa' }
-    const { id } = (await fixture.staffCall('POST', '/staff/create', rosa)).body
-    const deed = (name: string, body?: object) =>
-      fixture.staffCall('POST', `/staff/${name}?staffID=${id}`, body)
-    await deed('change-password', { currentPassword: STAFF.password, password: 'clave nueva' })
-    await deed('deactivate')
-    await deed('activate')
+    const { id } = (await fixture.staffRequest('POST', '/staff/create', rosa)).body
+    const entry = (name: string, body?: object) =>
+      fixture.staffRequest('POST', `/staff/${name}?staffID=${id}`, body)
+    await entry('change-password', { currentPassword: STAFF.password, password: 'clave nueva' })
+    await entry('deactivate')
+    await entry('activate')
     expect(await lines('?kind=staff')).toEqual([
       'recepcion: activate staff Rosa Huamán',
       'recepcion: deactivate staff Rosa Huamán',

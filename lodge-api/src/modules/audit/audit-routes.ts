@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AuditAnswer, AuditQuery } from 'shared-ui/validators/audit'
+import { AuditQuery, AuditResponse } from 'shared-ui/validators/audit'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { auditPage } from './audit-log-service.ts'
@@ -16,7 +16,7 @@ export function registerAuditRoutes(app: FastifyInstance, lodge: Lodge): void {
         '`group` is the size of a page; `after` is the `next` of the previous page. `staffID`, `kind`, and the days `from` and `to` in Lima, both included, filter the entries.',
       access: 'staff',
       query: AuditQuery,
-      response: AuditAnswer,
+      response: AuditResponse,
     },
     ({ query }) => auditPage(lodge, query),
   )

@@ -11,7 +11,7 @@ export type Actor = { id: string; username: string }
 export const COMMAND_LINE: Actor = { id: 'command-line', username: 'línea de comandos' }
 
 /** What a member of staff did to what; before and after as plain values, no personal data of clients. */
-export type StaffDeed = {
+export type StaffAction = {
   action: AuditAction
   subject: { kind: AuditKind; id: string }
   before?: unknown
@@ -24,27 +24,27 @@ const asJson = (value: unknown): string | null => (value === undefined ? null : 
  * Writes down a deed, in the transaction that does it. `actor` is null where nobody knows who it was. `now` in epoch
  * milliseconds.
  */
-export async function recordDeed(
+export async function recordAuditEntry(
   transaction: DatabaseTransaction,
-  deed: StaffDeed & { actor: Actor | null },
+  entry: StaffAction & { actor: Actor | null },
   now: number,
 ): Promise<void> {
   await insertAuditLine(transaction, {
     id: newId(now),
     at: instantText(now),
-    staff_id: deed.actor?.id ?? null,
-    staff_name: deed.actor?.username ?? '',
-    action: deed.action,
-    subject_kind: deed.subject.kind,
-    subject_id: deed.subject.id,
-    before: asJson(deed.before),
-    after: asJson(deed.after),
+    staff_id: entry.actor?.id ?? null,
+    staff_name: entry.actor?.username ?? '',
+    action: entry.action,
+    subject_kind: entry.subject.kind,
+    subject_id: entry.subject.id,
+    before: asJson(entry.before),
+    after: asJson(entry.after),
   })
 }
 
 /** Whether that was written down of a thing since an instant (epoch milliseconds). */
 export const isRecordedSince = (
   executor: Executor,
-  deed: { action: AuditAction; subjectId: string },
+  entry: { action: AuditAction; subjectId: string },
   instant: number,
-): Promise<boolean> => hasLineSince(executor, deed, instantText(instant))
+): Promise<boolean> => hasLineSince(executor, entry, instantText(instant))

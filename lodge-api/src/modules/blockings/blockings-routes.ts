@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  BlockingsAnswer,
-  BlockingsChangedAnswer,
+  BlockingsChangedResponse,
+  BlockingsResponse,
   CreateBlockingsRequest,
   DeleteBlockingsRequest,
 } from 'shared-ui/validators/blocking'
@@ -21,7 +21,7 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
       description: 'With a staff token, the response also has the nights that are reserved or held (C-04).',
       access: 'either',
       query: RoomQuery,
-      response: BlockingsAnswer,
+      response: BlockingsResponse,
     },
     async ({ query, staff }) => {
       const calendar = await roomCalendar(lodge, query.roomID)
@@ -38,7 +38,7 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
       access: 'staff',
       query: RoomQuery,
       body: CreateBlockingsRequest,
-      response: BlockingsChangedAnswer,
+      response: BlockingsChangedResponse,
     },
     async ({ query, body, staff }) => {
       const dates = body.blockings.map(({ date }) => date)
@@ -55,7 +55,7 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
       access: 'staff',
       query: RoomQuery,
       body: DeleteBlockingsRequest,
-      response: BlockingsChangedAnswer,
+      response: BlockingsChangedResponse,
     },
     async ({ query, body, staff }) => {
       const { blockings } = body

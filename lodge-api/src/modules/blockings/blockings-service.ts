@@ -5,7 +5,7 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { type FieldProblems, InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { freeNightsOfBlockings, listTakenNights, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { NightsNotFree } from './blockings-errors.ts'
@@ -93,7 +93,7 @@ export async function blockNights(
     if (blocked.length === 0) return unchanged
     for (const date of blocked) await blockNight(transaction, { roomId, date, by: actor.username }, now)
     const subject = { kind: 'room', id: roomId } as const
-    await recordDeed(transaction, { action: 'update', subject, after: { blocked }, actor }, now)
+    await recordAuditEntry(transaction, { action: 'update', subject, after: { blocked }, actor }, now)
     return unchanged
   })
 }
@@ -116,7 +116,7 @@ export async function unblockNights(
     await deleteBlockings(transaction, ids)
     const unblocked = found.map(({ date }) => date)
     const subject = { kind: 'room', id: roomId } as const
-    await recordDeed(transaction, { action: 'update', subject, after: { unblocked }, actor }, now)
+    await recordAuditEntry(transaction, { action: 'update', subject, after: { unblocked }, actor }, now)
     return unchanged
   })
 }

@@ -15,15 +15,15 @@ describeOnEachDatabase('blockings', (open) => {
   afterEach(() => fixture.close())
 
   const block = (...dates: string[]) =>
-    fixture.staffCall('POST', `/blocking/create?roomID=${room}`, {
+    fixture.staffRequest('POST', `/blocking/create?roomID=${room}`, {
       blockings: dates.map((date) => ({ date })),
     })
   const unblock = (blockings: object[]) =>
-    fixture.staffCall('DELETE', `/blocking/delete?roomID=${room}`, { blockings })
-  const calendar = async () => (await fixture.staffCall('GET', `/blocking?roomID=${room}`)).body
+    fixture.staffRequest('DELETE', `/blocking/delete?roomID=${room}`, { blockings })
+  const calendar = async () => (await fixture.staffRequest('GET', `/blocking?roomID=${room}`)).body
   const blocked = async () => (await calendar()).blockings.map(({ date }: { date: string }) => date)
   const reserve = (entry: string, departure: string) =>
-    fixture.staffCall('POST', `/reservation/create?roomID=${room}`, {
+    fixture.staffRequest('POST', `/reservation/create?roomID=${room}`, {
       reservation: reservationBody(room, { entry, departure }),
       client: CLIENT,
     })
@@ -97,7 +97,7 @@ describeOnEachDatabase('blockings', (open) => {
     await block(TODAY)
     const { blockings } = await calendar()
     const other = await addRoom(fixture.lodge, { identifier: 'Lúcuma' })
-    await fixture.staffCall('DELETE', `/blocking/delete?roomID=${other}`, { blockings })
+    await fixture.staffRequest('DELETE', `/blocking/delete?roomID=${other}`, { blockings })
     expect(await blocked()).toEqual([TODAY])
     await unblock(blockings)
     expect((await unblock(blockings)).status).toBe(200)
@@ -107,7 +107,7 @@ describeOnEachDatabase('blockings', (open) => {
   it('C-02 requires staff and an existing room', async () => {
     const body = { blockings: [{ date: TODAY }] }
     expect((await fixture.call('POST', `/blocking/create?roomID=${room}`, body)).status).toBe(401)
-    expect((await fixture.staffCall('POST', '/blocking/create?roomID=none', body)).status).toBe(404)
+    expect((await fixture.staffRequest('POST', '/blocking/create?roomID=none', body)).status).toBe(404)
     expect((await fixture.call('GET', '/blocking?roomID=none')).body.errorCode).toBe('room_not_found')
   })
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { BoardAnswer, BoardQuery } from 'shared-ui/validators/board'
+import { BoardQuery, BoardResponse } from 'shared-ui/validators/board'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { boardOf } from './board-service.ts'
@@ -16,7 +16,7 @@ export function registerBoardRoutes(app: FastifyInstance, lodge: Lodge): void {
         'The period is the days `from` to `to`, both included, 400 at most. `outDate` is the last night. Reservations that end on the first day are included.',
       access: 'staff',
       query: BoardQuery,
-      response: BoardAnswer,
+      response: BoardResponse,
     },
     ({ query }) => boardOf(lodge, query),
   )

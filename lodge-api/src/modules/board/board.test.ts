@@ -21,16 +21,16 @@ describeOnEachDatabase('the occupancy board', (open) => {
   })
   afterEach(() => fixture.close())
 
-  const ask = (from: string, to: string) => fixture.staffCall('GET', `/board?from=${from}&to=${to}`)
+  const ask = (from: string, to: string) => fixture.staffRequest('GET', `/board?from=${from}&to=${to}`)
   const reserve = async (room: string, entry: string, departure: string): Promise<string> => {
-    const { body } = await fixture.staffCall('POST', `/reservation/create?roomID=${room}`, {
+    const { body } = await fixture.staffRequest('POST', `/reservation/create?roomID=${room}`, {
       reservation: { ...reservationBody(room, { entry, departure }), channel: 'Teléfono' },
       client: CLIENT,
     })
     return String(body.id)
   }
   const block = (room: string, dates: string[]) =>
-    fixture.staffCall('POST', `/blocking/create?roomID=${room}`, {
+    fixture.staffRequest('POST', `/blocking/create?roomID=${room}`, {
       blockings: dates.map((date) => ({ date })),
     })
 
@@ -88,7 +88,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
     const hold = sessionRequest(second, { entry: '2027-03-20', departure: '2027-03-22' })
     await fixture.call('POST', hold.url, hold.body)
     const id = await reserve(tenth, '2027-03-12', '2027-03-14')
-    await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)
     expect((await ask('2027-03-10', '2027-03-31')).body.holds).toHaveLength(1)
     fixture.pass(60 * MINUTE_MS)
     const { body } = await ask('2027-03-10', '2027-03-31')
@@ -112,7 +112,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
   })
 
   it('V-09, V-10 refuses what is no span, and says why', async () => {
-    expect((await fixture.staffCall('GET', '/board')).body.fields).toEqual({
+    expect((await fixture.staffRequest('GET', '/board')).body.fields).toEqual({
       from: 'Complete este campo.',
       to: 'Complete este campo.',
     })

@@ -5,6 +5,6 @@ export class ComplaintNotFound extends DomainError {
 }
 
 /** An answer was mailed already; it stays as the consumer has it. */
-export class ComplaintAnswered extends DomainError {
+export class ComplaintAlreadyReplied extends DomainError {
   readonly code = 'complaint_answered'
 }

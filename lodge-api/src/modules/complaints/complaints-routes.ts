@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  ComplaintAnswer,
   ComplaintQuery,
   ComplaintReplyRequest,
   ComplaintRequest,
-  ComplaintsAnswer,
+  ComplaintResponse,
   ComplaintsQuery,
+  ComplaintsResponse,
 } from 'shared-ui/validators/complaint'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { answerComplaint, complaintDetail, complaintsPage, fileComplaint } from './complaints-service.ts'
+import { complaintDetail, complaintsPage, fileComplaint, replyToComplaint } from './complaints-service.ts'
 
 /** The Libro de Reclamaciones: anyone files a complaint, staff read and answer it (Ley 29571, D.S. 011-2011-PCM). */
 export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -24,7 +24,7 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
         'Consumer and lodge receive it by mail at once. The same complaint sent again gets the first response.',
       access: 'anyone',
       body: ComplaintRequest,
-      response: ComplaintAnswer,
+      response: ComplaintResponse,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => ({ complaint: await fileComplaint(lodge, body) }),
@@ -39,7 +39,7 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
         '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects those `open` or `answered`.',
       access: 'staff',
       query: ComplaintsQuery,
-      response: ComplaintsAnswer,
+      response: ComplaintsResponse,
     },
     ({ query }) => complaintsPage(lodge, query),
   )
@@ -51,7 +51,7 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
       summary: 'Returns a complaint',
       access: 'staff',
       query: ComplaintQuery,
-      response: ComplaintAnswer,
+      response: ComplaintResponse,
     },
     async ({ query }) => ({ complaint: await complaintDetail(lodge, query.complaintID) }),
   )
@@ -64,10 +64,10 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
       access: 'staff',
       query: ComplaintQuery,
       body: ComplaintReplyRequest,
-      response: ComplaintAnswer,
+      response: ComplaintResponse,
     },
     async ({ query, body, staff }) => ({
-      complaint: await answerComplaint(lodge, { id: query.complaintID, reply: body.reply }, staff),
+      complaint: await replyToComplaint(lodge, { id: query.complaintID, reply: body.reply }, staff),
     }),
   )
 }

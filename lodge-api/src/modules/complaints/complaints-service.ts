@@ -1,7 +1,7 @@
 import { complaintDueDate } from 'shared-ui/rules/business-days'
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles } from 'shared-ui/rules/money'
-import type { Complaint, ComplaintSheetAnswer } from 'shared-ui/validators/complaint'
+import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
@@ -9,9 +9,9 @@ import { instantText } from '../../database/instants.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
-import { ComplaintAnswered, ComplaintNotFound } from './complaint-errors.ts'
-import { toSheet } from './complaint-sheet.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { ComplaintAlreadyReplied, ComplaintNotFound } from './complaint-errors.ts'
+import { toComplaintRecord } from './complaint-record.ts'
 import {
   type ComplaintState,
   countComplaints,
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
  * the consumer and to the lodge, all or nothing: no number is left out. The same sheet sent again within a day (a double
  * click, an answer that was lost) is answered with the first.
  */
-export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintSheetAnswer> {
+export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintRecordResponse> {
   const now = lodge.clock()
   const day = dayInLima(now)
   const year = Number(day.slice(0, 4))
@@ -41,13 +41,13 @@ export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintS
     await ensureCounter(transaction, year)
     if (lodge.database.engine === 'postgres') await lockCounterRow(transaction, year)
     const repeat = await findRepeat(transaction, fingerprint, instantText(now - DAY_MS))
-    if (repeat) return toSheet(repeat)
+    if (repeat) return toComplaintRecord(repeat)
     const number = await takeNumber(transaction, year)
     const row = rowOf(sent, { year, number, fingerprint, now, due_date: complaintDueDate(day) })
     await insertComplaint(transaction, row)
     const payload = { template: 'complaint-sheet', subjectId: row.id } as const
     await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
-    return toSheet(row)
+    return toComplaintRecord(row)
   })
 }
 
@@ -80,10 +80,10 @@ const rowOf = (sent: Complaint, { now, ...filing }: Filing): ComplaintTable => (
 export { findComplaint } from './complaints-repository.ts'
 
 /** One sheet. Throws `ComplaintNotFound`. */
-export async function complaintDetail(lodge: Lodge, id: string): Promise<ComplaintSheetAnswer> {
+export async function complaintDetail(lodge: Lodge, id: string): Promise<ComplaintRecordResponse> {
   const row = await findComplaint(lodge.database.kysely, id)
   if (!row) throw new ComplaintNotFound()
-  return toSheet(row)
+  return toComplaintRecord(row)
 }
 
 /** C-05: a page of the sheets, newest first. */
@@ -98,29 +98,29 @@ export async function complaintsPage(
   ])
   const shown = rows.slice(0, page.group)
   const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
-  return { complaints: shown.map(toSheet), total, next }
+  return { complaints: shown.map(toComplaintRecord), total, next }
 }
 
 /** How many sheets wait for an answer. */
 export const countOpenComplaints = ({ database }: Lodge): Promise<number> =>
   countComplaints(database.kysely, 'open')
 
-/** Answers a sheet, once, and has the answer mailed to the consumer. Throws `ComplaintNotFound`, `ComplaintAnswered`. */
-export function answerComplaint(
+/** Answers a sheet, once, and has the answer mailed to the consumer. Throws `ComplaintNotFound`, `ComplaintAlreadyReplied`. */
+export function replyToComplaint(
   lodge: Lodge,
   { id, reply }: { id: string; reply: string },
   actor: Actor,
-): Promise<ComplaintSheetAnswer> {
+): Promise<ComplaintRecordResponse> {
   const now = lodge.clock()
   return lodge.database.transaction(async (transaction) => {
     const written = { reply, replied_at: instantText(now), replied_by: actor.username }
     const isFirst = await writeReply(transaction, id, written)
     const row = await findComplaint(transaction, id)
     if (!row) throw new ComplaintNotFound()
-    if (!isFirst) throw new ComplaintAnswered()
+    if (!isFirst) throw new ComplaintAlreadyReplied()
     await orderReply(transaction, id, now)
-    await recordDeed(transaction, { action: 'update', subject: { kind: 'complaint', id }, actor }, now)
-    return toSheet(row)
+    await recordAuditEntry(transaction, { action: 'update', subject: { kind: 'complaint', id }, actor }, now)
+    return toComplaintRecord(row)
   })
 }
 

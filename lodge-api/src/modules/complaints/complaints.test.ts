@@ -31,7 +31,7 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
   afterEach(() => fixture.close())
 
   const file = (changes: object = {}) => fixture.call('POST', '/complaint/create', { ...SHEET, ...changes })
-  const listed = async (query = '') => (await fixture.staffCall('GET', `/complaint${query}`)).body
+  const listed = async (query = '') => (await fixture.staffRequest('GET', `/complaint${query}`)).body
 
   it('Ley 29571 files a sheet with its number and its due date, and mails it to both at once', async () => {
     const { status, body } = await file()
@@ -115,7 +115,7 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     await file({ detail: 'Otro' })
     await collectMails(fixture.lodge)
     const answer = (reply: string) =>
-      fixture.staffCall('POST', `/complaint/answer?complaintID=${_id}`, { reply })
+      fixture.staffRequest('POST', `/complaint/answer?complaintID=${_id}`, { reply })
     expect((await fixture.call('GET', '/complaint')).status).toBe(401)
     expect((await fixture.call('POST', `/complaint/answer?complaintID=${_id}`, { reply: 'x' })).status).toBe(
       401,
@@ -137,7 +137,7 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     })
     expect(await listed('?state=open')).toMatchObject({ total: 1, complaints: [{ detail: 'Otro' }] })
     expect(await listed('?state=answered')).toMatchObject({ total: 1, complaints: [{ _id }] })
-    expect(await fixture.staffCall('GET', '/complaint/find-one?complaintID=nadie')).toMatchObject({
+    expect(await fixture.staffRequest('GET', '/complaint/find-one?complaintID=nadie')).toMatchObject({
       status: 404,
     })
   })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
   AttendedRequest,
-  ContactAnswer,
-  ContactMessageAnswer,
   ContactMessageQuery,
-  ContactMessagesAnswer,
+  ContactMessageResponse,
   ContactMessagesQuery,
+  ContactMessagesResponse,
   ContactRequest,
+  ContactResponse,
 } from 'shared-ui/validators/contact'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
@@ -24,7 +24,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       description: 'It is stored, and mailed to the lodge; the same message twice on one day counts as one.',
       access: 'anyone',
       body: ContactRequest,
-      response: ContactAnswer,
+      response: ContactResponse,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
@@ -42,7 +42,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
         '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects those that wait or were attended to.',
       access: 'staff',
       query: ContactMessagesQuery,
-      response: ContactMessagesAnswer,
+      response: ContactMessagesResponse,
     },
     ({ query }) => messagesPage(lodge, query),
   )
@@ -54,7 +54,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       summary: 'Returns a message',
       access: 'staff',
       query: ContactMessageQuery,
-      response: ContactMessageAnswer,
+      response: ContactMessageResponse,
     },
     async ({ query }) => ({ message: await messageDetail(lodge, query.messageID) }),
   )
@@ -68,7 +68,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       access: 'staff',
       query: ContactMessageQuery,
       body: AttendedRequest,
-      response: ContactMessageAnswer,
+      response: ContactMessageResponse,
     },
     async ({ query, body, staff }) => ({
       message: await attendMessage(lodge, { id: query.messageID, attended: body.attended }, staff),

@@ -1,7 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import type { MessageState } from 'shared-ui/rules/message-states'
 import { searchText } from 'shared-ui/rules/search-text'
-import type { ContactMessage, KeptMessageAnswer } from 'shared-ui/validators/contact'
+import type { ContactMessage, StoredMessageResponse } from 'shared-ui/validators/contact'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
@@ -10,7 +10,7 @@ import type { ContactMessageTable } from '../../database/tables/visitor-tables.t
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { MessageNotFound } from './contact-errors.ts'
 import {
   countMessages,
@@ -55,7 +55,7 @@ export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<v
 
 export { findMessage } from './contact-repository.ts'
 
-const toMessage = (row: ContactMessageTable): KeptMessageAnswer => ({
+const toMessage = (row: ContactMessageTable): StoredMessageResponse => ({
   _id: row.id,
   names: row.names,
   email: row.email,
@@ -86,7 +86,7 @@ export async function messagesPage(lodge: Lodge, page: MessagesPage) {
 }
 
 /** One message. Throws `MessageNotFound`. */
-export async function messageDetail(lodge: Lodge, id: string): Promise<KeptMessageAnswer> {
+export async function messageDetail(lodge: Lodge, id: string): Promise<StoredMessageResponse> {
   const row = await findMessage(lodge.database.kysely, id)
   if (!row) throw new MessageNotFound()
   return toMessage(row)
@@ -100,7 +100,7 @@ export function attendMessage(
   lodge: Lodge,
   { id, attended }: { id: string; attended: boolean },
   actor: Actor,
-): Promise<KeptMessageAnswer> {
+): Promise<StoredMessageResponse> {
   const now = lodge.clock()
   return lodge.database.transaction(async (transaction) => {
     const mark = { attended_at: instantText(now), attended_by: actor.username }
@@ -117,7 +117,7 @@ const recordMark = (
   { id, attended, actor }: { id: string; attended: boolean; actor: Actor },
   now: number,
 ) =>
-  recordDeed(
+  recordAuditEntry(
     transaction,
     {
       action: 'update',
@@ -135,13 +135,13 @@ export const countWaitingMessages = ({ database }: Lodge): Promise<number> =>
 
 const DAY_MS = 86_400_000
 /** How long a message is kept; the privacy page says so. */
-const KEPT_MS = 365 * DAY_MS
+const RETENTION_MS = 365 * DAY_MS
 
 /** Ley 29733: what is not needed any more is not kept. */
 export const forgetOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-messages',
   everyMs: DAY_MS / 24,
   run: async () => {
-    await deleteMessagesBefore(database.kysely, instantText(clock() - KEPT_MS))
+    await deleteMessagesBefore(database.kysely, instantText(clock() - RETENTION_MS))
   },
 })

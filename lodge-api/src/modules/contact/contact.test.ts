@@ -25,7 +25,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
   afterEach(() => fixture.close())
 
   const write = (changes: object = {}) => fixture.call('POST', '/contact/form', { ...MESSAGE, ...changes })
-  const listed = async (query = '') => (await fixture.staffCall('GET', `/contact/message${query}`)).body
+  const listed = async (query = '') => (await fixture.staffRequest('GET', `/contact/message${query}`)).body
 
   it('P-13 E-03 keeps a message and mails it once to the lodge, which answers to its writer', async () => {
     expect(await write()).toMatchObject({ status: 200, body: {} })
@@ -73,7 +73,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     await write({ names: 'Dos' })
     const { _id } = (await listed()).messages[1]
     const mark = (attended: boolean) =>
-      fixture.staffCall('PUT', `/contact/attended?messageID=${_id}`, { attended })
+      fixture.staffRequest('PUT', `/contact/attended?messageID=${_id}`, { attended })
     const attended = { at: '2027-03-10T17:00:00.000Z', by: 'recepcion' }
     expect((await mark(true)).body.message).toMatchObject({ names: 'Uno', attended })
     fixture.pass(60_000)
@@ -82,16 +82,16 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect(namesOf(await listed('?state=attended'))).toEqual(['Uno'])
     expect((await mark(false)).body.message.attended).toBeNull()
     expect(namesOf(await listed('?state=waiting'))).toEqual(['Dos', 'Uno'])
-    const deeds = await fixture.lodge.database.kysely
+    const entries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['staff_name', 'action', 'subject_kind', 'subject_id', 'after'])
       .where('subject_id', '=', _id)
       .orderBy('id')
       .execute()
-    const deed = { staff_name: 'recepcion', action: 'update', subject_kind: 'message', subject_id: _id }
-    expect(deeds).toEqual([
-      { ...deed, after: '{"attended":true}' },
-      { ...deed, after: '{"attended":false}' },
+    const entry = { staff_name: 'recepcion', action: 'update', subject_kind: 'message', subject_id: _id }
+    expect(entries).toEqual([
+      { ...entry, after: '{"attended":true}' },
+      { ...entry, after: '{"attended":false}' },
     ])
   })
 
@@ -110,15 +110,15 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     await write()
     const { _id } = (await listed()).messages[0]
     const detail = `/contact/find-one?messageID=${_id}`
-    expect((await fixture.staffCall('GET', detail)).body.message).toMatchObject({ names: MESSAGE.names })
+    expect((await fixture.staffRequest('GET', detail)).body.message).toMatchObject({ names: MESSAGE.names })
     expect((await fixture.call('GET', detail)).status).toBe(401)
     const unknown = { status: 404, body: { errorCode: 'message_not_found' } }
-    expect(await fixture.staffCall('GET', '/contact/find-one?messageID=nadie')).toMatchObject(unknown)
+    expect(await fixture.staffRequest('GET', '/contact/find-one?messageID=nadie')).toMatchObject(unknown)
     const mark = '/contact/attended?messageID='
-    expect(await fixture.staffCall('PUT', `${mark}nadie`, { attended: true })).toMatchObject(unknown)
-    expect((await fixture.staffCall('PUT', `${mark}${_id}`, { attended: 'x' })).status).toBe(400)
+    expect(await fixture.staffRequest('PUT', `${mark}nadie`, { attended: true })).toMatchObject(unknown)
+    expect((await fixture.staffRequest('PUT', `${mark}${_id}`, { attended: 'x' })).status).toBe(400)
     expect((await fixture.call('PUT', `${mark}${_id}`, { attended: true })).status).toBe(401)
-    expect((await fixture.staffCall('GET', '/contact/message?state=otro')).status).toBe(400)
+    expect((await fixture.staffRequest('GET', '/contact/message?state=otro')).status).toBe(400)
   })
 
   it('V-10 V-01 V-02 names every fault, and keeps nothing', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared-ui/validators/error-answer'
+import type { ErrorCode } from 'shared-ui/validators/error-response'
 import type { GroupingKind } from 'shared-ui/validators/grouping'
 import { DomainError, InUse } from '../../errors.ts'
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  FamiliesAnswer,
+  FamiliesResponse,
   FamilyQuery,
-  GroupingCreatedAnswer,
+  GroupingCreatedResponse,
   type GroupingKind,
   GroupingRequest,
   GroupingUpdateRequest,
   ZoneQuery,
-  ZonesAnswer,
+  ZonesResponse,
 } from 'shared-ui/validators/grouping'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import type * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -24,8 +24,8 @@ type KindEndpoints = {
 }
 
 const KINDS: KindEndpoints[] = [
-  { kind: 'zone', plural: 'zones', query: ZoneQuery, list: ZonesAnswer },
-  { kind: 'family', plural: 'families', query: FamilyQuery, list: FamiliesAnswer },
+  { kind: 'zone', plural: 'zones', query: ZoneQuery, list: ZonesResponse },
+  { kind: 'family', plural: 'families', query: FamilyQuery, list: FamiliesResponse },
 ]
 
 /** The staff's endpoints for zones and families (spec.md §7; A-13, V-06). */
@@ -56,7 +56,7 @@ function registerChanges(app: FastifyInstance, lodge: Lodge, { kind, query }: Ki
       summary: `Adds a ${kind}`,
       access: 'staff',
       body: GroupingRequest,
-      response: GroupingCreatedAnswer,
+      response: GroupingCreatedResponse,
     },
     async ({ body, staff }) => ({ id: await createGrouping(lodge, { kind, name: body.name }, staff) }),
   )
@@ -70,7 +70,7 @@ function registerChanges(app: FastifyInstance, lodge: Lodge, { kind, query }: Ki
       access: 'staff',
       query,
       body: GroupingUpdateRequest,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query: { id }, body, staff }) => {
       await updateGrouping(lodge, { kind, id, change: body }, staff)
@@ -85,7 +85,7 @@ function registerChanges(app: FastifyInstance, lodge: Lodge, { kind, query }: Ki
       summary: `Deletes a ${kind} that has no plants`,
       access: 'staff',
       query,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query: { id }, staff }) => {
       await removeGrouping(lodge, { kind, id }, staff)

@@ -6,7 +6,7 @@ import { instantText } from '../../database/instants.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { rewritePlantSearchTexts } from '../plants/plants-service.ts'
 import { GroupingInUse, GroupingNotFound } from './groupings-errors.ts'
 import {
@@ -22,11 +22,11 @@ import {
 /** Which zone or family. */
 export type GroupingId = { kind: GroupingKind; id: string }
 
-const toAnswer = ({ id, ...grouping }: GroupingRow): Grouping => ({ _id: id, ...grouping })
+const toResponse = ({ id, ...grouping }: GroupingRow): Grouping => ({ _id: id, ...grouping })
 
 /** A-13: every zone or family by name, with how many plants are in it. */
 export const groupings = async (lodge: Lodge, kind: GroupingKind): Promise<Grouping[]> =>
-  (await listGroupings(lodge.database.kysely, kind)).map(toAnswer)
+  (await listGroupings(lodge.database.kysely, kind)).map(toResponse)
 
 /** Adds a zone or family. Throws `NameTaken` where another has the name (V-06). Gives its id. */
 export async function createGrouping(
@@ -39,7 +39,11 @@ export async function createGrouping(
   await lodge.database.transaction(async (transaction) => {
     const row = { id, name, name_key: searchText(name), version: 1, created_at: instantText(now) }
     if (!(await insertGrouping(transaction, kind, row))) throw new NameTaken('name')
-    await recordDeed(transaction, { action: 'create', subject: { kind, id }, after: { name }, actor }, now)
+    await recordAuditEntry(
+      transaction,
+      { action: 'create', subject: { kind, id }, after: { name }, actor },
+      now,
+    )
   })
   return id
 }
@@ -68,11 +72,16 @@ export async function updateGrouping(
     await awaitOtherRenames(transaction, lodge.database.engine)
     const before = await grouping(lodge, transaction, which)
     if (before.name === name) return
-    if (version !== undefined && version !== before.version) throw new ChangedMeanwhile(toAnswer(before))
+    if (version !== undefined && version !== before.version) throw new ChangedMeanwhile(toResponse(before))
     await renameGrouping(transaction, which, { name, name_key: searchText(name) })
     if (searchText(before.name) !== searchText(name)) await rewritePlantSearchTexts(transaction, which)
-    const deed = { action: 'update', subject: which, before: { name: before.name }, after: { name } } as const
-    await recordDeed(transaction, { ...deed, actor }, now)
+    const entry = {
+      action: 'update',
+      subject: which,
+      before: { name: before.name },
+      after: { name },
+    } as const
+    await recordAuditEntry(transaction, { ...entry, actor }, now)
   }
   await lodge.database.transaction(rename).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new NameTaken('name', { cause: error }) : error
@@ -86,7 +95,7 @@ export async function removeGrouping(lodge: Lodge, which: GroupingId, actor: Act
     const before = await grouping(lodge, transaction, which)
     if (before.plants > 0) throw new GroupingInUse(which.kind, before.plants)
     await deleteGrouping(transaction, which)
-    const deed = { action: 'delete', subject: which, before: { name: before.name } } as const
-    await recordDeed(transaction, { ...deed, actor }, now)
+    const entry = { action: 'delete', subject: which, before: { name: before.name } } as const
+    await recordAuditEntry(transaction, { ...entry, actor }, now)
   })
 }

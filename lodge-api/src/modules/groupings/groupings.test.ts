@@ -19,11 +19,11 @@ describeOnEachDatabase('zones and families', (open) => {
   afterEach(() => fixture.close())
 
   describe.each(KINDS)('$kind', ({ kind, list, id: idName }) => {
-    const listed = async () => (await fixture.staffCall('GET', `/${kind}`)).body
-    const create = (name: unknown) => fixture.staffCall('POST', `/${kind}/create`, { name })
+    const listed = async () => (await fixture.staffRequest('GET', `/${kind}`)).body
+    const create = (name: unknown) => fixture.staffRequest('POST', `/${kind}/create`, { name })
     const update = (id: string, change: object) =>
-      fixture.staffCall('PUT', `/${kind}/update?${idName}=${id}`, change)
-    const remove = (id: string) => fixture.staffCall('DELETE', `/${kind}/delete?${idName}=${id}`)
+      fixture.staffRequest('PUT', `/${kind}/update?${idName}=${id}`, change)
+    const remove = (id: string) => fixture.staffRequest('DELETE', `/${kind}/delete?${idName}=${id}`)
 
     it('A-13, C-05 adds, lists by name, renames and deletes, and writes each deed down', async () => {
       await create('  Ñusta   huerta ')
@@ -42,19 +42,19 @@ describeOnEachDatabase('zones and families', (open) => {
       ])
       expect((await remove(id)).status).toBe(200)
       expect((await listed()).total).toBe(1)
-      const deeds = await fixture.lodge.database.kysely
+      const entries = await fixture.lodge.database.kysely
         .selectFrom('audit_log')
         .select(['action', 'subject_kind', 'staff_name', 'before', 'after'])
         .where('subject_id', '=', id)
         .orderBy('id')
         .execute()
-      expect(deeds).toEqual([
-        deed('create', null, 'árboles'),
-        deed('update', 'árboles', 'Zarzal'),
-        deed('delete', 'Zarzal', null),
+      expect(entries).toEqual([
+        entry('create', null, 'árboles'),
+        entry('update', 'árboles', 'Zarzal'),
+        entry('delete', 'Zarzal', null),
       ])
 
-      function deed(action: string, before: string | null, after: string | null) {
+      function entry(action: string, before: string | null, after: string | null) {
         const json = (name: string | null) => name && JSON.stringify({ name })
         return {
           action,

@@ -126,7 +126,7 @@ describe('cancellation by the link of a mail', () => {
     const { id, token } = await paid()
     await cancelAsGuest(fixture, token)
     const again = await cancelAsGuest(fixture, token, { refund: 377.6 })
-    expect([again.status, again.body.errorCode]).toEqual([409, 'reservation_not_standing'])
+    expect([again.status, again.body.errorCode]).toEqual([409, 'reservation_not_active'])
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
   })
 

@@ -17,6 +17,6 @@ export class RefundDiffers extends DomainError {
 }
 
 /** Staff changed the reservation after it was shown; `current` is the guest's view of it. */
-export class ReservationMoved extends ChangedMeanwhile {
+export class GuestReservationChanged extends ChangedMeanwhile {
   override readonly audience = 'guest'
 }

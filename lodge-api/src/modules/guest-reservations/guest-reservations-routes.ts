@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   GuestCancelRequest,
   GuestLinkQuery,
-  GuestReservationAnswerSchema,
+  GuestReservationResponseSchema,
 } from 'shared-ui/validators/guest-reservation'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { defineFileEndpoint } from '../../http/file-endpoint.ts'
@@ -22,7 +22,7 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
         'The response has the refund that a cancellation today would give. An unknown token is 404 (`link_unknown`).',
       access: 'anyone',
       query: GuestLinkQuery,
-      response: GuestReservationAnswerSchema,
+      response: GuestReservationResponseSchema,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ query }) => ({ reservation: await guestReservation(lodge, query.token) }),
@@ -48,11 +48,11 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
       url: '/guest-reservation/cancel',
       summary: 'Cancels the reservation of a mail’s token, with the refund that the policy gives',
       description:
-        '`version` and `refund` are those that were shown. 409: `changed_meanwhile` with `current`, the reservation as its guest sees it; `amounts_differ`; `stay_begun`; `reservation_not_standing`, also for a repeated request.',
+        '`version` and `refund` are those that were shown. 409: `changed_meanwhile` with `current`, the reservation as its guest sees it; `amounts_differ`; `stay_begun`; `reservation_not_active`, also for a repeated request.',
       access: 'anyone',
       query: GuestLinkQuery,
       body: GuestCancelRequest,
-      response: GuestReservationAnswerSchema,
+      response: GuestReservationResponseSchema,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ query, body }) => ({ reservation: await cancelAsGuest(lodge, query.token, body) }),

@@ -1,7 +1,7 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/cancel-reservation'
 import { hasStayBegun } from 'shared-ui/rules/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
@@ -16,8 +16,8 @@ import {
   findReservation,
   type StoredReservation,
 } from '../reservations/reservations-service.ts'
-import { toGuestReservation } from './guest-reservation-answer.ts'
-import { LinkUnknown, RefundDiffers, ReservationMoved, StayBegun } from './guest-reservation-errors.ts'
+import { GuestReservationChanged, LinkUnknown, RefundDiffers, StayBegun } from './guest-reservation-errors.ts'
+import { toGuestReservation } from './guest-reservation-response.ts'
 import { findLinkedReservationId, insertGuestLink } from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
 
@@ -47,7 +47,7 @@ async function linkedReservation(executor: Executor, token: string): Promise<Sto
 export async function guestReservation(
   { database: { kysely }, clock }: Lodge,
   token: string,
-): Promise<GuestReservationAnswer> {
+): Promise<GuestReservationResponse> {
   const row = await linkedReservation(kysely, token)
   const refunds = await listRefunds(kysely, row.id)
   const cancellation =
@@ -69,19 +69,20 @@ type Shown = { version: number; refund: number }
 
 /**
  * Cancels a reservation for its guest: the refund of what the card paid is ordered in the same transaction, and guest and lodge are
- * mailed. Guests cannot enter payments at the desk. Throws `LinkUnknown`, `ReservationNotStanding`, `StayBegun`, `ReservationMoved`
+ * mailed. Guests cannot enter payments at the desk. Throws `LinkUnknown`, `ReservationNotActive`, `StayBegun`, `GuestReservationChanged`
  * or `RefundDiffers`.
  */
 export async function cancelAsGuest(
   lodge: Lodge,
   token: string,
   shown: Shown,
-): Promise<GuestReservationAnswer> {
+): Promise<GuestReservationResponse> {
   try {
     await lodge.database.transaction((transaction) => cancelLinked(lodge, transaction, { token, shown }))
   } catch (error) {
     // The staff error contains document and address, which the holder of a link must not see.
-    if (error instanceof ChangedMeanwhile) throw new ReservationMoved(await guestReservation(lodge, token))
+    if (error instanceof ChangedMeanwhile)
+      throw new GuestReservationChanged(await guestReservation(lodge, token))
     if (error instanceof AmountsDiffer) throw new RefundDiffers()
     throw error
   }

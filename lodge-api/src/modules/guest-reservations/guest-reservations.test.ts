@@ -131,7 +131,7 @@ describe('guest link', () => {
   it('B-12 is unknown once staff deleted the reservation', async () => {
     const id = await create()
     const token = await guestTokenFor(fixture.lodge, id)
-    await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)
     const { status, body } = await fixture.call('GET', `/guest-reservation?token=${token}`)
     expect([status, body.errorCode]).toEqual([404, 'link_unknown'])
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HealthAnswer } from 'shared-ui/validators/health'
+import { HealthResponse } from 'shared-ui/validators/health'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createHealthCheck } from './health-service.ts'
@@ -16,7 +16,7 @@ export function registerHealthRoutes(app: FastifyInstance, lodge: Lodge): void {
       description:
         'Responds within two seconds. 503 `database_unavailable`: the database does not respond. 503 `storage_full`: its disk is full.',
       access: 'anyone',
-      response: HealthAnswer,
+      response: HealthResponse,
     },
     async () => {
       await checkHealth()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newPostgresDatabase, postgresUrl } from '../../../test/empty-database.ts'
 import { newMigratedSqliteFile } from '../../../test/migrated-sqlite.ts'
-import { openTcpProxy } from '../../../test/tcp-line.ts'
+import { openTcpProxy } from '../../../test/tcp-proxy.ts'
 import { type Database, openDatabase } from '../../database/connect.ts'
 import { StorageFull } from '../../database/database-errors.ts'
 import { DatabaseUnavailable } from '../../errors.ts'
@@ -48,7 +48,7 @@ describe('the health check', () => {
       stops.push(database.close, line.close, empty.remove)
       const check = createHealthCheck({ database, clock: Date.now })
       expect((await endOf(check())).error).toBe('ok')
-      line.fallSilent()
+      line.stopResponding()
       const silent = await endOf(check())
       expect(silent.error).toBeInstanceOf(DatabaseUnavailable)
       expect(silent.isInTime).toBe(true)

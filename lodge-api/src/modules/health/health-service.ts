@@ -5,7 +5,7 @@ import type { Lodge } from '../../lodge.ts'
 import { selectOne, writeProbe } from './health-repository.ts'
 
 /** Whoever watches the server has an answer within two seconds, whatever the database does. */
-const ANSWER_WITHIN_MS = 1_500
+const RESPOND_WITHIN_MS = 1_500
 const PROBE_EVERY_MS = 5_000
 /** As much as a few bookings take: 64 kB as text. */
 const PROBE_BYTES = 32 * 1024
@@ -35,7 +35,7 @@ export function createHealthCheck(parts: Checked): () => Promise<void> {
 
   return () => {
     running ??= check()
-    return within(running, ANSWER_WITHIN_MS)
+    return within(running, RESPOND_WITHIN_MS)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { InboxAnswer } from 'shared-ui/validators/inbox'
+import { InboxResponse } from 'shared-ui/validators/inbox'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { inboxCounts } from './inbox-service.ts'
@@ -13,7 +13,7 @@ export function registerInboxRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/inbox',
       summary: 'Counts the messages, complaints, mails and payments that wait for staff',
       access: 'staff',
-      response: InboxAnswer,
+      response: InboxResponse,
     },
     () => inboxCounts(lodge),
   )

@@ -11,8 +11,8 @@ it('A-03 C-02 counts for staff what waits for them', async () => {
   const database = openDatabase(empty.url)
   try {
     await migrate(database)
-    const { call, staffCall, lodge, close } = await openLodge(database, scriptedProvider)
-    const counts = async () => (await staffCall('GET', '/inbox')).body
+    const { call, staffRequest, lodge, close } = await openLodge(database, scriptedProvider)
+    const counts = async () => (await staffRequest('GET', '/inbox')).body
     expect(await counts()).toEqual({ messages: 0, complaints: 0, mails: 0, payments: 0 })
     for (const message of ['Uno', 'Dos'])
       await call('POST', '/contact/form', {
@@ -22,8 +22,8 @@ it('A-03 C-02 counts for staff what waits for them', async () => {
         message,
       })
     await failToMail(lodge, 'connect ECONNREFUSED')
-    const { messages } = (await staffCall('GET', '/contact/message')).body
-    await staffCall('PUT', `/contact/attended?messageID=${messages[0]._id}`, { attended: true })
+    const { messages } = (await staffRequest('GET', '/contact/message')).body
+    await staffRequest('PUT', `/contact/attended?messageID=${messages[0]._id}`, { attended: true })
     expect(await counts()).toEqual({ messages: 1, complaints: 0, mails: 2, payments: 0 })
     expect((await call('GET', '/inbox')).status).toBe(401)
     await close()

@@ -39,7 +39,11 @@ export const findMailJob = (executor: Executor, id: string) =>
  * Gives a mail that failed all its tries again, the first of them at `now` (ISO 8601), and forgets none of its failures;
  * whether it was not its turn already.
  */
-export async function putBack(transaction: DatabaseTransaction, id: string, now: string): Promise<boolean> {
+export async function requeueMail(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('job')
     .set(({ ref }) => ({ run_at: now, forgiven: ref('attempts'), failed_at: null }))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { MailQuery, UnsentMailsAnswer, UnsentMailsQuery } from 'shared-ui/validators/mail'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/validators/mail'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { retryMail, unsentMailsPage } from './mails-service.ts'
@@ -16,7 +16,7 @@ export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: '`group` is the size of a page; `after` is the `next` of the previous page.',
       access: 'staff',
       query: UnsentMailsQuery,
-      response: UnsentMailsAnswer,
+      response: UnsentMailsResponse,
     },
     ({ query }) => unsentMailsPage(lodge, query),
   )
@@ -29,7 +29,7 @@ export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: 'Changes nothing where the mail was sent meanwhile, or is being sent.',
       access: 'staff',
       query: MailQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await retryMail(lodge, query.mailID, staff)

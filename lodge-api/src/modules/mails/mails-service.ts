@@ -1,17 +1,17 @@
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { UnsentMailAnswer, UnsentState } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/mail'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { JobTable } from '../../database/schema.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { mailFailure } from './mail-failure.ts'
 import { readMailOrder, subjectOf } from './mail-order.ts'
 import { MailNotFound } from './mails-errors.ts'
-import { countUnsent, findMailJob, findSubjects, listUnsent, putBack } from './mails-repository.ts'
+import { countUnsent, findMailJob, findSubjects, listUnsent, requeueMail } from './mails-repository.ts'
 
-type About = NonNullable<UnsentMailAnswer['about']>
+type About = NonNullable<UnsentMailResponse['about']>
 
 /** C-05: a page of the mails that could not be sent so far, newest first. */
 export async function unsentMailsPage(
@@ -30,7 +30,7 @@ export async function unsentMailsPage(
   return { mails: shown.map((job) => toUnsentMail(job, subjects, now)), total, next }
 }
 
-function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string): UnsentMailAnswer {
+function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string): UnsentMailResponse {
   const order = readMailOrder(job.payload)
   const state = stateOf(job, now)
   return {
@@ -72,9 +72,9 @@ export function retryMail({ database, clock }: Lodge, id: string, actor: Actor):
   const now = clock()
   return database.transaction(async (transaction) => {
     if (!(await findMailJob(transaction, id))) throw new MailNotFound()
-    const changed = await putBack(transaction, id, instantText(now))
+    const changed = await requeueMail(transaction, id, instantText(now))
     if (!changed) return
-    await recordDeed(transaction, { action: 'retry', subject: { kind: 'mail', id }, actor }, now)
+    await recordAuditEntry(transaction, { action: 'retry', subject: { kind: 'mail', id }, actor }, now)
   })
 }
 

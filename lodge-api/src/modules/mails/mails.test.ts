@@ -23,9 +23,9 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
   afterEach(() => fixture.close())
 
   const write = (names: string) => fixture.call('POST', '/contact/form', { ...MESSAGE, names })
-  const unsent = async (query = '') => (await fixture.staffCall('GET', `/mail/unsent${query}`)).body
-  const retry = (id: string) => fixture.staffCall('POST', `/mail/retry?mailID=${id}`)
-  const deedsFor = (id: string) =>
+  const unsent = async (query = '') => (await fixture.staffRequest('GET', `/mail/unsent${query}`)).body
+  const retry = (id: string) => fixture.staffRequest('POST', `/mail/retry?mailID=${id}`)
+  const actionsFor = (id: string) =>
     fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['staff_name', 'action', 'subject_kind'])
@@ -59,7 +59,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect((await retry(mail._id)).status).toBe(200)
     expect(await collectMails(fixture.lodge)).toEqual([])
     expect(await unsent()).toMatchObject({ total: 0, mails: [] })
-    expect(await deedsFor(mail._id)).toEqual([
+    expect(await actionsFor(mail._id)).toEqual([
       { staff_name: 'recepcion', action: 'retry', subject_kind: 'mail' },
     ])
   })
@@ -145,6 +145,6 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
   it('C-01 C-02 retries for staff alone, and only mails', async () => {
     expect((await fixture.call('POST', '/mail/retry?mailID=x')).status).toBe(401)
     expect(await retry('nadie')).toMatchObject({ status: 404, body: { errorCode: 'mail_not_found' } })
-    expect((await fixture.staffCall('POST', '/mail/retry')).status).toBe(400)
+    expect((await fixture.staffRequest('POST', '/mail/retry')).status).toBe(400)
   })
 })

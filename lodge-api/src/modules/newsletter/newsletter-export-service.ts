@@ -2,7 +2,7 @@ import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { csvText } from 'shared-ui/rules/csv'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { countSubscriptions, listConfirmed } from './newsletter-repository.ts'
 
 /** How many consents stand in each state. */
@@ -27,8 +27,8 @@ export async function exportSubscriptions(lodge: Lodge, actor: Actor) {
   const day = dayInLima(now)
   const confirmed = await lodge.database.transaction(async (transaction) => {
     const rows = await listConfirmed(transaction)
-    const deed = { action: 'export', subject: { kind: 'newsletter', id: day } } as const
-    await recordDeed(transaction, { ...deed, after: { count: rows.length }, actor }, now)
+    const entry = { action: 'export', subject: { kind: 'newsletter', id: day } } as const
+    await recordAuditEntry(transaction, { ...entry, after: { count: rows.length }, actor }, now)
     return rows
   })
   const { email, confirmedAt, consentVersion } = NEWSLETTER_PANEL.file

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  ConfirmAnswer,
-  EnrollmentAnswer,
+  ConfirmResponse,
   EnrollmentRequest,
+  EnrollmentResponse,
   NewsletterTokenQuery,
   NewsletterTokenRequest,
-  SubscriptionCountsAnswer,
-  SubscriptionsAnswer,
+  SubscriptionCountsResponse,
   SubscriptionsQuery,
-  UnsubscribeAnswer,
+  SubscriptionsResponse,
+  UnsubscribeResponse,
 } from 'shared-ui/validators/newsletter'
 import * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -37,7 +37,7 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
         'A mail asks for confirmation. The response is the same for an address that is subscribed already.',
       access: 'anyone',
       body: EnrollmentRequest,
-      response: EnrollmentAnswer,
+      response: EnrollmentResponse,
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
@@ -58,7 +58,7 @@ function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
       description: '`group` is the size of a page; `after` is the `next` of the previous page.',
       access: 'staff',
       query: SubscriptionsQuery,
-      response: SubscriptionsAnswer,
+      response: SubscriptionsResponse,
     },
     ({ query }) => subscriptionsPage(lodge, query),
   )
@@ -69,7 +69,7 @@ function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
       url: '/newsletter/count',
       summary: 'Counts the consents of each state',
       access: 'staff',
-      response: SubscriptionCountsAnswer,
+      response: SubscriptionCountsResponse,
     },
     () => subscriptionCounts(lodge),
   )
@@ -93,7 +93,7 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Confirms the subscription of a mail’s token',
       access: 'anyone',
       body: NewsletterTokenRequest,
-      response: ConfirmAnswer,
+      response: ConfirmResponse,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await confirmSubscription(lodge, body.token) }),
@@ -106,7 +106,7 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Withdraws the consent of a mail’s token',
       access: 'anyone',
       body: NewsletterTokenRequest,
-      response: UnsubscribeAnswer,
+      response: UnsubscribeResponse,
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ body }) => ({ outcome: await unsubscribe(lodge, body.token) }),
@@ -127,7 +127,7 @@ function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Withdraws a consent by the one-click request of mail programs (RFC 8058)',
       access: 'anyone',
       query: NewsletterTokenQuery,
-      response: EnrollmentAnswer,
+      response: EnrollmentResponse,
     },
     async ({ query }) => {
       await unsubscribe(lodge, query.token)

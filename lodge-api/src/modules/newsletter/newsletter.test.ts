@@ -25,7 +25,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
   const enroll = (email = EMAIL) => fixture.call('POST', '/contact/enrollment', { email })
   const press = (what: 'confirm' | 'unsubscribe', token: string) =>
     fixture.call('POST', `/newsletter/${what}`, { token })
-  const listed = async (query = '') => (await fixture.staffCall('GET', `/newsletter${query}`)).body
+  const listed = async (query = '') => (await fixture.staffRequest('GET', `/newsletter${query}`)).body
   const kept = async () => {
     const { kysely } = fixture.lodge.database
     const rows = await kysely.selectFrom('newsletter_subscription').select('email').orderBy('id').execute()
@@ -138,14 +138,14 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
       if (email !== 'nunca@example.com') await press('confirm', token)
       if (email === 'baja@example.com') await press('unsubscribe', token)
     }
-    expect((await fixture.staffCall('GET', '/newsletter/count')).body).toEqual({
+    expect((await fixture.staffRequest('GET', '/newsletter/count')).body).toEqual({
       confirmed: 2,
       pending: 1,
       withdrawn: 1,
     })
     expect((await fixture.call('GET', '/newsletter/export')).status).toBe(401)
     expect((await fixture.call('GET', '/newsletter/count')).status).toBe(401)
-    const { status, body, headers } = await fixture.staffCall('GET', '/newsletter/export')
+    const { status, body, headers } = await fixture.staffRequest('GET', '/newsletter/export')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -160,12 +160,12 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
         '',
       ].join('\r\n'),
     )
-    const deeds = await fixture.lodge.database.kysely
+    const entries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['staff_name', 'action', 'after'])
       .where('subject_kind', '=', 'newsletter')
       .execute()
-    expect(deeds).toEqual([{ staff_name: 'recepcion', action: 'export', after: '{"count":2}' }])
+    expect(entries).toEqual([{ staff_name: 'recepcion', action: 'export', after: '{"count":2}' }])
   })
 
   it('RFC 8058 names in its header where a POST unsubscribes, and leads a browser from there to the page', async () => {

@@ -3,16 +3,16 @@ import {
   CreatePlantRequest,
   GUIDE_PLANTS,
   PLANTS_A_GROUP,
-  PlantCreatedAnswer,
-  PlantDetailAnswer,
+  PlantCreatedResponse,
+  PlantDetailResponse,
   PlantPhotoQuery,
   PlantQuery,
-  PlantsAnswer,
   PlantsQuery,
-  StaffPlantsAnswer,
+  PlantsResponse,
+  StaffPlantsResponse,
   UpdatePlantRequest,
 } from 'shared-ui/validators/plant'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
 import { defineCachedEndpoint } from '../../http/cached-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -46,7 +46,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant',
       summary: 'Lists the plants of the garden, page by page',
       access: 'anyone',
-      response: PlantsAnswer,
+      response: PlantsResponse,
     },
     ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
   )
@@ -56,7 +56,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/guide',
       summary: 'Returns the plants of the garden in one response, for reading offline',
       description: `The first ${GUIDE_PLANTS} by name; a response that has not changed is not sent again (ETag).`,
-      response: PlantsAnswer,
+      response: PlantsResponse,
     },
     () => plantGuide(lodge),
   )
@@ -67,7 +67,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/list',
       summary: 'Returns the same for staff, with `page`, the address of a plant on the public site',
       access: 'staff',
-      response: StaffPlantsAnswer,
+      response: StaffPlantsResponse,
     },
     async ({ query }) => {
       const { plants, total } = await plantsPage(lodge, { ...query, size: PLANTS_A_GROUP })
@@ -84,7 +84,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
         'With a staff token, the response also has `page`, the address of the plant on the public site.',
       access: 'either',
       query: PlantQuery,
-      response: PlantDetailAnswer,
+      response: PlantDetailResponse,
     },
     async ({ query, staff }) => {
       const plant = await plantDetail(lodge, query.plantID)
@@ -115,7 +115,7 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Adds a plant with its photo',
       access: 'staff',
       body: CreatePlantRequest,
-      response: PlantCreatedAnswer,
+      response: PlantCreatedResponse,
     },
     async ({ body: { photo, ...content }, staff }) => {
       const picture = new Uint8Array(await photo.arrayBuffer())
@@ -133,7 +133,7 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       access: 'staff',
       query: PlantQuery,
       body: UpdatePlantRequest,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, body: { photo, ...content }, staff }) => {
       const picture = photo && new Uint8Array(await photo.arrayBuffer())
@@ -149,7 +149,7 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Deletes a plant',
       access: 'staff',
       query: PlantQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await removePlant(lodge, query.plantID, staff)

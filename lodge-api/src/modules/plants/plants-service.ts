@@ -6,9 +6,9 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile, type FieldProblems, InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Picture, takeInPhoto } from '../../photos/photo-intake.ts'
-import { erasePhoto, keepPhoto } from '../../photos/photos-repository.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Picture, readPhoto } from '../../photos/photo-intake.ts'
+import { erasePhoto, storePhoto } from '../../photos/photos-repository.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { PlantNotFound } from './plant-errors.ts'
 import {
   deletePlantRow,
@@ -21,7 +21,7 @@ import {
   updatePlantRow,
 } from './plants-repository.ts'
 
-const toAnswer = (plant: PlantRow): Plant => ({
+const toResponse = (plant: PlantRow): Plant => ({
   _id: plant.id,
   name: plant.name,
   scientificName: plant.scientific_name,
@@ -33,16 +33,16 @@ const toAnswer = (plant: PlantRow): Plant => ({
 })
 
 /** Which plants are asked for: a group from 0 on, how many it holds, and what is looked for. */
-export type PlantsWish = { group: number; size: number; search: string }
+export type PlantsFilter = { group: number; size: number; search: string }
 
 /** P-06, C-05: a group of plants by name, and how many the search finds in all. */
 export async function plantsPage(
   lodge: Lodge,
-  { group, size, search }: PlantsWish,
+  { group, size, search }: PlantsFilter,
 ): Promise<{ plants: Plant[]; total: number }> {
   const page = { words: searchWords(search), offset: group * size, limit: size }
   const { rows, total } = await listPlants(lodge.database, page)
-  return { plants: rows.map(toAnswer), total }
+  return { plants: rows.map(toResponse), total }
 }
 
 /** The plants that a phone keeps to read without signal: by name, at most `GUIDE_PLANTS`, and how many there are. */
@@ -53,7 +53,7 @@ export const plantGuide = (lodge: Lodge): Promise<{ plants: Plant[]; total: numb
 export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
   const plant = await findPlant(lodge.database.kysely, id)
   if (!plant) throw new PlantNotFound()
-  return toAnswer(plant)
+  return toResponse(plant)
 }
 
 /**
@@ -97,23 +97,23 @@ async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, conten
 
 /**
  * Adds a plant with its picture. Gives its id. Throws `InvalidRequest`, and what
- * `takeInPhoto` throws.
+ * `readPhoto` throws.
  */
 export async function createPlant(
   lodge: Lodge,
   { picture, ...content }: PlantContent & { picture: Picture },
   actor: Actor,
 ): Promise<string> {
-  const photo = await takeInPhoto(picture, 'plant')
+  const photo = await readPhoto(picture, 'plant')
   const now = lodge.clock()
   const id = newId(now)
   await lodge.database.transaction(async (transaction) => {
     const row = await contentRow(lodge, transaction, content)
     const made = { id, photo_version: photo.version, version: 1, created_at: instantText(now) }
     await insertPlant(transaction, { ...row, ...made })
-    await keepPhoto(transaction, id, photo)
+    await storePhoto(transaction, id, photo)
     const subject = { kind: 'plant', id } as const
-    await recordDeed(transaction, { action: 'create', subject, after: content, actor }, now)
+    await recordAuditEntry(transaction, { action: 'create', subject, after: content, actor }, now)
   })
   return id
 }
@@ -125,7 +125,7 @@ export type PlantChange = PlantContent & {
 }
 
 /**
- * Changes a plant. One that is so already needs nothing, so a repeat after a lost answer is right too. Throws `PlantNotFound`, `ChangedMeanwhile` (case 19), `InvalidRequest`, and what `takeInPhoto` throws.
+ * Changes a plant. One that is so already needs nothing, so a repeat after a lost answer is right too. Throws `PlantNotFound`, `ChangedMeanwhile` (case 19), `InvalidRequest`, and what `readPhoto` throws.
  */
 export async function updatePlant(
   lodge: Lodge,
@@ -133,7 +133,7 @@ export async function updatePlant(
   actor: Actor,
 ): Promise<void> {
   const { picture, version, ...content } = change
-  const photo = picture && (await takeInPhoto(picture, 'plant'))
+  const photo = picture && (await readPhoto(picture, 'plant'))
   const now = lodge.clock()
   await lodge.database.transaction(async (transaction) => {
     const row = await contentRow(lodge, transaction, content)
@@ -141,11 +141,11 @@ export async function updatePlant(
     if (!before) throw new PlantNotFound()
     if (isAlready(before, content, photo?.version)) return
     if (version !== undefined && version !== before.version)
-      throw new ChangedMeanwhile(forStaff(lodge, toAnswer(before)))
+      throw new ChangedMeanwhile(forStaff(lodge, toResponse(before)))
     await updatePlantRow(transaction, id, { ...row, ...(photo && { photo_version: photo.version }) })
-    if (photo) await keepPhoto(transaction, id, photo)
-    const deed = { action: 'update', subject: { kind: 'plant', id }, before: contentOf(before) } as const
-    await recordDeed(transaction, { ...deed, after: content, actor }, now)
+    if (photo) await storePhoto(transaction, id, photo)
+    const entry = { action: 'update', subject: { kind: 'plant', id }, before: contentOf(before) } as const
+    await recordAuditEntry(transaction, { ...entry, after: content, actor }, now)
   })
 }
 
@@ -169,8 +169,8 @@ export async function removePlant(lodge: Lodge, id: string, actor: Actor): Promi
     if (!before) throw new PlantNotFound()
     await erasePhoto(transaction, id)
     await deletePlantRow(transaction, id)
-    const deed = { action: 'delete', subject: { kind: 'plant', id }, before: contentOf(before) } as const
-    await recordDeed(transaction, { ...deed, actor }, now)
+    const entry = { action: 'delete', subject: { kind: 'plant', id }, before: contentOf(before) } as const
+    await recordAuditEntry(transaction, { ...entry, actor }, now)
   })
 }
 

@@ -48,8 +48,8 @@ describeOnEachDatabase('plants', (open) => {
 
   it('P-06, A-13 finds plants by the new name of their zone or family, and by the old one no more', async () => {
     await add('Plátano', 'Musa')
-    await fixture.staffCall('PUT', `/zone/update?zoneID=${place.zone}`, { name: 'Chacra' })
-    await fixture.staffCall('PUT', `/family/update?familyID=${place.family}`, { name: 'Zingiberaceae' })
+    await fixture.staffRequest('PUT', `/zone/update?zoneID=${place.zone}`, { name: 'Chacra' })
+    await fixture.staffRequest('PUT', `/family/update?familyID=${place.family}`, { name: 'Zingiberaceae' })
     expect(await found('chacra')).toEqual(['Plátano'])
     expect(await found('zingiber')).toEqual(['Plátano'])
     expect(await found('frutales')).toEqual([])
@@ -91,9 +91,9 @@ describeOnEachDatabase('plants', (open) => {
       version: 1,
     })
     const forStaff = { ...body.plant, page: `${fixture.lodge.config.publicUrl}/plant/${id}` }
-    const list = await fixture.staffCall('GET', '/plant/list?search=musa')
+    const list = await fixture.staffRequest('GET', '/plant/list?search=musa')
     expect(list.body).toEqual({ plants: [forStaff], total: 1 })
-    expect((await fixture.staffCall('GET', `/plant/find-one?plantID=${id}`)).body.plant).toEqual(forStaff)
+    expect((await fixture.staffRequest('GET', `/plant/find-one?plantID=${id}`)).body.plant).toEqual(forStaff)
     expect((await fixture.call('GET', '/plant/list')).status).toBe(401)
     const unknown = await fixture.call('GET', '/plant/find-one?plantID=nothing')
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'plant_not_found'])
@@ -104,7 +104,7 @@ describeOnEachDatabase('plants', (open) => {
     url: string,
     fields: Record<string, string>,
     photo?: Uint8Array,
-  ) => fixture.staffCall(method, url, uploadForm(fields, photo && { name: 'foto.png', bytes: photo }))
+  ) => fixture.staffRequest(method, url, uploadForm(fields, photo && { name: 'foto.png', bytes: photo }))
   const content = () => ({
     ...place,
     name: ' Plátano ',
@@ -112,7 +112,7 @@ describeOnEachDatabase('plants', (open) => {
     description: 'Hojas largas.\r\nFruto dulce.',
   })
   const plant = async (id: string) =>
-    (await fixture.staffCall('GET', `/plant/find-one?plantID=${id}`)).body.plant
+    (await fixture.staffRequest('GET', `/plant/find-one?plantID=${id}`)).body.plant
   const width = async (id: string) => {
     const { body } = await fixture.call('GET', `/plant/find-photo?plantID=${id}&width=400`)
     const { format, width, height } = await sharp(body).metadata()
@@ -137,16 +137,16 @@ describeOnEachDatabase('plants', (open) => {
     expect((await sendForm('PUT', `/plant/update?plantID=${id}`, other, photo)).status).toBe(200)
     expect((await plant(id)).photo).not.toBe(first.photo)
 
-    expect((await fixture.staffCall('DELETE', `/plant/delete?plantID=${id}`)).status).toBe(200)
+    expect((await fixture.staffRequest('DELETE', `/plant/delete?plantID=${id}`)).status).toBe(200)
     expect(await found('')).toEqual([])
     expect((await fixture.call('GET', `/plant/find-photo?plantID=${id}`)).status).toBe(404)
-    const deeds = await fixture.lodge.database.kysely
+    const entries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select('action')
       .where('subject_id', '=', id)
       .orderBy('id')
       .execute()
-    expect(deeds.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
   })
 
   it('V-07, V-10 refuses a plant that breaks a rule, each fault named, and keeps nothing', async () => {
@@ -189,6 +189,6 @@ describeOnEachDatabase('plants', (open) => {
       ['DELETE', '/plant/delete?plantID=nothing'],
     ] as const)
       expect((await fixture.call(method, url)).status).toBe(401)
-    expect((await fixture.staffCall('DELETE', '/plant/delete?plantID=nothing')).status).toBe(404)
+    expect((await fixture.staffRequest('DELETE', '/plant/delete?plantID=nothing')).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { listEndedHolds } from './holds-repository.ts'
 import { HoldNotOpen } from './purchase-errors.ts'
 import { readPurchaseNumber } from './purchase-number.ts'
@@ -52,5 +52,5 @@ export const releaseHoldByStaff = (lodge: Lodge, purchaseNumber: string, actor: 
     const result = await endHold(lodge, transaction, number)
     if (result.kind === 'settled') throw new HoldNotOpen()
     const subject = { kind: 'payment', id: purchaseNumber } as const
-    await recordDeed(transaction, { action: 'delete', subject, actor }, lodge.clock())
+    await recordAuditEntry(transaction, { action: 'delete', subject, actor }, lodge.clock())
   })

@@ -65,7 +65,7 @@ describeOnEachDatabase('holds', (open) => {
   })
 
   it('M-08 counts purchases whose charge has no outcome', async () => {
-    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+    fixture.payments.respondToCharge = () => ({ kind: 'unknown', reason: 'timeout' })
     for (const index of [0, 1]) {
       const { body } = await openSession(index)
       const request = bookingRequest(room(index), STAY, {
@@ -145,7 +145,7 @@ describeOnEachDatabase('holds', (open) => {
   it('M-08 lists holds for staff and lets them release one whose charge has not begun', async () => {
     const { body } = await openSession(0)
     const nights = `inDate=${STAY.entry}&outDate=${addDays(STAY.departure, -1)}`
-    const found = await fixture.staffCall('GET', `/room/availability?${nights}`)
+    const found = await fixture.staffRequest('GET', `/room/availability?${nights}`)
     expect(found.body.unavailableRooms[0].holds).toEqual([
       {
         purchaseNumber: body.purchasenumber,
@@ -154,7 +154,7 @@ describeOnEachDatabase('holds', (open) => {
         until: new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString(),
       },
     ])
-    const release = () => fixture.staffCall('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
+    const release = () => fixture.staffRequest('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
     expect((await release()).status).toBe(200)
     expect((await free()).availableRooms).toHaveLength(8)
     expect((await release()).body.errorCode).toBe('hold_not_open')
@@ -169,7 +169,10 @@ describeOnEachDatabase('holds', (open) => {
   it('M-08 refuses to release a hold whose charge has begun', async () => {
     const { body } = await openSession(0)
     await pay(body.purchasenumber)
-    const response = await fixture.staffCall('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
+    const response = await fixture.staffRequest(
+      'DELETE',
+      `/hold/delete?purchaseNumber=${body.purchasenumber}`,
+    )
     expect([response.status, response.body.errorCode]).toEqual([409, 'hold_not_open'])
   })
 
@@ -236,7 +239,7 @@ describeOnEachDatabase('holds', (open) => {
   it("M-08 returns the end of a guest's hold to staff who reserve the same nights", async () => {
     await openSession(0)
     const { body } = bookingRequest(room(0), STAY, { tokenId: '', purchaseNumber: '' })
-    const response = await fixture.staffCall('POST', `/reservation/create?roomID=${room(0)}`, {
+    const response = await fixture.staffRequest('POST', `/reservation/create?roomID=${room(0)}`, {
       reservation: body.reservation,
       client: CLIENT,
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'shared-ui/validators/client'
-import type { Purchase as PurchaseAnswer } from 'shared-ui/validators/payment'
+import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payment'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -197,7 +197,7 @@ async function settledPurchase(lodge: Lodge, purchaseNumber: number): Promise<Pu
  * `PurchaseNotFound`, `PurchaseMismatch`, `AmountsDiffer`, `HoldLost`, `LateCheckIn`, `PaymentUnavailable` or `InvalidRequest`
  * before anything is charged.
  */
-export async function makeReservation(lodge: Lodge, request: BookingRequest): Promise<PurchaseAnswer> {
+export async function makeReservation(lodge: Lodge, request: BookingRequest): Promise<PurchaseResponse> {
   checkSameRoom(request.roomId, request.reservation)
   const purchaseNumber = readPurchaseNumber(request.payment.purchaseNumber)
   const claim = await claimPurchase(lodge, request)
@@ -212,7 +212,7 @@ export async function makeReservation(lodge: Lodge, request: BookingRequest): Pr
 export async function purchaseOutcome(
   lodge: Lodge,
   { purchaseNumber, sessionKey }: { purchaseNumber: string; sessionKey: string },
-): Promise<PurchaseAnswer> {
+): Promise<PurchaseResponse> {
   const { kysely } = lodge.database
   const purchase = await findPurchase(kysely, readPurchaseNumber(purchaseNumber))
   if (purchase?.session_key !== sessionKey) throw new PurchaseNotFound()

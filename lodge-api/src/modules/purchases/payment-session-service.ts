@@ -1,7 +1,7 @@
 import { type CalendarDate, eachDay } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles, type Quote, quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
-import type { PaymentSessionAnswer } from 'shared-ui/validators/payment'
+import type { PaymentSessionResponse } from 'shared-ui/validators/payment'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -143,7 +143,7 @@ function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise
 }
 
 /** Extends the hold to the end of the session or of the longest hold, whichever is first. Returns that instant in epoch ms. */
-const keepUntilExpiry = (lodge: Lodge, hold: Hold, session: PaymentSession): Promise<number> =>
+const storeUntilExpiry = (lodge: Lodge, hold: Hold, session: PaymentSession): Promise<number> =>
   lodge.database.transaction(async (transaction) => {
     const expiresAt = Math.min(session.expiresAt, hold.openedAt + hold.lengthMs)
     const until = instantText(expiresAt)
@@ -179,13 +179,13 @@ async function startSession(lodge: Lodge, request: SessionRequest, hold: Hold): 
 export async function openPaymentSession(
   lodge: Lodge,
   request: SessionRequest,
-): Promise<PaymentSessionAnswer> {
+): Promise<PaymentSessionResponse> {
   const now = lodge.clock()
   checkNights(request, now)
   checkLateArrival(request.inDate, request, now)
   const hold = await holdNights(lodge, request, now)
   const session = await startSession(lodge, request, hold)
-  const expirationTime = await keepUntilExpiry(lodge, hold, session)
+  const expirationTime = await storeUntilExpiry(lodge, hold, session)
   const { form, testMode } = lodge.payments.current
   return {
     sessionToken: { sessionKey: session.sessionKey, expirationTime },

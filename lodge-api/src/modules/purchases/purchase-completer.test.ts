@@ -22,7 +22,7 @@ describeOnEachDatabase('purchase completer', (open) => {
 
   beforeEach(async () => {
     fixture = await openLodge(await open(), scriptedProvider)
-    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+    fixture.payments.respondToCharge = () => ({ kind: 'unknown', reason: 'timeout' })
   })
   afterEach(() => fixture.close())
 
@@ -45,7 +45,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     )
   const charge = () => approval({ purchaseNumber: String(purchaseNumber), amount: 70_800 })
 
-  async function bookWithoutAnswer() {
+  async function bookWithoutResponse() {
     const roomId = await addRoom(fixture.lodge)
     const session = sessionRequest(roomId, STAY)
     const { body } = await fixture.call('POST', session.url, session.body)
@@ -60,7 +60,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   }
 
   it('B-10 keeps the nights of an unknown charge and looks it up after five seconds (case 7)', async () => {
-    expect((await bookWithoutAnswer()).body.outcome).toBe('unknown')
+    expect((await bookWithoutResponse()).body.outcome).toBe('unknown')
     expect(await states()).toEqual([['unknown'], ['pending'], 3])
     expect(await purchases()).toMatchObject([
       { next_attempt_at: new Date(fixture.lodge.clock() + 5 * SECOND).toISOString(), lease_until: null },
@@ -70,15 +70,15 @@ describeOnEachDatabase('purchase completer', (open) => {
 
   it('B-10 schedules the first look-up by PAYMENT_LOOKUP_SECONDS', async () => {
     fixture.lodge.config.paymentLookupSeconds = [2, 3]
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     expect(await purchases()).toMatchObject([
       { next_attempt_at: new Date(fixture.lodge.clock() + 2 * SECOND).toISOString() },
     ])
   })
 
   it('B-10 B-11 confirms a charge that a look-up finds approved, with one mail to guest and lodge', async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
     await after(5)
     await after(5)
     expect(await states()).toEqual([['confirmed'], ['confirmed'], 3])
@@ -88,7 +88,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-01 reports never_charged only after the last look-up finds no charge', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     for (const seconds of [5, 25, 90]) {
       await after(seconds)
       expect((await states())[0]).toEqual(['unknown'])
@@ -101,9 +101,9 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-01 returns and reports a charge that appears after never_charged', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     for (const seconds of [5, 25, 90, 480]) await after(seconds)
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
     await after(3_600)
     expect((await states())[0]).toEqual(['returning'])
     await after(1)
@@ -124,14 +124,14 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('B-10 looks a charge up once more after never_charged', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     for (const seconds of [5, 25, 90, 480, 3_600]) await after(seconds)
     expect(await purchases()).toMatchObject([{ state: 'never_charged', next_attempt_at: null }])
   })
 
   it('B-07 B-10 returns an approved charge of another amount (case 5)', async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 100 } })
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 100 } })
     await after(5)
     await after(1)
     expect(fixture.payments.cancelled).toHaveLength(1)
@@ -139,11 +139,14 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('B-10 returns the charge when staff deleted the reservation meanwhile', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     const [reservation] = await reservations()
-    const deleted = await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${reservation?.id}`)
+    const deleted = await fixture.staffRequest(
+      'DELETE',
+      `/reservation/delete?reservationID=${reservation?.id}`,
+    )
     expect(deleted.status).toBe(200)
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
     await after(5)
     await after(1)
     expect(fixture.payments.cancelled).toHaveLength(1)
@@ -151,8 +154,8 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it("M-01 stores the bank's reason of a late denial and frees the nights", async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => ({ kind: 'denied', denial: DENIAL })
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => ({ kind: 'denied', denial: DENIAL })
     await after(5)
     expect(await states()).toEqual([['denied_late'], ['failed'], 0])
     expect(await purchases()).toMatchObject([
@@ -162,21 +165,21 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-01 reports a charge voided at the provider as returned', async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => ({ kind: 'voided' })
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => ({ kind: 'voided' })
     await after(5)
     expect(await states()).toEqual([['returned'], ['failed'], 0])
   })
 
   it('M-02 confirms once when the approval arrives after the look-up', async () => {
     const late = Promise.withResolvers<void>()
-    fixture.payments.answerCharge = async (request) => {
+    fixture.payments.respondToCharge = async (request) => {
       await late.promise
       return { kind: 'approved', charge: approval(request) }
     }
-    const booking = bookWithoutAnswer()
+    const booking = bookWithoutResponse()
     await expect.poll(() => fixture.payments.charged.length).toBe(1)
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
     await after(paymentLeaseLength(fixture.lodge) / SECOND)
     expect((await states())[0]).toEqual(['confirmed'])
     late.resolve()
@@ -187,7 +190,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-02 leaves a charge to its request until the lease ends, then takes it over', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     await database().deleteFrom('reservation_event').execute()
     const until = new Date(fixture.lodge.clock() + 60 * SECOND).toISOString()
     await sendAgain(until)
@@ -199,14 +202,14 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-02 takes over a lease written by a clock one day ahead', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     await sendAgain(new Date(fixture.lodge.clock() + 24 * HOUR).toISOString())
     await after(1)
     expect((await states())[0]).toEqual(['unknown'])
   })
 
   it('M-02 continues immediately after a killed server on SQLite', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     await sendAgain(new Date(fixture.lodge.clock() + 60 * SECOND).toISOString())
     await endLeases(fixture.lodge)
     await after(0)
@@ -214,7 +217,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-02 accepts an absent charge only from the current lease owner', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     const owned = { purchase_number: purchaseNumber, lease_number: 1 }
     const stale = await settlePurchase(fixture.lodge, owned, { type: 'absent', lease: 0 })
     expect([stale.kind, stale.purchase.state]).toEqual(['settled', 'unknown'])
@@ -223,8 +226,8 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it('M-06 retries at growing intervals while the provider is unreachable, and mails the lodge once after an hour', async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => {
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => {
       throw new ProviderUnavailable('connection refused')
     }
     await after(5)
@@ -234,21 +237,21 @@ describeOnEachDatabase('purchase completer', (open) => {
     await alertUnsettled(fixture.lodge)
     await alertUnsettled(fixture.lodge)
     expect(await mails()).toEqual(['payment-unsettled lodge'])
-    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    const { body } = await fixture.staffRequest('GET', '/payment/unsettled')
     expect(body).toMatchObject({
       total: 1,
       payments: [
         { problem: 'charge_unknown', purchaseNumber: String(purchaseNumber), amount: 708, refundID: null },
       ],
     })
-    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(1)
+    expect((await fixture.staffRequest('GET', '/inbox')).body.payments).toBe(1)
   })
 
   it('M-07 looks a charge up at its own provider after a switch, and reports a provider that is not configured', async () => {
-    await bookWithoutAnswer()
+    await bookWithoutResponse()
     const next = scriptedProvider(fixture.lodge.clock)
     Object.assign(next, { identity: { provider: 'niubiz', environment: 'apiprod', merchantId: '7' } })
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: charge() })
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
     fixture.lodge.payments = registerProviders(next)
     await after(5)
     expect(await purchases()).toMatchObject([{ state: 'unknown', problem: 'not_configured' }])
@@ -258,15 +261,15 @@ describeOnEachDatabase('purchase completer', (open) => {
   })
 
   it("M-06 lets staff record a charge returned in the provider's portal only while it is being returned", async () => {
-    await bookWithoutAnswer()
-    fixture.payments.answerLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 1 } })
-    fixture.payments.answerCancel = () => {
+    await bookWithoutResponse()
+    fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: { ...charge(), amount: 1 } })
+    fixture.payments.respondToCancel = () => {
       throw new ProviderUnavailable('not voided')
     }
     await after(5)
     await after(1)
     expect((await states())[0]).toEqual(['returning'])
-    const mark = () => fixture.staffCall('POST', `/payment/mark-returned?purchaseNumber=${purchaseNumber}`)
+    const mark = () => fixture.staffRequest('POST', `/payment/mark-returned?purchaseNumber=${purchaseNumber}`)
     expect((await mark()).status).toBe(200)
     expect((await states())[0]).toEqual(['returned'])
     expect((await mark()).body.errorCode).toBe('purchase_not_open')

@@ -10,7 +10,7 @@ import type { EffectName, PurchaseEvent } from './purchase-states.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'
 
 /** A transition that has just been written, with its transaction. */
-export type Happening = {
+export type WrittenTransition = {
   lodge: Lodge
   transaction: DatabaseTransaction
   /** The purchase after the transition. */
@@ -19,12 +19,12 @@ export type Happening = {
   now: number
 }
 
-type Effect = (written: Happening) => Promise<void>
+type Effect = (written: WrittenTransition) => Promise<void>
 
 type Reserved = { reservationId: string; roomId: string; state: string; total: number }
 
 /** Returns the reservations of a purchase, in the order of its items. */
-async function reservationsOf({ transaction, purchase }: Happening): Promise<Reserved[]> {
+async function reservationsOf({ transaction, purchase }: WrittenTransition): Promise<Reserved[]> {
   const items = await listItems(transaction, purchase.purchase_number)
   return items.flatMap(({ reservation_id, room_id, reservation_state, total }) =>
     reservation_id === null || reservation_state === null
@@ -35,7 +35,7 @@ async function reservationsOf({ transaction, purchase }: Happening): Promise<Res
 
 type EventKind = ReservationEventTable['kind']
 
-async function recordForEach(written: Happening, kind: EventKind, by?: string): Promise<void> {
+async function recordForEach(written: WrittenTransition, kind: EventKind, by?: string): Promise<void> {
   const { transaction, now } = written
   for (const { reservationId, total } of await reservationsOf(written)) {
     const facts = { card: solesFromCentimos(total) }
@@ -44,7 +44,7 @@ async function recordForEach(written: Happening, kind: EventKind, by?: string): 
   }
 }
 
-async function releaseHold({ lodge, transaction, purchase }: Happening): Promise<void> {
+async function releaseHold({ lodge, transaction, purchase }: WrittenTransition): Promise<void> {
   const items = await listItems(transaction, purchase.purchase_number)
   await lockRooms(
     lodge.database,
@@ -55,7 +55,7 @@ async function releaseHold({ lodge, transaction, purchase }: Happening): Promise
 }
 
 /** Confirms the reservations and mails guest and lodge. */
-async function confirmReservations(written: Happening): Promise<void> {
+async function confirmReservations(written: WrittenTransition): Promise<void> {
   const { transaction, now } = written
   for (const { reservationId } of await reservationsOf(written)) {
     await changeReservationState(transaction, reservationId, { from: ['pending'], to: 'confirmed' })
@@ -66,7 +66,10 @@ async function confirmReservations(written: Happening): Promise<void> {
   }
 }
 
-async function freeNights({ lodge, transaction }: Happening, reserved: readonly Reserved[]): Promise<void> {
+async function freeNights(
+  { lodge, transaction }: WrittenTransition,
+  reserved: readonly Reserved[],
+): Promise<void> {
   await lockRooms(
     lodge.database,
     transaction,
@@ -76,7 +79,7 @@ async function freeNights({ lodge, transaction }: Happening, reserved: readonly 
 }
 
 /** Marks the pending reservations as failed and frees their nights. One that staff deleted stays deleted. */
-async function failReservations(written: Happening): Promise<void> {
+async function failReservations(written: WrittenTransition): Promise<void> {
   const { transaction } = written
   const reserved = await reservationsOf(written)
   for (const { reservationId } of reserved) {
@@ -86,7 +89,7 @@ async function failReservations(written: Happening): Promise<void> {
 }
 
 /** Frees the nights and erases the reservations with their clients' data: the bank denied the charge while the guest waited. */
-async function eraseReservations(written: Happening): Promise<void> {
+async function eraseReservations(written: WrittenTransition): Promise<void> {
   const reserved = await reservationsOf(written)
   await freeNights(written, reserved)
   for (const { reservationId } of reserved) await eraseReservation(written.transaction, reservationId)
@@ -102,7 +105,7 @@ type Ending = keyof typeof ENDING_EVENTS
 const isEnding = (state: Purchase['state']): state is Ending => state in ENDING_EVENTS
 
 /** Records how an interrupted payment ended, and mails guest and lodge. */
-async function reportEnding(written: Happening): Promise<void> {
+async function reportEnding(written: WrittenTransition): Promise<void> {
   const { transaction, purchase, now } = written
   const ending = purchase.state
   if (!isEnding(ending)) return

@@ -1,5 +1,5 @@
 import { solesFromCentimos } from 'shared-ui/rules/money'
-import type { Purchase as PurchaseAnswer } from 'shared-ui/validators/payment'
+import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payment'
 import type { Executor } from '../../database/connect.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'
 
@@ -23,7 +23,7 @@ const denialOf = (purchase: Purchase) => ({
 })
 
 /** Returns the public outcome of a purchase. While the charge is being sent the outcome is `unknown`. */
-export async function toPurchaseResponse(executor: Executor, purchase: Purchase): Promise<PurchaseAnswer> {
+export async function toPurchaseResponse(executor: Executor, purchase: Purchase): Promise<PurchaseResponse> {
   const order = orderOf(purchase)
   switch (purchase.state) {
     case 'confirmed': {

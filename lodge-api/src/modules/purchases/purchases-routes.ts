@@ -4,13 +4,13 @@ import {
   MakeReservationRequest,
   PurchaseKey,
   PurchaseOutcome,
-  SessionTokenAnswer,
   SessionTokenQuery,
   SessionTokenRequest,
+  SessionTokenResponse,
 } from 'shared-ui/validators/payment'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
-import { MarkReturnedQuery, UnsettledPaymentsAnswer } from 'shared-ui/validators/unsettled-payment'
+import { MarkReturnedQuery, UnsettledPaymentsResponse } from 'shared-ui/validators/unsettled-payment'
 import { addressHashOf } from '../../http/client-address.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { MAKE_RESERVATION_LIMIT, OUTCOME_LIMIT, PAYMENT_SESSION_LIMIT } from '../../http/rate-limit.ts'
@@ -39,7 +39,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       limits: [PAYMENT_SESSION_LIMIT],
       query: SessionTokenQuery,
       body: SessionTokenRequest,
-      response: SessionTokenAnswer,
+      response: SessionTokenResponse,
     },
     ({ query, body, request }) =>
       openPaymentSession(lodge, {
@@ -97,7 +97,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
       body: PurchaseKey,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ body }) => {
       await releaseOwnHold(lodge, body)
@@ -116,7 +116,7 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: '409 `hold_not_open`: it has ended, or its charge has begun.',
       access: 'staff',
       query: HoldQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await releaseHoldByStaff(lodge, query.purchaseNumber, staff)
@@ -130,7 +130,7 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/payment/unsettled',
       summary: 'Returns the charges and refunds that did not settle by themselves, oldest first',
       access: 'staff',
-      response: UnsettledPaymentsAnswer,
+      response: UnsettledPaymentsResponse,
     },
     async () => {
       const payments = await unsettledPayments(lodge)
@@ -146,7 +146,7 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: '409 `purchase_not_open`: the charge is not being returned.',
       access: 'staff',
       query: MarkReturnedQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await markReturned(lodge, query.purchaseNumber, staff)

@@ -111,7 +111,7 @@ describeOnEachDatabase('bookings', (open) => {
   })
 
   it('B-06 frees the nights of a denied card, stores no client and accepts another card', async () => {
-    fixture.payments.answerCharge = () => ({ kind: 'denied', denial: DENIAL })
+    fixture.payments.respondToCharge = () => ({ kind: 'denied', denial: DENIAL })
     const { purchaseNumber } = await purchaseOf()
     const { status, body } = await book(purchaseNumber)
     expect([status, body.outcome]).toEqual([200, 'denied'])
@@ -254,7 +254,7 @@ describeOnEachDatabase('bookings', (open) => {
     const { purchaseNumber } = await purchaseOf()
     await book(purchaseNumber)
     const { outDate } = reservationBody(roomId, STAY)
-    const { body } = await fixture.staffCall(
+    const { body } = await fixture.staffRequest(
       'GET',
       `/room/availability?inDate=${STAY.entry}&outDate=${outDate}`,
     )

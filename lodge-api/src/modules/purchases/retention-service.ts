@@ -13,7 +13,7 @@ const RETENTION_MS = 30 * DAY_MS
 const NO_IDENTIFIERS = { session_key: null, visit: '', tab: '', address_hash: '' } as const
 
 /** Removes everything about the guest; the amounts of a returned charge remain for the books. */
-const keepAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purchase) =>
+const retainAmounts = (transaction: DatabaseTransaction, { purchase_number }: Purchase) =>
   updatePurchase(transaction, purchase_number, {
     ...NO_IDENTIFIERS,
     email: '',
@@ -38,7 +38,7 @@ async function erasePurchase(
   for (const { reservation_id } of await listItems(transaction, purchaseNumber)) {
     if (reservation_id !== null) await eraseReservation(transaction, reservation_id)
   }
-  if (purchase.state === 'returned') await keepAmounts(transaction, purchase)
+  if (purchase.state === 'returned') await retainAmounts(transaction, purchase)
   else await deletePurchase(transaction, purchaseNumber)
 }
 

@@ -62,20 +62,20 @@ describeOnEachDatabase('retention of payment data', (open) => {
   })
 
   it('M-10 erases a denied purchase', async () => {
-    fixture.payments.answerCharge = () => ({ kind: 'denied', denial: DENIAL })
+    fixture.payments.respondToCharge = () => ({ kind: 'denied', denial: DENIAL })
     await pay()
     expect((await afterThirtyDays()).after).toEqual([0, 0, 0, 0])
   })
 
   it('M-10 erases a purchase that was never charged, with its reservation and client', async () => {
-    fixture.payments.answerCharge = () => ({ kind: 'unknown', reason: 'timeout' })
+    fixture.payments.respondToCharge = () => ({ kind: 'unknown', reason: 'timeout' })
     await pay()
     await complete(5, 25, 90, 480)
     expect(await afterThirtyDays()).toEqual({ onThirtiethDay: [1, 1, 1, 1], after: [0, 0, 0, 0] })
   })
 
   it('M-10 retains the amounts of a returned charge without any data of the guest', async () => {
-    fixture.payments.answerCharge = (request) => ({
+    fixture.payments.respondToCharge = (request) => ({
       kind: 'approved',
       charge: { ...approval(request), amount: request.amount + 1 },
     })

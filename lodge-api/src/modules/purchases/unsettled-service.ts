@@ -1,11 +1,11 @@
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { UnsettledPaymentAnswer, UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse, UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { hasWaitedTooLong } from '../refunds/refund-terms.ts'
 import { windowOf } from '../refunds/refunds-service.ts'
 import { PurchaseNotOpen } from './purchase-errors.ts'
@@ -18,7 +18,7 @@ import { listOpenRefunds, listUnsettledCharges } from './unsettled-repository.ts
 const CHARGE_LIMIT_MS = 3_600_000
 
 /** A payment that needs staff, and whether the lodge was mailed about it. */
-type Unsettled = UnsettledPaymentAnswer & { alerted: boolean }
+type Unsettled = UnsettledPaymentResponse & { alerted: boolean }
 
 type ChargeRow = Awaited<ReturnType<typeof listUnsettledCharges>>[number]
 type RefundRow = Awaited<ReturnType<typeof listOpenRefunds>>[number]
@@ -85,7 +85,7 @@ async function listUnsettled(lodge: Lodge, executor: Executor): Promise<Unsettle
 }
 
 /** Returns the charges and refunds that did not settle by themselves, oldest first. */
-export async function unsettledPayments(lodge: Lodge): Promise<UnsettledPaymentAnswer[]> {
+export async function unsettledPayments(lodge: Lodge): Promise<UnsettledPaymentResponse[]> {
   const all = await listUnsettled(lodge, lodge.database.kysely)
   return all.map(({ alerted: _, ...payment }) => payment)
 }
@@ -133,5 +133,5 @@ export const markReturned = (lodge: Lodge, purchaseNumber: string, actor: Actor)
     if (result.kind === 'settled') throw new PurchaseNotOpen()
     const subject = { kind: 'payment', id: purchaseNumber } as const
     const after = { state: result.purchase.state }
-    await recordDeed(transaction, { action: 'update', subject, after, actor }, lodge.clock())
+    await recordAuditEntry(transaction, { action: 'update', subject, after, actor }, lodge.clock())
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import { RefundQuery } from 'shared-ui/validators/reservation-changes'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -18,7 +18,7 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
       summary: 'Requests again a refund that the provider did not give',
       access: 'staff',
       query: RefundQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await retryRefund(lodge, query.refundID, staff)
@@ -33,7 +33,7 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
       summary: 'Records that a refund was paid by other means',
       access: 'staff',
       query: RefundQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await settleByHand(lodge, query.refundID, staff)
@@ -48,7 +48,7 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
       summary: 'Records that the provider gave a refund whose response was unclear',
       access: 'staff',
       query: RefundQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await confirmGiven(lodge, query.refundID, staff)

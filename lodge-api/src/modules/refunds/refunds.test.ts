@@ -50,10 +50,10 @@ describeOnEachDatabase('refunds to a card', (open) => {
       },
     )
   const respond = (outcome: RefundOutcome) => {
-    fixture.payments.answerRefund = () => outcome
+    fixture.payments.respondToRefund = () => outcome
   }
   const byStaff = (action: 'retry-refund' | 'refund-by-hand' | 'refund-given', id: string) =>
-    fixture.staffCall('POST', `/reservation/${action}?refundID=${id}`)
+    fixture.staffRequest('POST', `/reservation/${action}?refundID=${id}`)
   /** Backdates the refund by `days`, because a staff session does not last that long. */
   const orderedAgo = (days: number) =>
     fixture.lodge.database.kysely
@@ -90,14 +90,14 @@ describeOnEachDatabase('refunds to a card', (open) => {
     await completeRefund(fixture.lodge, id)
     expect(fixture.payments.refunded).toHaveLength(1)
     expect((await mails()).filter((mail) => mail === 'payment-unsettled lodge')).toHaveLength(1)
-    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    const { body } = await fixture.staffRequest('GET', '/payment/unsettled')
     expect(body.payments).toMatchObject([{ problem: 'refund_unclear', refundID: id, amount: 377.6 }])
   })
 
   it('M-04 treats a refund interrupted by a crash as unclear and never repeats it', async () => {
     const id = await cancelPaid()
     const killed = Promise.withResolvers<RefundOutcome>()
-    fixture.payments.answerRefund = () => killed.promise
+    fixture.payments.respondToRefund = () => killed.promise
     const asking = completeRefund(fixture.lodge, id)
     await expect.poll(() => fixture.payments.refunded.length).toBe(1)
     fixture.pass(paymentLeaseLength(fixture.lodge))
@@ -113,7 +113,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
   it('M-04 leaves a refund to the server that holds its lease', async () => {
     const id = await cancelPaid()
     const late = Promise.withResolvers<RefundOutcome>()
-    fixture.payments.answerRefund = () => late.promise
+    fixture.payments.respondToRefund = () => late.promise
     const asking = completeRefund(fixture.lodge, id)
     await expect.poll(() => fixture.payments.refunded.length).toBe(1)
     fixture.pass(paymentLeaseLength(fixture.lodge) - SECOND_MS)
@@ -127,7 +127,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
 
   it('M-04 repeats a refund that was certainly not sent', async () => {
     const id = await cancelPaid()
-    fixture.payments.answerRefund = () => {
+    fixture.payments.respondToRefund = () => {
       throw new ProviderUnavailable('connection refused')
     }
     await completeRefund(fixture.lodge, id)
@@ -161,7 +161,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
   it('M-05 requests a refund only once its window opens', async () => {
     const id = await cancelPaid()
     const opensAt = fixture.lodge.clock() + 2 * DAY_MS
-    fixture.payments.answerWindow = () => ({ kind: 'window', opensAt, closesAt: opensAt + 100 * DAY_MS })
+    fixture.payments.responseWindow = () => ({ kind: 'window', opensAt, closesAt: opensAt + 100 * DAY_MS })
     await completeRefund(fixture.lodge, id)
     expect(await row()).toMatchObject({
       state: 'waiting',
@@ -196,7 +196,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     expect((await byStaff('refund-by-hand', id)).status).toBe(200)
     expect(await refund()).toMatchObject({ state: 'paid_by_hand' })
     expect((await history()).slice(-2)).toEqual(['refund_manual', 'refund_by_hand'])
-    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(0)
+    expect((await fixture.staffRequest('GET', '/inbox')).body.payments).toBe(0)
   })
 
   it.each([
@@ -205,7 +205,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
   ])(
     'M-05 makes a refund of %s manual immediately, without requesting it',
     async (_what, window, problem) => {
-      fixture.payments.answerWindow = () => window
+      fixture.payments.responseWindow = () => window
       const id = await cancelPaid()
       expect(await refund()).toMatchObject({ state: 'manual', problem })
       await completeRefund(fixture.lodge, id)
@@ -216,7 +216,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
 
   it('M-05 makes a refund manual if its charge becomes too old while it waits', async () => {
     const id = await cancelPaid()
-    fixture.payments.answerWindow = () => ({ kind: 'window', opensAt: 0, closesAt: 1 })
+    fixture.payments.responseWindow = () => ({ kind: 'window', opensAt: 0, closesAt: 1 })
     await completeRefund(fixture.lodge, id)
     expect(await refund()).toMatchObject({ state: 'manual', problem: 'too_old' })
     expect(fixture.payments.refunded).toEqual([])
@@ -224,12 +224,12 @@ describeOnEachDatabase('refunds to a card', (open) => {
 
   it('M-06 lists a refund that waited a business day in the inbox and mails the lodge once', async () => {
     const id = await cancelPaid()
-    expect((await fixture.staffCall('GET', '/inbox')).body.payments).toBe(0)
+    expect((await fixture.staffRequest('GET', '/inbox')).body.payments).toBe(0)
     await orderedAgo(4)
     await alertUnsettled(fixture.lodge)
     await alertUnsettled(fixture.lodge)
     expect((await mails()).filter((mail) => mail === 'payment-unsettled lodge')).toHaveLength(1)
-    const { body } = await fixture.staffCall('GET', '/payment/unsettled')
+    const { body } = await fixture.staffRequest('GET', '/payment/unsettled')
     expect(body.payments).toMatchObject([{ problem: 'refund_waiting', refundID: id, notConfigured: false }])
   })
 
@@ -237,7 +237,7 @@ describeOnEachDatabase('refunds to a card', (open) => {
     const id = await cancelPaid()
     await orderedAgo(4)
     await alertUnsettled(fixture.lodge)
-    fixture.payments.answerRefund = () => {
+    fixture.payments.respondToRefund = () => {
       throw new ProviderUnavailable('connection refused')
     }
     await completeRefund(fixture.lodge, id)

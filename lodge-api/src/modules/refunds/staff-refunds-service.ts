@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { RefundNotOpen } from './refund-errors.ts'
 import type { RefundEvent } from './refund-states.ts'
 import { transitionRefund } from './refund-transition.ts'
@@ -24,7 +24,7 @@ async function applyByStaff(
     after: { refund: refundId, state: refund.state },
     actor,
   } as const
-  await recordDeed(transaction, entry, lodge.clock())
+  await recordAuditEntry(transaction, entry, lodge.clock())
   return refund
 }
 

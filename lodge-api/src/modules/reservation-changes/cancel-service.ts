@@ -6,15 +6,15 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
+import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
 import { writeChange } from './reservation-changes-repository.ts'
-import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './standing-reservation.ts'
 
 /** A requested cancellation; amounts in soles, as shown to the sender. */
 export type Cancellation = {
@@ -62,7 +62,7 @@ async function recordCancellation(
   if (!actor) return
   const subject = { kind: 'reservation', id: row.id } as const
   const after = { state: 'cancelled', percent, ...money }
-  await recordDeed(
+  await recordAuditEntry(
     transaction,
     { action: 'update', subject, before: { state: row.state }, after, actor },
     now,
@@ -99,7 +99,7 @@ export async function cancelInTransaction(
 
 /**
  * Cancels a reservation: in one transaction its nights become free and the refunds of the policy are ordered; the provider is
- * requested afterwards. Throws `ReservationNotFound`, `ReservationNotStanding`, `ChangedMeanwhile`, `AmountsDiffer` or
+ * requested afterwards. Throws `ReservationNotFound`, `ReservationNotActive`, `ChangedMeanwhile`, `AmountsDiffer` or
  * `InvalidRequest`.
  */
 export const cancelReservation = (lodge: Lodge, cancellation: Cancellation, actor: Actor): Promise<void> =>

@@ -55,9 +55,9 @@ describe('cancelReservation', () => {
       'reservation-cancelled',
     ])
     expect(await create()).not.toBe(id)
-    expect((await fixture.staffCall('GET', '/reservation?state=cancelled')).body.total).toBe(1)
-    expect((await fixture.staffCall('GET', '/reservation?state=standing')).body.total).toBe(1)
-    expect((await fixture.staffCall('GET', '/reservation')).body.total).toBe(2)
+    expect((await fixture.staffRequest('GET', '/reservation?state=cancelled')).body.total).toBe(1)
+    expect((await fixture.staffRequest('GET', '/reservation?state=standing')).body.total).toBe(1)
+    expect((await fixture.staffRequest('GET', '/reservation')).body.total).toBe(2)
     const auditEntries = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
     expect(auditEntries.map(({ after }) => after)).toContain(
       JSON.stringify({ state: 'cancelled', percent: 80, card: 377.6, desk: 0 }),
@@ -67,7 +67,7 @@ describe('cancelReservation', () => {
   it('A-04 leaves a cancelled reservation out of the counts', async () => {
     const id = await create()
     const counted = async () => {
-      const { body } = await fixture.staffCall('GET', '/statistic/main-statistic')
+      const { body } = await fixture.staffRequest('GET', '/statistic/main-statistic')
       return body.results[0].reservations.length
     }
     expect(await counted()).toBe(1)
@@ -105,7 +105,7 @@ describe('cancelReservation', () => {
   it('A-05 deletes a cancelled reservation', async () => {
     const id = await create()
     await cancel(id)
-    const { status } = await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    const { status } = await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)
     expect(status).toBe(200)
   })
 })

@@ -2,14 +2,14 @@ import { dayInLima } from 'shared-ui/rules/calendar-date'
 import type { Rate } from 'shared-ui/rules/change-rates'
 import { type Centimos, centimosFromSoles, type Quote, solesFromCentimos } from 'shared-ui/rules/money'
 import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/stay'
-import type { EventFactsAnswer, Settlement } from 'shared-ui/validators/reservation'
+import type { EventFactsResponse, Settlement } from 'shared-ui/validators/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
@@ -17,15 +17,15 @@ import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
+import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
 import { changeCost, type PricedChange, toChangeQuote } from './change-quote.ts'
 import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
-import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './standing-reservation.ts'
 
 /** The requested nights (first and last) and room of a reservation. */
-export type WantedStay = { room: string; inDate: string; outDate: string }
+export type RequestedStay = { room: string; inDate: string; outDate: string }
 
 /** A requested change; `total` in soles, as shown to the sender. */
-export type StayChange = WantedStay & {
+export type StayChange = RequestedStay & {
   id: string
   version: number
   rate: Rate
@@ -37,7 +37,7 @@ export type StayChange = WantedStay & {
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 
 /** Throws `InvalidRequest` for nights that the reservation cannot be moved to today. */
-function checkRequestedStay(requested: WantedStay, row: StoredReservation, now: number): void {
+function checkRequestedStay(requested: RequestedStay, row: StoredReservation, now: number): void {
   const before = stayFromNights(row.in_date, row.out_date)
   const stay = stayFromNights(requested.inDate, requested.outDate)
   const problem = changedStayProblem(stay, { before, today: dayInLima(now) })
@@ -52,17 +52,17 @@ async function requestedRoom(executor: Executor, row: StoredReservation, roomId:
   return { ...row, id: row.room_id, price_per_night: row.room_price_per_night }
 }
 
-const pricedChange = (requested: WantedStay, row: StoredReservation, room: NamedRoom): PricedChange => ({
+const pricedChange = (requested: RequestedStay, row: StoredReservation, room: NamedRoom): PricedChange => ({
   ...requested,
   roomId: room.id,
   prices: { agreed: row.price_per_night, today: room.price_per_night },
 })
 
 /**
- * Returns the cost of a change and the nights in conflict, without saving. Throws `ReservationNotFound`, `ReservationNotStanding`,
+ * Returns the cost of a change and the nights in conflict, without saving. Throws `ReservationNotFound`, `ReservationNotActive`,
  * `RoomNotFound` or `InvalidRequest`.
  */
-export async function quoteChange(lodge: Lodge, id: string, requested: WantedStay): Promise<ChangeQuote> {
+export async function quoteChange(lodge: Lodge, id: string, requested: RequestedStay): Promise<ChangeQuote> {
   const { kysely } = lodge.database
   const now = lodge.clock()
   const row = await confirmedReservation(kysely, id)
@@ -86,14 +86,14 @@ async function leftOver(
   return settlement === 'card' ? { card: amount, desk: 0 } : { card: 0, desk: amount }
 }
 
-const leftOverFacts = ({ card, desk }: LeftOver): EventFactsAnswer => ({
+const leftOverFacts = ({ card, desk }: LeftOver): EventFactsResponse => ({
   ...(card > 0 && { card: solesFromCentimos(card) }),
   ...(desk > 0 && { desk: solesFromCentimos(desk) }),
 })
 
 const stayFacts = (
   room: { identifier: string; category: string },
-  stay: Omit<WantedStay, 'room'>,
+  stay: Omit<RequestedStay, 'room'>,
   total: Centimos,
 ) => ({
   room: `${room.identifier} · ${room.category}`,
@@ -133,7 +133,7 @@ async function writeStay(
 /**
  * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. A lower total
  * is refunded as `settlement` says; a higher one is payable at the desk (decision 029). Throws `ReservationNotFound`,
- * `ReservationNotStanding`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
+ * `ReservationNotActive`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
  */
 export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
@@ -148,7 +148,7 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     if (cost.total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
     await writeStay(transaction, { row, change, room, cost }, now)
     const left = await leftOver(transaction, row, { total: cost.total, settlement: change.settlement })
-    const facts: EventFactsAnswer = {
+    const facts: EventFactsResponse = {
       before: stayFacts(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
       after: stayFacts(room, change, cost.total),
       ...leftOverFacts(left),
@@ -161,7 +161,7 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     await settleChange(lodge, transaction, { row, left, notice: change.notice })
     const { before, after } = facts
     const subject = { kind: 'reservation', id: row.id } as const
-    await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
+    await recordAuditEntry(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 
 async function settleChange(

@@ -25,7 +25,7 @@ describe('changeReservation', () => {
   const create = async (stay = STAY) => String((await createAsStaff(fixture, roomId, { stay })).body.id)
   const quote = (id: string, stay: Stay, room = roomId) => {
     const query = new URLSearchParams({ reservationID: id, roomID: room, ...nightsOf(stay) })
-    return fixture.staffCall('GET', `/reservation/quote-change?${query.toString()}`)
+    return fixture.staffRequest('GET', `/reservation/quote-change?${query.toString()}`)
   }
   const change = (id: string, stay: Stay, more: object = {}) =>
     changeAsStaff(fixture, id, { room: roomId, ...nightsOf(stay), total: 708, ...more })
@@ -59,7 +59,7 @@ describe('changeReservation', () => {
     const id = await create()
     const day = (ahead: number) => addDays(STAY.departure, ahead)
     await create({ entry: day(0), departure: day(1) })
-    await fixture.staffCall('POST', `/blocking/create?roomID=${roomId}`, { blockings: [{ date: day(1) }] })
+    await fixture.staffRequest('POST', `/blocking/create?roomID=${roomId}`, { blockings: [{ date: day(1) }] })
     const held = sessionRequest(roomId, { entry: day(2), departure: day(3) })
     await fixture.call('POST', held.url, held.body)
     const { body } = await quote(id, { entry: STAY.entry, departure: day(4) })
@@ -86,8 +86,8 @@ describe('changeReservation', () => {
         after: { room: 'Lúcuma · Doble', inDate: stay.entry, outDate: stay.entry, total: 354 },
       },
     })
-    expect((await fixture.staffCall('GET', '/reservation?search=lucuma')).body.total).toBe(1)
-    expect((await fixture.staffCall('GET', '/reservation?search=molle')).body.total).toBe(0)
+    expect((await fixture.staffRequest('GET', '/reservation?search=lucuma')).body.total).toBe(1)
+    expect((await fixture.staffRequest('GET', '/reservation?search=molle')).body.total).toBe(0)
     expect((await jobsOf(fixture)).map(({ template }) => template)).toEqual([
       'reservation-confirmed',
       'reservation-changed',
@@ -163,7 +163,7 @@ describe('changeReservation', () => {
 
   it('A-12 refuses to change a deleted reservation', async () => {
     const id = await create()
-    await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${id}`)
+    await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)
     expect((await change(id, LONGER)).body.errorCode).toBe('reservation_not_found')
   })
 })

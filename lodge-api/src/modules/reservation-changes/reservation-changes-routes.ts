@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { DoneAnswer, ReservationQuery } from 'shared-ui/validators/reservation'
+import { EmptyResponse, ReservationQuery } from 'shared-ui/validators/reservation'
 import {
   CancelRequest,
-  ChangeQuoteAnswer,
   ChangeQuoteQuery,
+  ChangeQuoteResponse,
   ChangeRequest,
 } from 'shared-ui/validators/reservation-changes'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -23,7 +23,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
         'Stores nothing. The reservation’s own nights count as free; the response has the nights that others take.',
       access: 'staff',
       query: ChangeQuoteQuery,
-      response: ChangeQuoteAnswer,
+      response: ChangeQuoteResponse,
     },
     async ({ query }) => {
       const { reservationID, roomID, inDate, outDate } = query
@@ -41,7 +41,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       access: 'staff',
       query: ReservationQuery,
       body: ChangeRequest,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, body, staff }) => {
       await changeReservation(lodge, { id: query.reservationID, ...body }, staff)
@@ -59,7 +59,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       access: 'staff',
       query: ReservationQuery,
       body: CancelRequest,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, body, staff }) => {
       await cancelReservation(lodge, { id: query.reservationID, ...body }, staff)

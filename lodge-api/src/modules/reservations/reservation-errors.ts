@@ -6,8 +6,8 @@ export class ReservationNotFound extends DomainError {
 }
 
 /** The reservation is not confirmed; only confirmed ones can be changed or cancelled. */
-export class ReservationNotStanding extends DomainError {
-  readonly code = 'reservation_not_standing'
+export class ReservationNotActive extends DomainError {
+  readonly code = 'reservation_not_active'
 }
 
 /** The amounts sent differ from the lodge's quote. */

@@ -6,10 +6,10 @@ import { centimosText } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { type ExportRow, listForExport } from './reservation-export-repository.ts'
 import { countReservations } from './reservations-repository.ts'
-import { filterOf, type ReservationsWanted } from './reservations-service.ts'
+import { filterOf, type ReservationsCriteria } from './reservations-service.ts'
 
 /** Reservations per read, so that a long history is never in memory at once. */
 const PAGE = 500
@@ -46,7 +46,7 @@ function cellsOf(row: ExportRow): CsvCell[] {
   ]
 }
 
-async function* pagesOf(lodge: Lodge, criteria: ReservationsWanted): AsyncGenerator<string> {
+async function* pagesOf(lodge: Lodge, criteria: ReservationsCriteria): AsyncGenerator<string> {
   yield csvText(RESERVATIONS_EXPORT.columns, [])
   const filter = filterOf(criteria)
   let after: string | undefined
@@ -62,13 +62,13 @@ async function* pagesOf(lodge: Lodge, criteria: ReservationsWanted): AsyncGenera
  * Exports the filtered reservations, newest first, as CSV that is read page by page while it is sent. An audit entry records who
  * exported it and how many, because personal data leaves the system.
  */
-export async function exportReservations(lodge: Lodge, criteria: ReservationsWanted, actor: Actor) {
+export async function exportReservations(lodge: Lodge, criteria: ReservationsCriteria, actor: Actor) {
   const now = lodge.clock()
   const name = `${RESERVATIONS_EXPORT.fileName}-${dayInLima(now)}`
   await lodge.database.transaction(async (transaction) => {
     const count = await countReservations(transaction, filterOf(criteria))
     const subject = { kind: 'reservation', id: name } as const
-    await recordDeed(transaction, { action: 'export', subject, after: { name, count }, actor }, now)
+    await recordAuditEntry(transaction, { action: 'export', subject, after: { name, count }, actor }, now)
   })
   return { fileName: `${name}.csv`, text: pagesOf(lodge, criteria) }
 }

@@ -17,7 +17,7 @@ describe('reservation export', () => {
   afterEach(() => fixture.close())
 
   const exported = async (query = '') => {
-    const response = await fixture.staffCall('GET', `/reservation/export?${query}`)
+    const response = await fixture.staffRequest('GET', `/reservation/export?${query}`)
     return { ...response, text: String(response.body) }
   }
   const stay = (startsIn: number) => ({
@@ -25,7 +25,7 @@ describe('reservation export', () => {
     departure: addDays(TODAY, startsIn + 2),
   })
   const create = (startsIn: number, part: { client?: object; reservation?: object } = {}) =>
-    fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+    fixture.staffRequest('POST', `/reservation/create?roomID=${roomId}`, {
       reservation: { ...reservationBody(roomId, stay(startsIn)), ...part.reservation },
       client: { ...CLIENT, ...part.client },
     })

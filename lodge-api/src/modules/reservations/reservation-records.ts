@@ -2,7 +2,7 @@ import type { Quote, TenThousandths } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Client } from 'shared-ui/validators/client'
-import type { EventFactsAnswer, ReservationState } from 'shared-ui/validators/reservation'
+import type { EventFactsResponse, ReservationState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -87,7 +87,7 @@ export async function writeReservation(
 
 export type NewEvent = Pick<ReservationEventTable, 'reservation_id' | 'kind'> & {
   by?: string
-  facts?: EventFactsAnswer
+  facts?: EventFactsResponse
 }
 
 /** Adds an event to a reservation's history; `by` is a staff member's username. */

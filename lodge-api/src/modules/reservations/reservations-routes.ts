@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  DoneAnswer,
-  ReservationCreatedAnswer,
-  ReservationDetailAnswer,
+  EmptyResponse,
+  ReservationCreatedResponse,
+  ReservationDetailResponse,
   ReservationQuery,
-  ReservationsAnswer,
   ReservationsExportQuery,
   ReservationsQuery,
+  ReservationsResponse,
   StaffReservationRequest,
 } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
@@ -33,7 +33,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
         '`group` is the size of a page; `after` is the `next` of the previous page; without `state`, all but deleted ones.',
       access: 'staff',
       query: ReservationsQuery,
-      response: ReservationsAnswer,
+      response: ReservationsResponse,
     },
     ({ query }) => reservationsPage(lodge, query),
   )
@@ -56,7 +56,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       summary: 'Returns a reservation with its client, room, payment and history',
       access: 'staff',
       query: ReservationQuery,
-      response: ReservationDetailAnswer,
+      response: ReservationDetailResponse,
     },
     async ({ query }) => ({ reservation: await reservationDetail(lodge, query.reservationID) }),
   )
@@ -69,7 +69,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       access: 'staff',
       query: RoomQuery,
       body: StaffReservationRequest,
-      response: ReservationCreatedAnswer,
+      response: ReservationCreatedResponse,
     },
     async ({ query, body, staff }) => ({
       id: await createReservation(lodge, { roomId: query.roomID, ...body }, staff),
@@ -83,7 +83,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       summary: 'Deletes a reservation and frees its nights',
       access: 'staff',
       query: ReservationQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await deleteReservation(lodge, query.reservationID, staff)

@@ -6,22 +6,22 @@ import type { Client } from 'shared-ui/validators/client'
 import {
   type ReservationDetail,
   type ReservationState,
-  type ReservationSummaryAnswer,
+  type ReservationSummaryResponse,
 } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
-import { toDetail, toSummary } from './reservation-answer.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
 import { recordEvent, writeReservation } from './reservation-records.ts'
+import { toDetail, toSummary } from './reservation-response.ts'
 import {
   changeReservationState,
   countReservations,
@@ -45,7 +45,7 @@ export type SentReservation = {
 }
 
 /** The filter criteria of a request. */
-export type ReservationsWanted = {
+export type ReservationsCriteria = {
   search: string
   roomID?: string | undefined
   from?: string | undefined
@@ -53,20 +53,20 @@ export type ReservationsWanted = {
   state?: ReservationState | 'standing' | 'all' | undefined
 }
 
-export type ReservationsPage = ReservationsWanted & { group: number; after?: string | undefined }
+export type ReservationsPage = ReservationsCriteria & { group: number; after?: string | undefined }
 
 /** States that occupy nights. */
 const ACTIVE: ReservationState[] = ['pending', 'confirmed']
 const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
-function statesOf(state: ReservationsWanted['state']): ReservationState[] {
+function statesOf(state: ReservationsCriteria['state']): ReservationState[] {
   if (state === undefined) return LISTED
   if (state === 'standing') return ACTIVE
   return state === 'all' ? [...RESERVATION_STATES] : [state]
 }
 
 /** Converts the criteria of a request to a database filter. */
-export const filterOf = (criteria: ReservationsWanted): ReservationFilter => ({
+export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => ({
   search: searchText(criteria.search),
   roomId: criteria.roomID,
   from: criteria.from,
@@ -78,7 +78,7 @@ export const filterOf = (criteria: ReservationsWanted): ReservationFilter => ({
 export async function reservationsPage(
   lodge: Lodge,
   page: ReservationsPage,
-): Promise<{ reservations: ReservationSummaryAnswer[]; total: number; next: string | null }> {
+): Promise<{ reservations: ReservationSummaryResponse[]; total: number; next: string | null }> {
   const filter = filterOf(page)
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
@@ -137,7 +137,7 @@ export async function recordReservation(
   const owner = { kind: 'reservation', id } as const
   await takeNights(transaction, { roomId, first: sent.inDate, last: sent.outDate, owner }, instantText(now))
   await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: actor.username }, now)
-  await recordDeed(transaction, { action: 'create', subject: { kind: 'reservation', id }, actor }, now)
+  await recordAuditEntry(transaction, { action: 'create', subject: { kind: 'reservation', id }, actor }, now)
   return id
 }
 
@@ -161,7 +161,11 @@ export async function deleteReservation(lodge: Lodge, id: string, actor: Actor):
     await lockRoom(lodge.database, transaction, row.room_id)
     await freeNightsOfReservation(transaction, id)
     await recordEvent(transaction, { reservation_id: id, kind: 'deleted', by: actor.username }, now)
-    await recordDeed(transaction, { action: 'delete', subject: { kind: 'reservation', id }, actor }, now)
+    await recordAuditEntry(
+      transaction,
+      { action: 'delete', subject: { kind: 'reservation', id }, actor },
+      now,
+    )
   })
 }
 

@@ -21,12 +21,12 @@ describeOnEachDatabase('reservations', (open) => {
     const entry = addDays(TODAY, startsIn)
     const reservation = reservationBody(roomId, { entry, departure: addDays(entry, 1) })
     fixture.pass(1_000)
-    return fixture.staffCall('POST', `/reservation/create?roomID=${roomId}`, {
+    return fixture.staffRequest('POST', `/reservation/create?roomID=${roomId}`, {
       reservation: { ...reservation, channel: 'Teléfono', detail: 'Llega tarde.\n=1+1' },
       client: { ...CLIENT, ...client },
     })
   }
-  const list = (query = '') => fixture.staffCall('GET', `/reservation?${query}`)
+  const list = (query = '') => fixture.staffRequest('GET', `/reservation?${query}`)
   const entries = (response: { body: { reservations: { inDate: string }[] } }) =>
     response.body.reservations.map((reservation) => reservation.inDate)
 
@@ -56,7 +56,7 @@ describeOnEachDatabase('reservations', (open) => {
     const lists = ['/reservation', '/contact/message', '/complaint', '/audit', '/mail/unsent']
     const rubbish = ['x', '%00', '1', "018f'--", '018f0000-0000-4000-8000-000000000000']
     for (const url of lists.flatMap((path) => rubbish.map((after) => `${path}?after=${after}`))) {
-      const { status, body } = await fixture.staffCall('GET', url)
+      const { status, body } = await fixture.staffRequest('GET', url)
       expect([url, status, body.errorCode, body.fields]).toEqual([
         url,
         400,
@@ -66,7 +66,7 @@ describeOnEachDatabase('reservations', (open) => {
     }
     for (const path of [...lists, '/plant/list']) {
       const page = path === '/plant/list' ? 'group=-1' : 'after='
-      expect((await fixture.staffCall('GET', `${path}?${page}`)).status).toBe(400)
+      expect((await fixture.staffRequest('GET', `${path}?${page}`)).status).toBe(400)
     }
   })
 
@@ -93,7 +93,7 @@ describeOnEachDatabase('reservations', (open) => {
 
   it('A-12 returns a reservation in full, with user input unchanged (case 14)', async () => {
     const { body } = await reserve(1, { surnames: 'Núñez & Hijos <b>' })
-    const response = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
+    const response = await fixture.staffRequest('GET', `/reservation/find-one?reservationID=${body.id}`)
     expect(response.body.reservation).toMatchObject({
       inDate: addDays(TODAY, 1),
       outDate: addDays(TODAY, 1),
@@ -125,12 +125,12 @@ describeOnEachDatabase('reservations', (open) => {
 
   it('A-05 deletes a reservation, frees its night and retains its record and audit entry', async () => {
     const { body } = await reserve(1)
-    const remove = () => fixture.staffCall('DELETE', `/reservation/delete?reservationID=${body.id}`)
+    const remove = () => fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${body.id}`)
     expect((await remove()).status).toBe(200)
     expect((await remove()).body.errorCode).toBe('reservation_not_found')
     expect((await list()).body.total).toBe(0)
     expect((await list('state=deleted')).body.total).toBe(1)
-    const record = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${body.id}`)
+    const record = await fixture.staffRequest('GET', `/reservation/find-one?reservationID=${body.id}`)
     expect(record.body.reservation.history.at(-1)).toMatchObject({ kind: 'deleted', by: 'recepcion' })
     const auditEntries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
@@ -142,7 +142,7 @@ describeOnEachDatabase('reservations', (open) => {
   })
 
   it('C-01 returns reservation_not_found for an unknown id', async () => {
-    const { status, body } = await fixture.staffCall('GET', '/reservation/find-one?reservationID=nobody')
+    const { status, body } = await fixture.staffRequest('GET', '/reservation/find-one?reservationID=nobody')
     expect([status, body]).toEqual([
       404,
       { errorCode: 'reservation_not_found', errorMessage: 'Esa reservación no existe.' },

@@ -1,5 +1,5 @@
 import type { Availability } from 'shared-ui/validators/availability'
-import { toRoomResponse } from './room-answer.ts'
+import { toRoomResponse } from './room-response.ts'
 import type { listOccupancy } from './rooms-repository.ts'
 
 type OccupancyRow = Awaited<ReturnType<typeof listOccupancy>>[number]

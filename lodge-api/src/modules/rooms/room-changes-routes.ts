@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { tenThousandthsFromSoles } from 'shared-ui/rules/money'
 import type { PhotoFile } from 'shared-ui/validators/photo'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import {
   type CreateRoom,
   CreateRoomRequest,
-  RoomCreatedAnswer,
-  RoomDeletedAnswer,
+  RoomCreatedResponse,
+  RoomDeletedResponse,
   RoomQuery,
   UpdateRoomRequest,
 } from 'shared-ui/validators/room'
@@ -36,7 +36,7 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
       summary: 'Adds a room',
       access: 'staff',
       body: CreateRoomRequest,
-      response: RoomCreatedAnswer,
+      response: RoomCreatedResponse,
     },
     async ({ body, staff }) => {
       const room = { facts: factsOf(body), picture: await bytesOf(body.photo) }
@@ -54,7 +54,7 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
       access: 'staff',
       query: RoomQuery,
       body: UpdateRoomRequest,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, body, staff }) => {
       const picture = body.photo && (await bytesOf(body.photo))
@@ -73,7 +73,7 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
         'Refused while the room has future reservations. It is archived where past reservations refer to it.',
       access: 'staff',
       query: RoomQuery,
-      response: RoomDeletedAnswer,
+      response: RoomDeletedResponse,
     },
     async ({ query, staff }) => ({ archived: await deleteRoom(lodge, query.roomID, staff) }),
   )

@@ -6,10 +6,10 @@ import { instantText } from '../../database/instants.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { ChangedMeanwhile, NameTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Picture, takeInPhoto } from '../../photos/photo-intake.ts'
+import { type Picture, readPhoto } from '../../photos/photo-intake.ts'
 import type { RenderedPhoto } from '../../photos/photo-rendering.ts'
-import { keepPhoto } from '../../photos/photos-repository.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { storePhoto } from '../../photos/photos-repository.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { changeRoom } from './room-changes-repository.ts'
 import { RoomNotFound } from './room-errors.ts'
 import { insertRoom } from './rooms-repository.ts'
@@ -56,14 +56,14 @@ async function inTransaction<Result>(
 
 /**
  * Creates a room with its photo and returns its id. A repeated request creates one room: the second finds the name taken. Throws
- * `NameTaken` and the errors of `takeInPhoto`.
+ * `NameTaken` and the errors of `readPhoto`.
  */
 export async function createRoom(
   lodge: Lodge,
   { facts, picture }: { facts: RoomFacts; picture: Picture },
   actor: Actor,
 ): Promise<string> {
-  const photo = await takeInPhoto(picture, 'room')
+  const photo = await readPhoto(picture, 'room')
   const now = lodge.clock()
   const id = newId(now)
   await inTransaction(lodge, async (transaction) => {
@@ -74,9 +74,9 @@ export async function createRoom(
       archived_at: null,
       created_at: instantText(now),
     })
-    await keepPhoto(transaction, id, photo)
+    await storePhoto(transaction, id, photo)
     const subject = { kind: 'room', id } as const
-    await recordDeed(transaction, { action: 'create', subject, after: auditFacts(facts), actor }, now)
+    await recordAuditEntry(transaction, { action: 'create', subject, after: auditFacts(facts), actor }, now)
   })
   return id
 }
@@ -109,21 +109,21 @@ async function writeUpdate(
   const changed = await changeRoom(transaction, { id, version: before.version }, change)
   // Another transaction may have changed the room between the read and the write.
   if (!changed) throw new ChangedMeanwhile(await staffRoomDetail(transaction, id))
-  if (photo) await keepPhoto(transaction, id, photo)
+  if (photo) await storePhoto(transaction, id, photo)
 }
 
 /**
  * Updates a room, unless somebody else changed it after the sender read it. Throws `RoomNotFound`, `ChangedMeanwhile` with the
- * current room, `NameTaken` and the errors of `takeInPhoto`.
+ * current room, `NameTaken` and the errors of `readPhoto`.
  */
 export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor): Promise<void> {
-  const photo = update.picture && (await takeInPhoto(update.picture, 'room'))
+  const photo = update.picture && (await readPhoto(update.picture, 'room'))
   const now = lodge.clock()
   await inTransaction(lodge, async (transaction) => {
     const before = await roomToChange(transaction, update)
     await writeUpdate(transaction, update, { before, photo })
     const subject = { kind: 'room', id: update.id } as const
     const after = { ...auditFacts(update.facts), photo: photo?.version ?? before.photo }
-    await recordDeed(transaction, { action: 'update', subject, before, after, actor }, now)
+    await recordAuditEntry(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 }

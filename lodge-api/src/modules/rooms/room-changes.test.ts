@@ -36,20 +36,20 @@ describeOnEachDatabase('room changes', (open) => {
   afterEach(() => fixture.close())
 
   const create = (fields: object = {}, photo = { name: 'molle.png', bytes: red }) =>
-    fixture.staffCall('POST', '/room/create', uploadForm({ ...MOLLE, ...fields }, photo))
+    fixture.staffRequest('POST', '/room/create', uploadForm({ ...MOLLE, ...fields }, photo))
   const createMolle = async (): Promise<string> => (await create()).body.id
   const update = (id: string, fields: object = {}, photo?: { name: string; bytes: Uint8Array }) =>
-    fixture.staffCall('PUT', `/room/update?roomID=${id}`, uploadForm({ ...MOLLE, ...fields }, photo))
-  const remove = (id: string) => fixture.staffCall('DELETE', `/room/delete?roomID=${id}`)
+    fixture.staffRequest('PUT', `/room/update?roomID=${id}`, uploadForm({ ...MOLLE, ...fields }, photo))
+  const remove = (id: string) => fixture.staffRequest('DELETE', `/room/delete?roomID=${id}`)
   const detail = async (id: string) =>
-    (await fixture.staffCall('GET', `/room/find-one?roomID=${id}`)).body.room
+    (await fixture.staffRequest('GET', `/room/find-one?roomID=${id}`)).body.room
   const offered = async (): Promise<string[]> =>
     (await fixture.call('GET', '/room')).body.rooms.map((room: { identifier: string }) => room.identifier)
   const photoOf = async (id: string) => (await fixture.call('GET', `/room/find-photo?roomID=${id}`)).body
   const reserve = async (id: string, entry: string): Promise<string> => {
     const body = reservationBody(id, { entry, departure: addDays(entry, 1) }, 2_303_333)
     const request = { reservation: body, client: CLIENT }
-    const response = await fixture.staffCall('POST', `/reservation/create?roomID=${id}`, request)
+    const response = await fixture.staffRequest('POST', `/reservation/create?roomID=${id}`, request)
     expect(response.status).toBe(200)
     return response.body.id
   }
@@ -142,7 +142,7 @@ describeOnEachDatabase('room changes', (open) => {
       'photo',
       'pricePerNight',
     ])
-    const without = await fixture.staffCall(
+    const without = await fixture.staffRequest(
       'POST',
       '/room/create',
       uploadForm({ ...MOLLE, capacity: '1001' }),
@@ -163,7 +163,7 @@ describeOnEachDatabase('room changes', (open) => {
     const { status, body } = await remove(id)
     expect([status, body.errorCode]).toEqual([409, 'room_reserved'])
     expect(body.errorMessage).toContain('2 reservaciones por venir')
-    await fixture.staffCall('DELETE', `/reservation/delete?reservationID=${last}`)
+    await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${last}`)
     expect((await remove(id)).body.errorMessage).toContain('1 reservación por venir')
     expect(await offered()).toEqual(['Molle'])
   })
@@ -174,7 +174,7 @@ describeOnEachDatabase('room changes', (open) => {
     expect((await remove(id)).body).toEqual({ archived: true })
     expect(await offered()).toEqual([])
     expect((await fixture.call('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
-    const booked = await fixture.staffCall('GET', `/reservation/find-one?reservationID=${reservation}`)
+    const booked = await fixture.staffRequest('GET', `/reservation/find-one?reservationID=${reservation}`)
     expect(booked.body.reservation.room).toMatchObject({ _id: id, identifier: 'Molle' })
     expect(await detail(id)).toMatchObject({ identifier: 'Molle', archivedAt: expect.any(String) })
     expect(await photoOf(id)).toBeInstanceOf(Buffer)
@@ -185,9 +185,9 @@ describeOnEachDatabase('room changes', (open) => {
 
   it('case 11 deletes a room without bookings, with its blockings and photo', async () => {
     const id = await createMolle()
-    await fixture.staffCall('POST', `/blocking/create?roomID=${id}`, { blockings: [{ date: TODAY }] })
+    await fixture.staffRequest('POST', `/blocking/create?roomID=${id}`, { blockings: [{ date: TODAY }] })
     expect((await remove(id)).body).toEqual({ archived: false })
-    expect((await fixture.staffCall('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
+    expect((await fixture.staffRequest('GET', `/room/find-one?roomID=${id}`)).status).toBe(404)
     expect((await fixture.call('GET', `/room/find-photo?roomID=${id}`)).status).toBe(404)
     expect((await auditEntries()).at(-1)).toMatchObject({ action: 'delete', after: '{"archived":false}' })
   })

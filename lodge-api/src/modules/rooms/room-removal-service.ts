@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { erasePhoto } from '../../photos/photos-repository.ts'
-import { type Actor, recordDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { lockRoom } from '../nights/nights-service.ts'
 import {
   archiveRoom,
@@ -39,7 +39,11 @@ export function deleteRoom(lodge: Lodge, id: string, actor: Actor): Promise<bool
       await erasePhoto(transaction, id)
     }
     const subject = { kind: 'room', id } as const
-    await recordDeed(transaction, { action: 'delete', subject, before, after: { archived }, actor }, now)
+    await recordAuditEntry(
+      transaction,
+      { action: 'delete', subject, before, after: { archived }, actor },
+      now,
+    )
     return archived
   })
 }

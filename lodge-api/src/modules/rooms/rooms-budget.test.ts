@@ -39,9 +39,9 @@ describeOnEachDatabase('SQL statements of the room endpoints', (open) => {
 
   it('C-03 are one for /room/availability besides the session check', async () => {
     // The first request signs in.
-    await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)
+    await fixture.staffRequest('GET', `/room/availability?${NIGHTS}`)
     statements = []
-    expect((await fixture.staffCall('GET', `/room/availability?${NIGHTS}`)).status).toBe(200)
+    expect((await fixture.staffRequest('GET', `/room/availability?${NIGHTS}`)).status).toBe(200)
     expect(statements.filter((sql) => sql.includes('"staff"'))).toHaveLength(1)
     expect(statements.filter((sql) => !sql.includes('"staff"'))).toHaveLength(1)
   })

@@ -81,7 +81,7 @@ const unsoldRooms = compileOnce((executor, parameter: Parameter<'first' | 'last'
  * Lists the offered rooms that are neither reserved nor blocked on any night of the range: one row per night held at `now` (ISO
  * 8601), or one row without a hold for a free room.
  */
-export const listUnsoldRooms = (executor: Executor, range: NightRange, now: string) =>
+export const listRoomsWithoutBookings = (executor: Executor, range: NightRange, now: string) =>
   unsoldRooms(executor, { ...range, now })
 
 /**

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { AvailabilityAnswer } from 'shared-ui/validators/availability'
+import { AvailabilityResponse } from 'shared-ui/validators/availability'
 import { NightsQuery } from 'shared-ui/validators/nights'
 import { VISIT_HEADER } from 'shared-ui/validators/payment'
 import {
-  AvailableRoomsAnswer,
-  RoomDetailAnswer,
+  AvailableRoomsResponse,
+  RoomDetailResponse,
   RoomPhotoQuery,
   RoomQuery,
-  RoomsAnswer,
+  RoomsResponse,
 } from 'shared-ui/validators/room'
 import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -26,7 +26,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/room',
       summary: 'Lists the rooms on offer',
       access: 'either',
-      response: RoomsAnswer,
+      response: RoomsResponse,
     },
     async () => {
       const rooms = await offeredRooms(lodge)
@@ -42,7 +42,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       description: 'With a staff token, also archived rooms, with `version` and `archivedAt`.',
       access: 'either',
       query: RoomQuery,
-      response: RoomDetailAnswer,
+      response: RoomDetailResponse,
     },
     async ({ query, staff }) => ({
       room: staff
@@ -60,7 +60,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
         '`outDate` is the last night, one day before departure (N-03). With the header `lodge-visit`, the identifier that a browser made for itself, its own holds count as free; `heldRooms` are the rooms that others are paying for, with the end of the hold.',
       access: 'anyone',
       query: NightsQuery,
-      response: AvailableRoomsAnswer,
+      response: AvailableRoomsResponse,
     },
     ({ query, request }) => freeRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
   )
@@ -72,7 +72,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Returns the free rooms, and what takes the nights of the others',
       access: 'staff',
       query: NightsQuery,
-      response: AvailabilityAnswer,
+      response: AvailabilityResponse,
     },
     ({ query }) => availability(lodge, query),
   )

@@ -7,15 +7,15 @@ import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sortByAvailability } from './occupancy.ts'
-import { toRoomResponse, toStaffRoomResponse } from './room-answer.ts'
 import { RoomNotFound } from './room-errors.ts'
+import { toRoomResponse, toStaffRoomResponse } from './room-response.ts'
 import {
   countRooms,
   findRoom,
   findStaffRoom,
   listOccupancy,
   listRooms,
-  listUnsoldRooms,
+  listRoomsWithoutBookings,
   type RoomRow,
 } from './rooms-repository.ts'
 
@@ -65,7 +65,7 @@ export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Pr
   const now = lodge.clock()
   checkNights(nights, now)
   const range = { first: nights.inDate, last: nights.outDate }
-  const rows = await listUnsoldRooms(lodge.database.kysely, range, instantText(now))
+  const rows = await listRoomsWithoutBookings(lodge.database.kysely, range, instantText(now))
   const heldUntil = new Map<string, string>()
   for (const { id, held_until, visit: holder } of rows) {
     if (held_until === null || (visit !== '' && holder === visit)) continue

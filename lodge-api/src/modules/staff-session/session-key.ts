@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Lodge } from '../../lodge.ts'
-import { keepSetting } from './staff-repository.ts'
+import { storeSetting } from './staff-repository.ts'
 
 const NAME = 'session_secret'
 
@@ -10,6 +10,6 @@ const NAME = 'session_secret'
  */
 export async function sessionKey({ config, database }: Lodge): Promise<Uint8Array> {
   const candidate = randomBytes(48).toString('base64url')
-  const secret = config.sessionSecret ?? (await keepSetting(database.kysely, NAME, candidate))
+  const secret = config.sessionSecret ?? (await storeSetting(database.kysely, NAME, candidate))
   return new TextEncoder().encode(secret)
 }

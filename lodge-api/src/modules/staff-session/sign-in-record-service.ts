@@ -1,7 +1,7 @@
 import { instantText } from '../../database/instants.ts'
 import type { StaffTable } from '../../database/schema.ts'
 import type { Lodge } from '../../lodge.ts'
-import { isRecordedSince, recordDeed } from '../audit/audit-service.ts'
+import { isRecordedSince, recordAuditEntry } from '../audit/audit-service.ts'
 import { noteLastSignIn } from './staff-repository.ts'
 
 /** Refusals of one name within a quarter of an hour are one line: whoever tries a thousand passwords must not bury the rest. */
@@ -19,7 +19,7 @@ export async function recordSignIn(
   return database.transaction(async (transaction) => {
     if (!(await noteLastSignIn(transaction, staff, instantText(now)))) return false
     const subject = { kind: 'staff', id: staff.id } as const
-    await recordDeed(transaction, { action: 'sign_in', subject, actor: staff }, now)
+    await recordAuditEntry(transaction, { action: 'sign_in', subject, actor: staff }, now)
     return true
   })
 }
@@ -31,6 +31,6 @@ export async function recordRefusal({ database, clock }: Lodge, staffId = NOBODY
   const isKnown = await isRecordedSince(database.kysely, { action, subjectId: staffId }, now - ONE_LINE_MS)
   if (isKnown) return
   await database.transaction((transaction) =>
-    recordDeed(transaction, { action, subject: { kind: 'staff', id: staffId }, actor: null }, now),
+    recordAuditEntry(transaction, { action, subject: { kind: 'staff', id: staffId }, actor: null }, now),
   )
 }

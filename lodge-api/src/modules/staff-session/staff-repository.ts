@@ -72,7 +72,7 @@ export async function insertStaff(database: Executor, staff: StaffTable): Promis
 }
 
 /** The value kept under `name`: `candidate` where there was none yet, the first one for every server. */
-export async function keepSetting(database: Executor, name: string, candidate: string): Promise<string> {
+export async function storeSetting(database: Executor, name: string, candidate: string): Promise<string> {
   await database
     .insertInto('setting')
     .values({ name, value: candidate })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { usernameKey } from 'shared-ui/rules/username-key'
-import { SignInAnswer, SignInRequest } from 'shared-ui/validators/staff-session'
+import { SignInRequest, SignInResponse } from 'shared-ui/validators/staff-session'
 import * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { FailureLimit, RateLimit } from '../../http/rate-limit.ts'
@@ -43,7 +43,7 @@ export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): 
         'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`.',
       access: 'anyone',
       body: SignInRequest,
-      response: SignInAnswer,
+      response: SignInResponse,
       limits: [ATTEMPTS_BY_ADDRESS],
       failureLimit: FAILURES_BY_USERNAME,
     },

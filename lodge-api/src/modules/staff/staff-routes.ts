@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { DoneAnswer } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
 import {
   PasswordChangeRequest,
-  RenewedTokenAnswer,
-  StaffAnswer,
-  StaffCreatedAnswer,
+  RenewedTokenResponse,
+  StaffCreatedResponse,
   StaffCreateRequest,
   StaffMemberQuery,
+  StaffResponse,
   StaffUpdateRequest,
 } from 'shared-ui/validators/staff'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -52,7 +52,7 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       access: 'staff',
       query: StaffMemberQuery,
       body: StaffUpdateRequest,
-      response: RenewedTokenAnswer,
+      response: RenewedTokenResponse,
     },
     async ({ query, body, staff }) => {
       await renameStaff(lodge, query.staffID, { name: body.name, actor: staff })
@@ -70,7 +70,7 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       access: 'staff',
       query: StaffMemberQuery,
       body: PasswordChangeRequest,
-      response: RenewedTokenAnswer,
+      response: RenewedTokenResponse,
       failureLimit: FAILURES_BY_SESSION,
     },
     async ({ query, body, staff }) => {
@@ -89,7 +89,7 @@ function registerList(app: FastifyInstance, lodge: Lodge): void {
       url: '/staff',
       summary: 'Lists the staff members, active or not',
       access: 'staff',
-      response: StaffAnswer,
+      response: StaffResponse,
     },
     async ({ staff: caller }) => {
       const staff = await staffMembers(lodge, caller.id)
@@ -104,7 +104,7 @@ function registerList(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Adds a staff member',
       access: 'staff',
       body: StaffCreateRequest,
-      response: StaffCreatedAnswer,
+      response: StaffCreatedResponse,
     },
     async ({ body, staff }) => ({ id: await addStaff(lodge, body, staff) }),
   )
@@ -120,7 +120,7 @@ function registerActivity(app: FastifyInstance, lodge: Lodge): void {
       description: '409 `last_active_staff`: nobody else can sign in.',
       access: 'staff',
       query: StaffMemberQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await deactivateStaff(lodge, query.staffID, staff)
@@ -135,7 +135,7 @@ function registerActivity(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Activates a staff member',
       access: 'staff',
       query: StaffMemberQuery,
-      response: DoneAnswer,
+      response: EmptyResponse,
     },
     async ({ query, staff }) => {
       await activateStaff(lodge, query.staffID, staff)

@@ -1,9 +1,9 @@
 import { usernameKey } from 'shared-ui/rules/username-key'
-import type { NewStaff, StaffMemberAnswer } from 'shared-ui/validators/staff'
+import type { NewStaff, StaffMemberResponse } from 'shared-ui/validators/staff'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordDeed, type StaffDeed } from '../audit/audit-service.ts'
+import { type Actor, recordAuditEntry, type StaffAction } from '../audit/audit-service.ts'
 import { addMember } from '../staff-session/new-staff-service.ts'
 import { hashPassword } from '../staff-session/password-service.ts'
 import { LastActiveStaff, StaffNotFound, UsernameTaken } from './staff-errors.ts'
@@ -23,7 +23,7 @@ export type StaffKeeping = Pick<Lodge, 'database' | 'clock'>
 export async function staffMembers(
   { database }: StaffKeeping,
   ownId: string | null,
-): Promise<StaffMemberAnswer[]> {
+): Promise<StaffMemberResponse[]> {
   const members = await listMembers(database.kysely)
   return members.map(({ id, ...member }) => ({
     _id: id,
@@ -53,7 +53,7 @@ export async function addStaff(keeping: StaffKeeping, staff: NewStaff, actor: Ac
     const id = await addMember(transaction, { username, name, passwordHash }, now)
     if (id === null) throw new UsernameTaken()
     const subject = { kind: 'staff', id } as const
-    await recordDeed(transaction, { action: 'create', subject, after: { name, username }, actor }, now)
+    await recordAuditEntry(transaction, { action: 'create', subject, after: { name, username }, actor }, now)
     return id
   })
 }
@@ -63,7 +63,7 @@ type Change = (
   transaction: DatabaseTransaction,
   member: MemberRow,
   everyone: MemberRow[],
-) => Promise<Omit<StaffDeed, 'subject'> | null>
+) => Promise<Omit<StaffAction, 'subject'> | null>
 
 async function changeMember(
   keeping: StaffKeeping,
@@ -75,10 +75,10 @@ async function changeMember(
     const everyone = await lockMembers(transaction, database.engine)
     const member = everyone.find(({ id }) => id === who.id)
     if (!member) throw new StaffNotFound()
-    const deed = await change(transaction, member, everyone)
-    if (!deed) return
+    const entry = await change(transaction, member, everyone)
+    if (!entry) return
     const subject = { kind: 'staff', id: member.id } as const
-    await recordDeed(transaction, { ...deed, subject, actor: who.actor }, clock())
+    await recordAuditEntry(transaction, { ...entry, subject, actor: who.actor }, clock())
   })
 }
 

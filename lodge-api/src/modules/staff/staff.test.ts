@@ -19,15 +19,15 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
   })
   afterEach(() => fixture.close())
 
-  const members = async (): Promise<Member[]> => (await fixture.staffCall('GET', '/staff')).body.staff
-  const add = (changes: object = {}) => fixture.staffCall('POST', '/staff/create', { ...ROSA, ...changes })
-  const deed = (name: string, id: string, body?: object) =>
-    fixture.staffCall('POST', `/staff/${name}?staffID=${id}`, body)
+  const members = async (): Promise<Member[]> => (await fixture.staffRequest('GET', '/staff')).body.staff
+  const add = (changes: object = {}) => fixture.staffRequest('POST', '/staff/create', { ...ROSA, ...changes })
+  const entry = (name: string, id: string, body?: object) =>
+    fixture.staffRequest('POST', `/staff/${name}?staffID=${id}`, body)
   const signIn = (credentials: object) => fixture.call('POST', '/sign-in', credentials)
   const tokenOf = async (credentials: object): Promise<string> => (await signIn(credentials)).body.token
   const ownId = async () => (await members()).find(({ isYou }) => isYou)?._id ?? ''
 
-  async function callWith(token: string, url = '/zone', payload?: object) {
+  async function requestWith(token: string, url = '/zone', payload?: object) {
     const answer = await fixture.app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api${url}`,
@@ -40,11 +40,11 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
   it('C-02, C-05 are added with a name of their own, and listed with whoever works here first', async () => {
     const { id } = (await add()).body
     const ana = (await add({ username: 'ana.quispe', name: 'Ana Quispe' })).body.id
-    await deed('deactivate', ana)
+    await entry('deactivate', ana)
     await tokenOf({ ...ROSA, username: ' ROSA.Huaman' })
     const now = '2027-03-10T17:00:00.000Z'
     const active = { active: true, createdAt: now, deactivatedAt: null, lastSignInAt: now }
-    expect((await fixture.staffCall('GET', '/staff')).body).toEqual({
+    expect((await fixture.staffRequest('GET', '/staff')).body).toEqual({
       total: 3,
       staff: [
         { _id: await ownId(), username: 'recepcion', name: 'recepcion', isYou: true, ...active },
@@ -82,16 +82,16 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
   it('C-02, A-02, case 18 a deactivated member’s open session ends at once, and stays ended when they come back', async () => {
     const { id } = (await add()).body
     const token = await tokenOf(ROSA)
-    expect((await callWith(token)).status).toBe(200)
-    expect((await deed('deactivate', id)).status).toBe(200)
-    const refused = await callWith(token)
+    expect((await requestWith(token)).status).toBe(200)
+    expect((await entry('deactivate', id)).status).toBe(200)
+    const refused = await requestWith(token)
     expect([refused.status, refused.body.errorCode]).toEqual([401, 'session_ended'])
     // Visitors may read the rooms too, but not with a token that has ended.
-    expect((await callWith(token, '/room')).status).toBe(401)
+    expect((await requestWith(token, '/room')).status).toBe(401)
     expect((await signIn(ROSA)).body.errorCode).toBe('credentials_wrong')
-    expect((await deed('deactivate', id)).status).toBe(200)
-    expect((await deed('activate', id)).status).toBe(200)
-    expect((await callWith(token)).status).toBe(401)
+    expect((await entry('deactivate', id)).status).toBe(200)
+    expect((await entry('activate', id)).status).toBe(200)
+    expect((await requestWith(token)).status).toBe(401)
     expect((await signIn(ROSA)).status).toBe(200)
   })
 
@@ -100,10 +100,10 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     const [here, elsewhere] = [await tokenOf(ROSA), await tokenOf(ROSA)]
     const url = `/staff/change-password?staffID=${id}`
     const body = { currentPassword: ROSA.password, password: 'otra clave de Rosa' }
-    const changed = await callWith(here, url, body)
+    const changed = await requestWith(here, url, body)
     expect(changed.status).toBe(200)
-    expect((await callWith(changed.body.token)).status).toBe(200)
-    for (const token of [here, elsewhere]) expect((await callWith(token)).status).toBe(401)
+    expect((await requestWith(changed.body.token)).status).toBe(200)
+    for (const token of [here, elsewhere]) expect((await requestWith(token)).status).toBe(401)
     expect((await signIn(ROSA)).status).toBe(401)
     expect((await signIn({ ...ROSA, password: body.password })).status).toBe(200)
   })
@@ -112,14 +112,14 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     const { id } = (await add()).body
     const token = await tokenOf(ROSA)
     const change = (currentPassword: string) =>
-      deed('change-password', id, { currentPassword, password: 'una clave nueva' })
+      entry('change-password', id, { currentPassword, password: 'una clave nueva' })
     // Rosa's own password does not help the one who is signed in here.
     const wrong = await change(ROSA.password)
     expect([wrong.status, wrong.body.errorCode]).toEqual([403, 'current_password_wrong'])
     expect(Object.keys(wrong.body.fields)).toEqual(['currentPassword'])
-    expect((await callWith(token)).status).toBe(200)
+    expect((await requestWith(token)).status).toBe(200)
     expect(await change(STAFF.password)).toMatchObject({ status: 200, body: { token: null } })
-    expect((await callWith(token)).body.errorCode).toBe('session_ended')
+    expect((await requestWith(token)).body.errorCode).toBe('session_ended')
     for (let attempt = 0; attempt < 9; attempt += 1) await change('no es esa')
     expect((await change(STAFF.password)).status).toBe(429)
     fixture.pass(MINUTE)
@@ -127,7 +127,7 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
 
   it('C-01 the last one who may sign in stays, also when two are deactivated at the same moment', async () => {
     const own = await ownId()
-    const last = await deed('deactivate', own)
+    const last = await entry('deactivate', own)
     expect([last.status, last.body.errorCode]).toEqual([409, 'last_active_staff'])
     const { id } = (await add()).body
     const ends = await Promise.allSettled([
@@ -155,14 +155,14 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     ] as const
     for (const [method, url] of calls) expect((await fixture.call(method, url)).status).toBe(401)
     for (const name of ['deactivate', 'activate']) {
-      expect((await deed(name, 'x')).body.errorCode).toBe('staff_not_found')
+      expect((await entry(name, 'x')).body.errorCode).toBe('staff_not_found')
     }
   })
 
   it('A-02 give themselves another name, and the new token tells it', async () => {
     const own = await ownId()
     const rename = (id: string, name: string) =>
-      fixture.staffCall('PUT', `/staff/update?staffID=${id}`, { name })
+      fixture.staffRequest('PUT', `/staff/update?staffID=${id}`, { name })
     const { token } = (await rename(own, ' Julia   Mamani ')).body
     const [, claims = ''] = token.split('.')
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({

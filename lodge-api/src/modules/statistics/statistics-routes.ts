@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  MainStatisticAnswer,
   MainStatisticQuery,
-  PeriodStatisticAnswer,
+  MainStatisticResponse,
   PeriodStatisticQuery,
+  PeriodStatisticResponse,
 } from 'shared-ui/validators/statistic'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -21,7 +21,7 @@ export function registerStatisticsRoutes(app: FastifyInstance, lodge: Lodge): vo
         'Only confirmed reservations count. `from` and `to` select those with a night from that day on, or up to it; their totals are whole.',
       access: 'staff',
       query: MainStatisticQuery,
-      response: MainStatisticAnswer,
+      response: MainStatisticResponse,
     },
     ({ query }) => mainStatistic(lodge, query),
   )
@@ -35,7 +35,7 @@ export function registerStatisticsRoutes(app: FastifyInstance, lodge: Lodge): vo
         'Only nights of confirmed reservations from `from` to `to`, both included, count. Blocked nights are not available. A ratio without a denominator is null.',
       access: 'staff',
       query: PeriodStatisticQuery,
-      response: PeriodStatisticAnswer,
+      response: PeriodStatisticResponse,
     },
     ({ query }) => periodStatistic(lodge, query),
   )

@@ -42,7 +42,7 @@ describeOnEachDatabase('statistics', (open) => {
       )
   }
   const period = async (from: string, to: string) =>
-    (await fixture.staffCall('GET', `/statistic/period?from=${from}&to=${to}`)).body
+    (await fixture.staffRequest('GET', `/statistic/period?from=${from}&to=${to}`)).body
   const march = () => period('2027-03-01', '2027-03-31')
 
   it('C-02 answers without a token with 401', async () => {
@@ -54,11 +54,11 @@ describeOnEachDatabase('statistics', (open) => {
 
   it('A-04 gives every room with its identifier, category and reservations, each with its total', async () => {
     const stay = { entry: addDays(TODAY, 2), departure: addDays(TODAY, 4) }
-    const { body } = await fixture.staffCall('POST', `/reservation/create?roomID=${molle}`, {
+    const { body } = await fixture.staffRequest('POST', `/reservation/create?roomID=${molle}`, {
       reservation: reservationBody(molle, stay),
       client: CLIENT,
     })
-    const answer = await fixture.staffCall('GET', '/statistic/main-statistic')
+    const answer = await fixture.staffRequest('GET', '/statistic/main-statistic')
     expect(answer.body).toEqual({
       results: [
         { _id: molle, identifier: 'Molle', category: 'Doble', reservations: [{ _id: body.id, total: 472 }] },
@@ -66,7 +66,7 @@ describeOnEachDatabase('statistics', (open) => {
       ],
     })
     const totals = async (query: string) => {
-      const narrowed = await fixture.staffCall('GET', `/statistic/main-statistic?${query}`)
+      const narrowed = await fixture.staffRequest('GET', `/statistic/main-statistic?${query}`)
       return narrowed.body.results[0].reservations
     }
     expect(await totals(`from=${stay.departure}`)).toEqual([])
@@ -122,13 +122,13 @@ describeOnEachDatabase('statistics', (open) => {
       await sell(molle, { in_date: '2027-03-31', out_date: '2027-04-01', price: 40_000, state })
     }
     expect((await march()).summary).toMatchObject({ reservations: 0, soldNights: 0, income: 0, occupancy: 0 })
-    const { body } = await fixture.staffCall('GET', '/statistic/main-statistic')
+    const { body } = await fixture.staffRequest('GET', '/statistic/main-statistic')
     expect(body.results[0].reservations).toEqual([])
   })
 
   it('A-04 takes blocked nights out of those available', async () => {
     const dates = eachDay('2027-03-20', '2027-03-29').map((date) => ({ date }))
-    await fixture.staffCall('POST', `/blocking/create?roomID=${molle}`, { blockings: dates })
+    await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, { blockings: dates })
     await sell(retama, { in_date: '2027-03-05', out_date: '2027-03-17', price: 260_000 })
     expect((await march()).summary).toMatchObject({
       availableNights: 52,
@@ -140,10 +140,10 @@ describeOnEachDatabase('statistics', (open) => {
 
   it('A-04 has a room available from its first day until it is taken off offer', async () => {
     await sell(molle, { in_date: '2027-02-26', out_date: '2027-02-27', price: 40_000 })
-    await fixture.staffCall('POST', `/blocking/create?roomID=${molle}`, {
+    await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, {
       blockings: [{ date: '2027-03-20' }],
     })
-    expect((await fixture.staffCall('DELETE', `/room/delete?roomID=${molle}`)).status).toBe(200)
+    expect((await fixture.staffRequest('DELETE', `/room/delete?roomID=${molle}`)).status).toBe(200)
     const { rooms, summary } = await period('2027-02-01', '2027-03-31')
     expect(rooms).toMatchObject([
       // 26 February to 9 March.
@@ -168,7 +168,7 @@ describeOnEachDatabase('statistics', (open) => {
       ['from=2017-03-01&to=2027-03-31', { to: 'El periodo puede ser de hasta diez años.' }],
     ]
     for (const [query, fields] of refusals) {
-      const { status, body } = await fixture.staffCall('GET', `/statistic/period?${query}`)
+      const { status, body } = await fixture.staffRequest('GET', `/statistic/period?${query}`)
       expect([status, body.fields]).toEqual([400, fields])
     }
   })

@@ -23,7 +23,7 @@ const ENTRY = { reference: '6001-1', purchaseNumber: '6001', amount: 94_423 }
 
 describe('refundCharge with the sandbox', () => {
   it.each(['current', 'older'] as const)('P-08 refunds the exact amount in the %s shape', async (shape) => {
-    await sandbox.answerRefundsIn(shape)
+    await sandbox.respondToRefundsIn(shape)
     expect(await sandbox.provider.refund(await refundOf(94_423))).toEqual({ kind: 'done' })
     expect(await sandbox.refunds()).toEqual([ENTRY])
   })
@@ -31,7 +31,7 @@ describe('refundCharge with the sandbox', () => {
   it.each(['current', 'older'] as const)(
     'M-04 is refused above the charged amount in the %s shape',
     async (shape) => {
-      await sandbox.answerRefundsIn(shape)
+      await sandbox.respondToRefundsIn(shape)
       const outcome = await sandbox.provider.refund(await refundOf(AMOUNT + 1))
       expect(outcome).toEqual({ kind: 'refused', reason: 'More than was charged' })
       expect(await sandbox.refunds()).toEqual([])

@@ -76,7 +76,7 @@ export async function startCuttingServer(): Promise<{
 }
 
 /** Starts a TCP server that accepts connections and never responds. */
-export async function startSilentServer(): Promise<{ port: number; close(): Promise<void> }> {
+export async function startHangingServer(): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createTcpServer((socket) => {
     sockets.add(socket)

@@ -5,8 +5,8 @@ import {
   closeServer,
   listen,
   startCuttingServer,
+  startHangingServer,
   startScriptedServer,
-  startSilentServer,
 } from './server-fixture.ts'
 import { ConnectionFailure, createTransport, type TransportRequest } from './transport.ts'
 
@@ -129,7 +129,7 @@ describe('createTransport over TLS', () => {
   })
 
   it('M-04 reports no request sent when the handshake times out', async () => {
-    const server = opened(await startSilentServer())
+    const server = opened(await startHangingServer())
     const sending = createTransport()(
       request(`https://127.0.0.1:${server.port}`, { signal: AbortSignal.timeout(100) }),
     )

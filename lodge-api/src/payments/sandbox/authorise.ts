@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { limaStamp } from '../niubiz/lima-stamp.ts'
 import { centimosOf } from '../niubiz/wire-amount.ts'
-import type { Answer } from './gateway-answers.ts'
-import { authorised, denied, duplicate, rejected } from './gateway-answers.ts'
+import type { Answer } from './gateway-responses.ts'
+import { authorised, denied, duplicate, rejected } from './gateway-responses.ts'
 import type { SandboxStore, StoredCharge, StoredToken } from './sandbox-store.ts'
 
 const authorisation = v.object({

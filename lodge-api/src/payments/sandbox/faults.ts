@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { type Answer, refundRefused } from './gateway-answers.ts'
+import { type Answer, refundRefused } from './gateway-responses.ts'
 
 /** An endpoint that can be made to fail. */
 const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'])
@@ -63,7 +63,7 @@ export function createFaults() {
     /** Processes a request and responds, applying the next fault of its step. */
     async respond(of: Step, reply: FastifyReply, work: Work): Promise<FastifyReply> {
       const fault = take(of)
-      const refusal = fault && answerWithoutWork(fault, reply)
+      const refusal = fault && respondWithoutWork(fault, reply)
       if (refusal) return refusal
       const { status, body } = work(fault?.behaviour)
       if (fault?.behaviour === 'lose-answer-after') return cut(reply)
@@ -76,7 +76,7 @@ export function createFaults() {
 export type Faults = ReturnType<typeof createFaults>
 
 /** Applies a fault that comes before the processing; returns undefined for those that come after it. */
-function answerWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {
+function respondWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {
   switch (fault.behaviour) {
     case 'lose-answer-before':
       return cut(reply)

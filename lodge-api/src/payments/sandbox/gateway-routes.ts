@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAccessTokens } from './access-tokens.ts'
 import { authorise } from './authorise.ts'
 import type { Fault, Faults, Step } from './faults.ts'
-import type { Answer } from './gateway-answers.ts'
-import { rejected } from './gateway-answers.ts'
+import type { Answer } from './gateway-responses.ts'
+import { rejected } from './gateway-responses.ts'
 import { openSession, type TokenMaking } from './make-token.ts'
 import { refundCharge } from './refund.ts'
 import type { RefundShape } from './sandbox-settings.ts'
-import { lookUp, reverseCharge, voidCharge } from './take-back.ts'
+import { lookUp, reverseCharge, voidCharge } from './void-and-reverse.ts'
 
 type Params = { merchantId: string; key: string }
 type Work = (request: FastifyRequest<{ Params: Params }>, behaviour: Fault['behaviour'] | undefined) => Answer

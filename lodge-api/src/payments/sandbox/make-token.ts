@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
 import { brandOf, isCvcValid, isExpiryWritten, isNumberValid } from './elements/card-rules.js'
-import type { Answer } from './gateway-answers.ts'
-import { rejected } from './gateway-answers.ts'
+import type { Answer } from './gateway-responses.ts'
+import { rejected } from './gateway-responses.ts'
 import { actionCodeFor } from './test-cards.ts'
 
 const sessionRequest = v.object({

@@ -75,7 +75,7 @@ describe('sandbox refund', () => {
 
   it('M-04 uses the older response shape after the hook, with HTTP 400 for refusals', async () => {
     const transactionId = await charged(10_000)
-    await sandbox.answerRefundsIn('older')
+    await sandbox.respondToRefundsIn('older')
     expect(await refund(transactionId, { externalReferenceId: 'a', amount: 10.5 })).toEqual([
       200,
       expect.objectContaining({ externalReferenceId: 'a', amount: 10.5 }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
-import type { Answer } from './gateway-answers.ts'
-import { refundDone, refundRefused, rejected } from './gateway-answers.ts'
+import type { Answer } from './gateway-responses.ts'
+import { refundDone, refundRefused, rejected } from './gateway-responses.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 
 const refundRequest = v.object({

@@ -20,7 +20,7 @@ export type SandboxFixture = {
   next(fault: Partial<Fault> & Pick<Fault, 'behaviour'>): Promise<void>
   charges(): Promise<{ purchaseNumber: string; amount: number; status: string }[]>
   refunds(): Promise<{ reference: string; purchaseNumber: string; amount: number }[]>
-  answerRefundsIn(shape: RefundShape): Promise<void>
+  respondToRefundsIn(shape: RefundShape): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,10 +34,10 @@ export const GOOD_CARD: FixtureCard = {
 }
 
 const MERCHANT = '100000001'
-const chargesAnswer = v.array(
+const chargesResponse = v.array(
   v.object({ purchaseNumber: v.string(), amount: v.number(), status: v.string() }),
 )
-const refundsAnswer = v.array(
+const refundsResponse = v.array(
   v.object({ reference: v.string(), purchaseNumber: v.string(), amount: v.number() }),
 )
 
@@ -73,9 +73,9 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
       const response = await postJson(`${url}/_sandbox/next`, fault)
       if (!response.ok) throw new Error(await response.text())
     },
-    charges: async () => v.parse(chargesAnswer, await (await fetch(`${url}/_sandbox/charges`)).json()),
-    refunds: async () => v.parse(refundsAnswer, await (await fetch(`${url}/_sandbox/refunds`)).json()),
-    async answerRefundsIn(shape) {
+    charges: async () => v.parse(chargesResponse, await (await fetch(`${url}/_sandbox/charges`)).json()),
+    refunds: async () => v.parse(refundsResponse, await (await fetch(`${url}/_sandbox/refunds`)).json()),
+    async respondToRefundsIn(shape) {
       const response = await postJson(`${url}/_sandbox/refund-shape`, { shape })
       if (!response.ok) throw new Error(await response.text())
     },

@@ -57,14 +57,14 @@ export type ProviderSide = {
 }
 
 /** An outcome, or the code of a refusal, as reported to a client, in the order of the responses. */
-export type ToldOutcome = { client: string; purchaseNumber: string; outcome: string }
+export type ReportedOutcome = { client: string; purchaseNumber: string; outcome: string }
 
 /** A mail that was sent. */
 export type SentMail = { job: string; subject: string }
 
 export type Books = LodgeBooks & {
   provider: ProviderSide
-  reported: ToldOutcome[]
+  reported: ReportedOutcome[]
   /** Absent if mails are not audited. */
   mails?: SentMail[]
   /** Whether mails may still wait for the claim of a killed server to expire. */

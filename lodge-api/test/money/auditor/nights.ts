@@ -1,12 +1,12 @@
 import { nightsBetween } from './arithmetic.ts'
 import type { Books, ReservationRow } from './books.ts'
 
-const isStanding = ({ state }: ReservationRow) => state === 'confirmed' || state === 'pending'
+const isActive = ({ state }: ReservationRow) => state === 'confirmed' || state === 'pending'
 
 /** Every active reservation has all of its nights, every night belongs to one active reservation, and no hold remains. */
 export function wrongNights({ nights, reservations }: Books): string[] {
   const expected = reservations
-    .filter(isStanding)
+    .filter(isActive)
     .flatMap(({ id, room_id, in_date, out_date }) =>
       nightsBetween(in_date, out_date).map((night) => ({ slot: `${room_id} ${night}`, owner: id })),
     )

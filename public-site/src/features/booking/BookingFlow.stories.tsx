@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inSite } from '../../lib/stories/in-site.tsx'
-import { readKeptBooking } from './state/kept-booking.ts'
+import { readStoredBooking } from './state/stored-booking.ts'
 import { denied, purchase, purchaseIn } from './testing/booking-fixture.ts'
 import { goToCard, heading, Leavable, press, requestsTo, serving } from './testing/booking-flow.tsx'
 
@@ -20,7 +20,7 @@ export const NeverChargedAfterReload: Story = {
   beforeEach: serving({ 'reservation/outcome': () => ({ body: purchaseIn('never_charged') }) }, purchase),
   play: async () => {
     await waitFor(async () => expect(await heading('No se le ha cobrado nada')).toHaveFocus())
-    await expect(readKeptBooking().purchase).toBeNull()
+    await expect(readStoredBooking().purchase).toBeNull()
     await press('Intentar de nuevo')
     await waitFor(async () => expect(await heading('Sus datos')).toHaveFocus())
     await expect(screen.getByLabelText('Nombres')).toHaveValue('Lucía')
@@ -34,7 +34,7 @@ export const DenialClosed: Story = {
     await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(await heading('Sus datos')).toHaveFocus())
-    await expect(readKeptBooking().purchase).toBeNull()
+    await expect(readStoredBooking().purchase).toBeNull()
   },
 }
 
@@ -83,6 +83,6 @@ export const NotMe: Story = {
     await waitFor(async () => expect(await heading('Sus datos')).toHaveFocus())
     await expect(screen.getByLabelText('Nombres')).toHaveValue('')
     await expect(screen.queryByText(/Completamos el formulario/)).not.toBeInTheDocument()
-    await expect(readKeptBooking().draft.email).toBe('')
+    await expect(readStoredBooking().draft.email).toBe('')
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import type { AvailableRoomsAnswer } from 'shared-ui/validators/room'
+import type { AvailableRoomsResponse } from 'shared-ui/validators/room'
 import { expect, screen } from 'storybook/test'
 import type * as v from 'valibot'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { NoSignal } from './NoSignal.tsx'
@@ -13,7 +13,7 @@ import { room } from './testing/booking-fixture.ts'
 const today = dayInLima(Date.now())
 
 /** The search for free rooms finds this; any other request, the room. */
-const searching = (path: string, found: v.InferInput<typeof AvailableRoomsAnswer>): StoryAnswer => ({
+const searching = (path: string, found: v.InferInput<typeof AvailableRoomsResponse>): StoryResponse => ({
   body: path === 'room/filter' ? found : { room },
 })
 

@@ -11,7 +11,7 @@ import { roomQueries } from '../../lib/room-queries.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import { BookingScreen } from './BookingScreen.tsx'
 import { CannotBook } from './CannotBook.tsx'
-import { keptPurchaseFor, readKeptBooking } from './state/kept-booking.ts'
+import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
 
 export type BookingPageProps = { roomID: string; stay: Stay }
 
@@ -19,7 +19,7 @@ export type BookingPageProps = { roomID: string; stay: Stay }
 export function BookingPage({ roomID, stay }: BookingPageProps) {
   const today = useTodayInLima()
   // What was begun before midnight is brought to its end, though its entry is no longer ahead.
-  const [isBegun] = useState(() => keptPurchaseFor(readKeptBooking(), roomID, stay) !== null)
+  const [isBegun] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
   const problem = today === null || isBegun ? null : stayProblem(stay, today)
   return (
     <>

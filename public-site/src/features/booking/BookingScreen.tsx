@@ -10,7 +10,7 @@ import { DenialDialog } from './outcome/DenialDialog.tsx'
 import { SuccessDialog } from './outcome/SuccessDialog.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { type Booking, bookingOf } from './state/booking-request.ts'
-import { readKeptBooking } from './state/kept-booking.ts'
+import { readStoredBooking } from './state/stored-booking.ts'
 import { useBooking } from './state/use-booking.ts'
 import { useStepFocus } from './step-focus.ts'
 
@@ -51,7 +51,7 @@ function OutcomeDialog({ booking, model, email }: OutcomeDialogProps) {
         booking={booking}
         result={state.result}
         email={email}
-        testMode={readKeptBooking().purchase?.testMode ?? false}
+        testMode={readStoredBooking().purchase?.testMode ?? false}
         onFinish={() => {
           model.finish()
           void navigate({ to: '/' })

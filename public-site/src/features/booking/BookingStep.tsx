@@ -3,7 +3,7 @@ import { ClientStep } from './client/ClientStep.tsx'
 import type { TakenNights } from './client/use-taken-nights.ts'
 import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './outcome/EndingNotices.tsx'
 import { HoldOver } from './outcome/HoldOver.tsx'
-import { AskingOutcome, Unanswered } from './outcome/OutcomeNotices.tsx'
+import { OutcomePending, Unanswered } from './outcome/OutcomeNotices.tsx'
 import type { Booking, Guest } from './state/booking-request.ts'
 import { type BookingState, isAtCard } from './state/booking-state.ts'
 import type { BookingModel } from './state/use-booking.ts'
@@ -70,7 +70,7 @@ type OutcomeProps = {
 function Outcome({ booking, model, state }: OutcomeProps) {
   switch (state.step) {
     case 'asking':
-      return <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
+      return <OutcomePending failure={state.failure} onRetry={model.askAgain} />
     case 'unanswered':
       return <Unanswered purchaseNumber={state.purchase.purchaseNumber} />
     case 'never_charged':

@@ -3,7 +3,7 @@ import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { TextPage } from '../../lib/TextPage.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'
-import { ComplaintSheet } from './ComplaintSheet.tsx'
+import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { fileComplaint } from './file-complaint.ts'
 import { ProviderBlock } from './ProviderBlock.tsx'
 
@@ -15,7 +15,7 @@ export function ComplaintsScreen() {
     <>
       <PageHead title={title} description={description} path="/complaints-book" />
       {form.sending.step === 'sent' ? (
-        <ComplaintSheet sheet={form.sending.result} onAnother={form.forgetRequest} />
+        <ComplaintRecord sheet={form.sending.result} onAnother={form.forgetRequest} />
       ) : (
         <TextPage title={title}>
           <p>{COMPLAINTS_BOOK.intro}</p>

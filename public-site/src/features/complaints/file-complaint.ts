@@ -1,9 +1,13 @@
-import { callApi } from 'shared-ui/api/api-client'
-import { type ComplaintDraft, type ComplaintSheetAnswer, complaintRequest } from 'shared-ui/copy/complaints'
-import { ComplaintAnswer } from 'shared-ui/validators/complaint'
+import { requestApi } from 'shared-ui/api/api-client'
+import {
+  type ComplaintDraft,
+  type ComplaintRecordResponse,
+  complaintRequest,
+} from 'shared-ui/copy/complaints'
+import { ComplaintResponse } from 'shared-ui/validators/complaint'
 
 /** Files a sheet; the same sheet sent again gives the first. */
-export async function fileComplaint(draft: ComplaintDraft): Promise<ComplaintSheetAnswer> {
+export async function fileComplaint(draft: ComplaintDraft): Promise<ComplaintRecordResponse> {
   const json = complaintRequest(draft)
-  return (await callApi('complaint/create', ComplaintAnswer, { method: 'post', json })).complaint
+  return (await requestApi('complaint/create', ComplaintResponse, { method: 'post', json })).complaint
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
 import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
@@ -43,12 +43,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const plants = samplePlants(15)
-const group = (number: number): StoryAnswer => ({
+const group = (number: number): StoryResponse => ({
   body: { plants: plants.slice(number * 12, (number + 1) * 12), total: plants.length },
 })
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
 /** Gives one answer after the other. */
-const inTurn = (...answers: StoryAnswer[]) => {
+const inTurn = (...answers: StoryResponse[]) => {
   let turn = 0
   return answering(() => answers[turn++] ?? 'silence')
 }
@@ -95,7 +95,7 @@ export const NextRefused: Story = {
   },
 }
 
-export const GoneBackTo: Story = {
+export const ReturnedTo: Story = {
   name: 'P-06 The groups that were open are open again',
   args: { groups: 2 },
   beforeEach: () => inTurn(group(0), group(1))(),
@@ -105,9 +105,9 @@ export const GoneBackTo: Story = {
   },
 }
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: 'P-06 Plants from the guide that the device keeps say so, and of which day they are',
-  beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, keptOn: '2026-11-28' } })),
+  beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, storedOn: '2026-11-28' } })),
   play: async () => {
     const note = await screen.findByText(/^Sin señal: guía guardada el/)
     await expect(note).toHaveTextContent('Sin señal: guía guardada el sáb, 28 nov. 2026.')
@@ -115,10 +115,10 @@ export const Kept: Story = {
   },
 }
 
-export const NothingKeptFound: Story = {
+export const NothingStoredFound: Story = {
   name: 'P-06, W-09 A search that finds nothing in the kept guide says that it looked there',
   args: { search: 'baobab' },
-  beforeEach: answering(() => ({ body: { plants: [], total: 0, keptOn: '2026-11-28' } })),
+  beforeEach: answering(() => ({ body: { plants: [], total: 0, storedOn: '2026-11-28' } })),
   play: async () => {
     await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
     await expect(screen.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()

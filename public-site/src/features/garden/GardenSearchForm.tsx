@@ -9,7 +9,7 @@ import { LONGEST_SEARCH } from './garden-search.ts'
 export type GardenSearchFormProps = {
   /** What is looked for now, as the address has it. */
   search: string
-  /** Told what was typed, on Enter or 'Buscar'. */
+  /** Described what was typed, on Enter or 'Buscar'. */
   onSearch: (typed: string) => void
 }
 

@@ -8,11 +8,11 @@ import { GARDEN } from 'shared-ui/copy/garden'
 import { PLANTS_A_GROUP } from 'shared-ui/validators/plant'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
-import { KeptGuideNote } from './KeptGuideNote.tsx'
 import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
 import { plantsOf } from './plant-groups.ts'
 import { plantQueries } from './plant-queries.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { StoredGuideNote } from './StoredGuideNote.tsx'
+import { useStoredPosition } from './use-stored-position.ts'
 
 export type PlantListProps = {
   search: string
@@ -44,18 +44,18 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
     if (come < groups) void fetchNextPage()
     else onOpen(come + 1)
   }
-  const keptOn = list.data.pages.find((group) => group.keptOn !== undefined)?.keptOn
+  const storedOn = list.data.pages.find((group) => group.storedOn !== undefined)?.storedOn
   if (plants.length === 0) {
     return (
       <>
-        <KeptGuideNote keptOn={keptOn} />
+        <StoredGuideNote storedOn={storedOn} />
         <NoPlants search={search} />
       </>
     )
   }
   return (
     <>
-      <KeptGuideNote keptOn={keptOn} />
+      <StoredGuideNote storedOn={storedOn} />
       <p role="status">{GARDEN.shown(plants.length, total)}</p>
       <PlantGrid
         plants={plants}
@@ -88,7 +88,7 @@ function usePlantGroups(search: string, groups: number) {
     if (isGroupMissing) void fetchNextPage()
   }, [isGroupMissing, fetchNextPage])
   const isOpening = come < openAtFirst && (come === 0 || hasNextPage) && !list.isError
-  useKeptPlace(!isOpening)
+  useStoredPosition(!isOpening)
   return { list, come, isGroupMissing, awaited: isOpening ? openAtFirst : 0 }
 }
 

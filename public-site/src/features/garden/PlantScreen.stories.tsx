@@ -56,9 +56,9 @@ export const OpenedFromList: Story = {
   },
 }
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: 'P-07 A plant from the guide that the device keeps says so',
-  beforeEach: answering(() => ({ body: { plant, keptOn: '2026-11-28' } })),
+  beforeEach: answering(() => ({ body: { plant, storedOn: '2026-11-28' } })),
   play: async () => {
     await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')

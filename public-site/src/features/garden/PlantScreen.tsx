@@ -9,10 +9,10 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { plantPhotoAddress } from '../../lib/plant-photo-address.ts'
 import { GardenBackLink } from './GardenBackLink.tsx'
-import { KeptGuideNote } from './KeptGuideNote.tsx'
 import { PlantPhoto } from './PlantPhoto.tsx'
 import styles from './PlantScreen.module.css'
 import { plantQueries } from './plant-queries.ts'
+import { StoredGuideNote } from './StoredGuideNote.tsx'
 
 export type PlantScreenProps = {
   plantID: string
@@ -29,9 +29,9 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
       <p>
         <GardenBackLink />
       </p>
-      <KeptGuideNote keptOn={plant.data?.keptOn} />
+      <StoredGuideNote storedOn={plant.data?.storedOn} />
       {plant.data ? (
-        <PlantSheet plant={plant.data.plant} />
+        <PlantDetail plant={plant.data.plant} />
       ) : (
         <div className={styles.waiting}>
           <PageHead title={GARDEN.title} description={GARDEN_TEXTS.description} />
@@ -49,7 +49,7 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
 /** An address that can be no plant's is refused before the plant is looked for. */
 const isAbsence = ({ status }: ApiProblem): boolean => status === 404 || status === 400
 
-function PlantSheet({ plant }: { plant: Plant }) {
+function PlantDetail({ plant }: { plant: Plant }) {
   const { name, scientificName, description, family, zone } = plant
   return (
     <div className={styles.sheet}>

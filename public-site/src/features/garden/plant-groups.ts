@@ -1,5 +1,5 @@
 import type { Plant } from 'shared-ui/validators/plant'
-import type { GardenGroup } from '../../lib/garden-answers.ts'
+import type { GardenGroup } from '../../lib/garden-responses.ts'
 
 /** C-05: the number of the group after those that came; nothing once all plants are here. */
 export function nextGroup(last: GardenGroup, groups: readonly GardenGroup[]): number | undefined {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from 'shared-ui/api/api-client'
-import { GardenGroupAnswer, type GardenPlant, GardenPlantAnswer } from '../../lib/garden-answers.ts'
+import { requestApi } from 'shared-ui/api/api-client'
+import { GardenGroupResponse, type GardenPlant, GardenPlantResponse } from '../../lib/garden-responses.ts'
 import { nextGroup } from './plant-groups.ts'
 import { servedPlant } from './served-plant.ts'
 
@@ -11,7 +11,7 @@ export const plantQueries = {
     infiniteQueryOptions({
       queryKey: ['plants', 'list', search],
       queryFn: ({ signal, pageParam }) =>
-        callApi('plant', GardenGroupAnswer, {
+        requestApi('plant', GardenGroupResponse, {
           signal,
           searchParams: { group: pageParam, ...(search !== '' && { search }) },
         }),
@@ -24,7 +24,7 @@ export const plantQueries = {
     queryOptions({
       queryKey: ['plants', 'detail', plantID],
       queryFn: ({ signal }) =>
-        callApi('plant/find-one', GardenPlantAnswer, { signal, searchParams: { plantID } }),
+        requestApi('plant/find-one', GardenPlantResponse, { signal, searchParams: { plantID } }),
       initialData: (): GardenPlant | undefined => {
         const plant = servedPlant(plantID)
         return plant && { plant }

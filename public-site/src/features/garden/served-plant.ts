@@ -1,5 +1,5 @@
 import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
-import { type Plant, PlantAnswer } from 'shared-ui/validators/plant'
+import { type Plant, PlantResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 
 /** The plant that the build draws: marks, in whose place the server writes a real one's words. */
@@ -19,6 +19,6 @@ export function servedPlant(plantID: string): Plant | undefined {
   if (typeof document === 'undefined') return MARKED
   const carried = document.getElementById(SERVED_PLANT_ID)?.textContent
   if (!carried) return undefined
-  const plant = v.safeParse(PlantAnswer, JSON.parse(carried))
+  const plant = v.safeParse(PlantResponse, JSON.parse(carried))
   return plant.success && plant.output._id === plantID ? plant.output : undefined
 }

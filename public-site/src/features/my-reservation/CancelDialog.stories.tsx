@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { MyReservationPage } from './MyReservationPage.tsx'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
-const answered = (reservation: GuestReservationAnswer): StoryAnswer => ({ body: { reservation } })
+const answered = (reservation: GuestReservationResponse): StoryResponse => ({ body: { reservation } })
 
 /** What the server has, and how it answers a cancellation. */
-type Server = { has: GuestReservationAnswer; cancel: () => StoryAnswer }
+type Server = { has: GuestReservationResponse; cancel: () => StoryResponse }
 let server: Server
 let sent = 0
 
@@ -33,9 +33,9 @@ const succeed = () => {
 }
 
 /** Not what a server says, but what stands in its place when a line fails. */
-const lineFails = (): StoryAnswer => ({ status: 502, body: '' })
+const lineFails = (): StoryResponse => ({ status: 502, body: '' })
 
-const offering = (offered: GuestReservationAnswer['offered'], paidByCard = SAMPLE.paidByCard) => ({
+const offering = (offered: GuestReservationResponse['offered'], paidByCard = SAMPLE.paidByCard) => ({
   ...SAMPLE,
   offered,
   paidByCard,
@@ -125,7 +125,7 @@ export const PartAtDesk: Story = {
   },
 }
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: 'W-07 Escape and No cancelar leave it alone, and the focus returns',
   play: async () => {
     await openDialog()
@@ -189,7 +189,7 @@ export const Before: Story = {
   beforeEach: serving({
     cancel: () => {
       server.has = CANCELLED
-      return refusal(409, 'reservation_not_standing', ERROR_SENTENCES.reservation_not_standing)
+      return refusal(409, 'reservation_not_active', ERROR_SENTENCES.reservation_not_active)
     },
   }),
   play: async () => {

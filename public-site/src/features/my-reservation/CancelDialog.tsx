@@ -3,15 +3,15 @@ import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { formatDate } from 'shared-ui/copy/format'
 import { CANCEL_DIALOG, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { OfferedRefund } from './OfferedRefund.tsx'
 import { type CancelState, type TakenBack, useCancel } from './use-cancel.ts'
 
 export type CancelDialogProps = {
   token: string
-  reservation: GuestReservationAnswer
-  offered: NonNullable<GuestReservationAnswer['offered']>
+  reservation: GuestReservationResponse
+  offered: NonNullable<GuestReservationResponse['offered']>
   /** Leaves the reservation as it is. */
   onKeep: () => void
   /** Takes the question back, since what was read is not what holds: the page says why. */
@@ -48,7 +48,7 @@ export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack 
         </>
       }
     >
-      <Told state={state} />
+      <Described state={state} />
       <p>
         {CANCEL_DIALOG.stay(
           GUEST_RESERVATION.roomName(room.identifier, room.category),
@@ -66,7 +66,7 @@ export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack 
 }
 
 /** What came of the last press, above what holds now. */
-function Told({ state }: { state: CancelState }) {
+function Described({ state }: { state: CancelState }) {
   if (state.at !== 'asking' || state.told === null) return null
   const { told } = state
   return (

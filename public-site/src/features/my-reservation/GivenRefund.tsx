@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { formatSoles } from 'shared-ui/copy/format'
 import { GIVEN_REFUND, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './GivenRefund.module.css'
 
 /** P-08: what a cancellation gave back, how, and when it arrives. */
-export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnswer['given']> }) {
+export function GivenRefund({ given }: { given: NonNullable<GuestReservationResponse['given']> }) {
   return (
     <section className={styles.refund} aria-labelledby="devolucion">
       <h2 id="devolucion">{GIVEN_REFUND.title}</h2>
@@ -23,7 +23,7 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationAnsw
         )}
         <FactLine name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given)}</FactLine>
         <FactLine name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.at(given)}</FactLine>
-        <FactLine name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasAhead(given)}</FactLine>
+        <FactLine name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasClockAhead(given)}</FactLine>
       </dl>
       {GIVEN_REFUND.notes(given).map((note) => (
         <p key={note}>{note}</p>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { phoneLink } from '../../lib/phone-link.ts'
-import { answering, refusal, type StoryAnswer } from '../../lib/stories/answering.ts'
+import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { withoutSignal } from '../../lib/stories/without-signal.ts'
 import { MyReservationPage } from './MyReservationPage.tsx'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 /** Every call is answered with this reservation. */
-const showing = (reservation: Partial<GuestReservationAnswer>, from = SAMPLE) =>
+const showing = (reservation: Partial<GuestReservationResponse>, from = SAMPLE) =>
   answering(() => ({ body: { reservation: { ...from, ...reservation } } }))
 
 const meta = {
@@ -89,7 +89,7 @@ export const Broken: Story = {
   beforeEach: () => {
     isBroken = true
     return answering(
-      (): StoryAnswer =>
+      (): StoryResponse =>
         isBroken
           ? refusal(500, 'server_error', ERROR_SENTENCES.server_error)
           : { body: { reservation: SAMPLE } },
@@ -161,7 +161,7 @@ export const Cancelled: Story = {
 }
 
 /** The cancelled reservation with another refund. */
-const givenBack = (given: Partial<NonNullable<GuestReservationAnswer['given']>>) =>
+const givenBack = (given: Partial<NonNullable<GuestReservationResponse['given']>>) =>
   showing({ given: CANCELLED.given && { ...CANCELLED.given, ...given } }, CANCELLED)
 
 export const CancelledWithNothing: Story = {

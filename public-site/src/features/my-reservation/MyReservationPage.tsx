@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
-import { isKept } from '../../lib/is-prerendered.ts'
+import { isStored } from '../../lib/is-prerendered.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { WithoutScript } from '../../lib/WithoutScript.tsx'
 import { guestReservationQueries } from './guest-reservation-queries.ts'
 import { LinkUnknown } from './LinkUnknown.tsx'
-import styles from './ReservationSheet.module.css'
-import { ReservationSheet } from './ReservationSheet.tsx'
+import styles from './PrintedReservation.module.css'
+import { PrintedReservation } from './PrintedReservation.tsx'
 
 /** B-12: the reservation of a mail's link, for its guest. Its address is a key, so no search keeps it. */
 export function MyReservationPage({ token }: { token: string }) {
@@ -28,7 +28,7 @@ function ReservationOfLink({ token }: { token: string }) {
     return data.state === 'deleted' ? (
       <LinkUnknown />
     ) : (
-      <ReservationSheet token={token} reservation={data} state={data.state} />
+      <PrintedReservation token={token} reservation={data} state={data.state} />
     )
   }
   return (
@@ -50,7 +50,7 @@ function ReservationOfLink({ token }: { token: string }) {
 const isNobodys = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
 
 function WhyNot({ problem }: { problem: unknown }) {
-  const hasNoSignal = !navigator.onLine || isKept()
+  const hasNoSignal = !navigator.onLine || isStored()
   return problem instanceof Unreachable && hasNoSignal ? (
     GUEST_RESERVATION.noSignal
   ) : (

@@ -1,13 +1,13 @@
 import { formatSoles } from 'shared-ui/copy/format'
 import { CANCEL_DIALOG, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
 import { REFUND_STEPS } from 'shared-ui/rules/refund-policy'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import styles from './OfferedRefund.module.css'
 
 export type OfferedRefundProps = {
-  offered: NonNullable<GuestReservationAnswer['offered']>
+  offered: NonNullable<GuestReservationResponse['offered']>
   /** Both in soles. */
-  paid: Pick<GuestReservationAnswer, 'paidByCard' | 'total'>
+  paid: Pick<GuestReservationResponse, 'paidByCard' | 'total'>
 }
 
 /** P-08: the rules, the one that applies, and what it makes of what the card paid. */

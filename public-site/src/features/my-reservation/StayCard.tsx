@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatNights } from 'shared-ui/copy/format'
 import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './StayCard.module.css'
 
 /** When, where and for whom, as on a ticket: the two days large, the rest beneath. */
-export function StayCard({ reservation }: { reservation: GuestReservationAnswer }) {
+export function StayCard({ reservation }: { reservation: GuestReservationResponse }) {
   const { entry, departure, nights, names, room, state } = reservation
   return (
     <section

@@ -1,13 +1,15 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { expect, it, vi } from 'vitest'
-import { type CancelCalls, lookAgain, tryToCancel } from './cancel-attempt.ts'
+import { type CancelRequests, lookAgain, tryToCancel } from './cancel-attempt.ts'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 const refusal = (status: number) => new ApiProblem({ status, message: 'No se pudo' })
 
 const calls = ({ cancel, look }: { cancel?: Error; look?: Error | 'cancelled' | 'standing' }) => ({
-  cancel: vi.fn<CancelCalls['cancel']>(() => (cancel ? Promise.reject(cancel) : Promise.resolve(CANCELLED))),
-  look: vi.fn<CancelCalls['look']>(() =>
+  cancel: vi.fn<CancelRequests['cancel']>(() =>
+    cancel ? Promise.reject(cancel) : Promise.resolve(CANCELLED),
+  ),
+  look: vi.fn<CancelRequests['look']>(() =>
     look instanceof Error ? Promise.reject(look) : Promise.resolve(look === 'cancelled' ? CANCELLED : SAMPLE),
   ),
 })

@@ -1,12 +1,12 @@
 import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 
 /** What the page can ask of the server about its reservation. */
-export type CancelCalls = {
+export type CancelRequests = {
   /** Cancels it as it was shown; gives it as it is then. */
-  cancel: () => Promise<GuestReservationAnswer>
+  cancel: () => Promise<GuestReservationResponse>
   /** How it stands. */
-  look: () => Promise<GuestReservationAnswer>
+  look: () => Promise<GuestReservationResponse>
 }
 
 /**
@@ -24,7 +24,7 @@ export type CancelOutcome =
 const CONFLICT = 409
 
 /** Cancels once. A refusal for what was shown is followed by a look at what holds now. */
-export async function tryToCancel({ cancel, look }: CancelCalls): Promise<CancelOutcome> {
+export async function tryToCancel({ cancel, look }: CancelRequests): Promise<CancelOutcome> {
   try {
     await cancel()
     return { kind: 'settled' }
@@ -35,9 +35,9 @@ export async function tryToCancel({ cancel, look }: CancelCalls): Promise<Cancel
 }
 
 /** After an answer that was lost: finds out what became of it. */
-export const lookAgain = ({ look }: CancelCalls): Promise<CancelOutcome> => lookAt(look, 'standing')
+export const lookAgain = ({ look }: CancelRequests): Promise<CancelOutcome> => lookAt(look, 'standing')
 
-async function lookAt(look: CancelCalls['look'], otherwise: 'moved' | 'standing'): Promise<CancelOutcome> {
+async function lookAt(look: CancelRequests['look'], otherwise: 'moved' | 'standing'): Promise<CancelOutcome> {
   try {
     const { offered } = await look()
     return { kind: offered === null ? 'settled' : otherwise }

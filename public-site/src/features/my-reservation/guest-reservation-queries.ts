@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from 'shared-ui/api/api-client'
+import { requestApi } from 'shared-ui/api/api-client'
 import {
-  type GuestReservationAnswer,
-  GuestReservationAnswerSchema,
+  type GuestReservationResponse,
+  GuestReservationResponseSchema,
 } from 'shared-ui/validators/guest-reservation'
 
 /** B-12: a reservation as the server tells it to who has the link of its mail. */
@@ -13,7 +13,7 @@ export const guestReservationQueries = {
       queryKey: ['guest-reservation', token],
       queryFn: async ({ signal }) =>
         (
-          await callApi('guest-reservation', GuestReservationAnswerSchema, {
+          await requestApi('guest-reservation', GuestReservationResponseSchema, {
             signal,
             searchParams: { token },
           })
@@ -25,9 +25,9 @@ export const guestReservationQueries = {
 /** Cancels a reservation as it was shown: another version or another refund is refused. Gives it as it is then. */
 export async function cancelReservation(
   token: string,
-  { version, offered }: Pick<GuestReservationAnswer, 'version' | 'offered'>,
-): Promise<GuestReservationAnswer> {
-  const { reservation } = await callApi('guest-reservation/cancel', GuestReservationAnswerSchema, {
+  { version, offered }: Pick<GuestReservationResponse, 'version' | 'offered'>,
+): Promise<GuestReservationResponse> {
+  const { reservation } = await requestApi('guest-reservation/cancel', GuestReservationResponseSchema, {
     method: 'post',
     searchParams: { token },
     json: { version, refund: offered?.amount ?? 0 },

@@ -1,7 +1,7 @@
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 
 /** An invented reservation, for tests and stories: confirmed, paid by card, twenty days ahead. */
-export const SAMPLE: GuestReservationAnswer = {
+export const SAMPLE: GuestReservationResponse = {
   number: '52CC4B20',
   state: 'confirmed',
   names: 'Lucía Prueba Núñez',
@@ -20,7 +20,7 @@ export const SAMPLE: GuestReservationAnswer = {
 }
 
 /** The same, once its guest cancelled it. */
-export const CANCELLED: GuestReservationAnswer = {
+export const CANCELLED: GuestReservationResponse = {
   ...SAMPLE,
   state: 'cancelled',
   paidByCard: 118,

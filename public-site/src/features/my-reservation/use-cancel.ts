@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { GuestReservationAnswer } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { type CancelOutcome, lookAgain, tryToCancel } from './cancel-attempt.ts'
 import { cancelReservation, guestReservationQueries } from './guest-reservation-queries.ts'
 
@@ -24,7 +24,7 @@ export function useCancel(token: string, onTakenBack: (why: TakenBack) => void) 
   const [state, setState] = useState<CancelState>({ at: 'asking', told: null })
   const isBusy = useRef(false)
   const options = guestReservationQueries.byToken(token)
-  const callsFor = (shown: GuestReservationAnswer) => ({
+  const callsFor = (shown: GuestReservationResponse) => ({
     cancel: async () => {
       const after = await cancelReservation(token, shown)
       queries.setQueryData(options.queryKey, after)
@@ -32,12 +32,12 @@ export function useCancel(token: string, onTakenBack: (why: TakenBack) => void) 
     },
     look: () => queries.query(options),
   })
-  const run = async (at: 'sending' | 'looking', deed: () => Promise<CancelOutcome>) => {
+  const run = async (at: 'sending' | 'looking', action: () => Promise<CancelOutcome>) => {
     // Of two presses in one frame both see the same state, so the state cannot tell.
     if (isBusy.current) return
     isBusy.current = true
     setState({ at })
-    const outcome = await deed()
+    const outcome = await action()
     isBusy.current = false
     if (outcome.kind === 'moved' || outcome.kind === 'standing') return onTakenBack(outcome.kind)
     setState({ at: 'asking', told: outcome.kind === 'settled' ? null : outcome })
@@ -49,8 +49,8 @@ export function useCancel(token: string, onTakenBack: (why: TakenBack) => void) 
   return {
     state,
     /** Cancels what is shown. */
-    send: (shown: GuestReservationAnswer) => run('sending', () => tryToCancel(callsFor(shown))),
+    send: (shown: GuestReservationResponse) => run('sending', () => tryToCancel(callsFor(shown))),
     /** Asks what became of a press whose answer was lost. */
-    look: (shown: GuestReservationAnswer) => run('looking', () => lookAgain(callsFor(shown))),
+    look: (shown: GuestReservationResponse) => run('looking', () => lookAgain(callsFor(shown))),
   }
 }

@@ -1,5 +1,5 @@
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
-import { confirm } from './newsletter-calls.ts'
+import { confirm } from './newsletter-requests.ts'
 import { PressPage } from './PressPage.tsx'
 
 const WORDS = NEWSLETTER_PAGES.confirm

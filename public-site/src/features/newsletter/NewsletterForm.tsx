@@ -13,7 +13,7 @@ import { CURRENT_CONSENT } from 'shared-ui/validators/newsletter'
 import { PrivacyLink } from '../../lib/PrivacyNote.tsx'
 import { SendButton } from '../../lib/SendButton.tsx'
 import styles from './NewsletterForm.module.css'
-import { enroll } from './newsletter-calls.ts'
+import { enroll } from './newsletter-requests.ts'
 
 const check = (draft: NewsletterDraft) => ({
   ...newsletterProblems(draft),

@@ -56,7 +56,7 @@ export function PressPage({ words, press }: PressPageProps) {
         </Button>
       </p>
       {step.at === 'failed' && (
-        <Alert action={isGone(step.problem) && <HomeLink />}>
+        <Alert action={isRemoved(step.problem) && <HomeLink />}>
           <ProblemText problem={step.problem} />
         </Alert>
       )}
@@ -72,7 +72,7 @@ export function PressPage({ words, press }: PressPageProps) {
 }
 
 /** The link holds no more: on the first page one signs up anew. */
-const isGone = (problem: unknown): boolean =>
+const isRemoved = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'subscription_not_found'
 
 function HomeLink() {

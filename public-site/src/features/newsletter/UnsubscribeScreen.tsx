@@ -1,5 +1,5 @@
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
-import { unsubscribe } from './newsletter-calls.ts'
+import { unsubscribe } from './newsletter-requests.ts'
 import { PressPage } from './PressPage.tsx'
 
 const WORDS = NEWSLETTER_PAGES.unsubscribe

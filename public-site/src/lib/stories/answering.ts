@@ -1,12 +1,12 @@
 /** What a call gets: a status and a body, or nothing for ever. */
-export type StoryAnswer = { status?: number; body: unknown } | 'silence'
+export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
-/** Answers every request of a story with `answerTo`, by its path below `/api/`; for `beforeEach`, which undoes it afterwards. */
-export const answering = (answerTo: (path: string, request: Request) => StoryAnswer) => () => {
+/** Answers every request of a story with `respondWith`, by its path below `/api/`; for `beforeEach`, which undoes it afterwards. */
+export const answering = (respondWith: (path: string, request: Request) => StoryResponse) => () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = answerTo(new URL(request.url).pathname.replace(/^\/api\//, ''), request)
+    const answer = respondWith(new URL(request.url).pathname.replace(/^\/api\//, ''), request)
     if (answer === 'silence') return new Promise<Response>(() => {})
     return Response.json(answer.body, { status: answer.status ?? 200 })
   }
@@ -19,7 +19,7 @@ export const answering = (answerTo: (path: string, request: Request) => StoryAns
 }
 
 /** A refusal as the server words it. */
-export const refusal = (status: number, errorCode: string, errorMessage: string): StoryAnswer => ({
+export const refusal = (status: number, errorCode: string, errorMessage: string): StoryResponse => ({
   status,
   body: { errorMessage, errorCode },
 })

@@ -13,7 +13,7 @@ export type CountdownProps = {
   label?: string | undefined
 }
 
-/** B-08: the time left of a hold. Said aloud at five minutes, at one, and at the end; silent in between. */
+/** B-08: the time left of a hold. Announcement aloud at five minutes, at one, and at the end; silent in between. */
 export function Countdown({ expiresAt, onExpire, label = COUNTDOWN_WORDS.left }: CountdownProps) {
   const left = useSecondsLeft(expiresAt, onExpire)
   const minutes = announcedMinutes(left)

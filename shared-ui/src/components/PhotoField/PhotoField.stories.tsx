@@ -87,7 +87,7 @@ export const NoPicture: Story = {
   },
 }
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: 'A-14 Shows the picture that there is, in the shape of a plant’s',
   args: {
     shape: 'plant',

@@ -9,7 +9,7 @@ import styles from './PhotoField.module.css'
 export type PhotoFieldProps = FieldTexts & {
   /** The photo chosen now. */
   value: File | null
-  /** Told of a choice, and with null when it is taken back: none chosen, or one that breaks the rule (V-08). */
+  /** Described of a choice, and with null when it is taken back: none chosen, or one that breaks the rule (V-08). */
   onValueChange: (file: File | null) => void
   name?: string | undefined
   /** The shape in which it is going to be shown (N-06). */

@@ -5,7 +5,7 @@ import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children'> & {
     value: string
-    /** Told of every change with the text as typed. */
+    /** Described of every change with the text as typed. */
     onValueChange: (value: string) => void
   }
 

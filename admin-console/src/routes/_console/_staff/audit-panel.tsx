@@ -2,18 +2,18 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../features/audit/audit-queries.ts'
 import { type AuditWords, readAuditSearch } from '../../../features/audit/audit-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 import { staffQueries } from '../../../lib/staff-queries.ts'
-import type { ToldAddress } from '../../../lib/told-search.ts'
 
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
-  validateSearch: (address: ToldAddress<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
+  validateSearch: (address: SearchWithIgnored<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
     const wanted = auditQueries.list(deps)
     const staff = staffQueries.list()
-    void askAhead(queryClient, queryClient.query(staff), staff)
-    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    void prefetchBeforeDraw(queryClient, queryClient.query(staff), staff)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: AuditPanel,
 })

@@ -3,18 +3,18 @@ import { spanPeriod } from 'shared-ui/rules/board-span'
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../features/board/board-queries.ts'
-import type { BoardTaking } from '../../../features/board/board-rows.ts'
-import { addressOf, BoardSearch, boardAsked } from '../../../features/board/board-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import type { BoardOccupancy } from '../../../features/board/board-rows.ts'
+import { addressOf, BoardSearch, requestedBoard } from '../../../features/board/board-search.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/board')({
   validateSearch: BoardSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    const { span } = boardAsked(deps, dayInLima(Date.now()))
+    const { span } = requestedBoard(deps, dayInLima(Date.now()))
     const wanted = boardQueries.of(spanPeriod(span))
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: Board,
 })
@@ -22,13 +22,13 @@ export const Route = createFileRoute('/_console/_staff/board')({
 function Board() {
   const today = useTodayInLima()
   const navigate = Route.useNavigate()
-  const open = (taking: BoardTaking) =>
+  const open = (taking: BoardOccupancy) =>
     taking.kind === 'reservation'
       ? navigate({ to: '/view-reservation/$reservationID', params: { reservationID: taking._id } })
       : navigate({ to: '/room-unlock/$roomID', params: { roomID: taking.room } })
   return (
     <BoardScreen
-      asked={boardAsked(Route.useSearch(), today)}
+      asked={requestedBoard(Route.useSearch(), today)}
       today={today}
       onSpanChange={(span) => void navigate({ search: addressOf(span), replace: true, resetScroll: false })}
       onOpen={(taking) => void open(taking)}

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ChangeReservationScreen } from '../../../features/reservations/ChangeReservationScreen.tsx'
 import { ChangeSearch } from '../../../features/reservations/change-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,
   loader: ({ context: { queryClient }, params }) => {
     const wanted = reservationQueries.detail(params.reservationID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ChangeReservation,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GroupingsScreen } from '../../../features/groupings/GroupingsScreen.tsx'
 import { groupingQueries } from '../../../lib/grouping-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/families-panel')({
   loader: ({ context: { queryClient } }) => {
     const wanted = groupingQueries.list('family')
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: FamiliesPanel,
 })

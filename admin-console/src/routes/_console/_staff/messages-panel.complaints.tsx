@@ -2,16 +2,16 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { ComplaintsScreen } from '../../../features/complaints/ComplaintsScreen.tsx'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
 import { type ComplaintsWords, readComplaintsSearch } from '../../../features/complaints/complaints-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
-import type { ToldAddress } from '../../../lib/told-search.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
-  validateSearch: (address: ToldAddress<ComplaintsWords> & SearchSchemaInput) =>
+  validateSearch: (address: SearchWithIgnored<ComplaintsWords> & SearchSchemaInput) =>
     readComplaintsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
     const wanted = complaintQueries.list(deps)
-    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: ComplaintsPanel,
 })

@@ -2,15 +2,16 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MessagesScreen } from '../../../features/messages/MessagesScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
 import { type MessagesWords, readMessagesSearch } from '../../../features/messages/messages-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
-import type { ToldAddress } from '../../../lib/told-search.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/')({
-  validateSearch: (address: ToldAddress<MessagesWords> & SearchSchemaInput) => readMessagesSearch(address),
+  validateSearch: (address: SearchWithIgnored<MessagesWords> & SearchSchemaInput) =>
+    readMessagesSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
     const wanted = messageQueries.list(deps)
-    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: MessagesPanel,
 })

@@ -2,14 +2,14 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MailsScreen } from '../../../features/mails/MailsScreen.tsx'
 import { mailQueries } from '../../../features/mails/mail-queries.ts'
 import { type MailsWords, readMailsSearch } from '../../../features/mails/mails-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
-import type { ToldAddress } from '../../../lib/told-search.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/mails')({
-  validateSearch: (address: ToldAddress<MailsWords> & SearchSchemaInput) => readMailsSearch(address),
+  validateSearch: (address: SearchWithIgnored<MailsWords> & SearchSchemaInput) => readMailsSearch(address),
   loader: ({ context: { queryClient } }) => {
     const wanted = mailQueries.unsent()
-    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: MailsPanel,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentsScreen } from '../../../features/payments/PaymentsScreen.tsx'
 import { paymentQueries } from '../../../features/payments/payment-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/payments-panel')({
   loader: ({ context: { queryClient } }) => {
     const wanted = paymentQueries.unsettled()
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: PaymentsScreen,
 })

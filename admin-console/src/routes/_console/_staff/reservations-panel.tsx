@@ -5,17 +5,17 @@ import {
   type ReservationsWords,
   readReservationsSearch,
 } from '../../../features/reservations/reservations-search.ts'
-import { askAhead } from '../../../lib/query-client.ts'
-import type { ToldAddress } from '../../../lib/told-search.ts'
-import { useCodeAhead } from '../../../lib/use-code-ahead.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
-  validateSearch: (address: ToldAddress<ReservationsWords> & SearchSchemaInput) =>
+  validateSearch: (address: SearchWithIgnored<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
     const wanted = reservationQueries.list(deps)
-    return askAhead(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
   },
   component: ReservationsPanel,
 })
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
 function ReservationsPanel() {
   const { ignored, groups, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
-  useCodeAhead('/view-reservation/$reservationID')
+  usePreloadedCode('/view-reservation/$reservationID')
   return (
     <ReservationsScreen
       filters={filters}

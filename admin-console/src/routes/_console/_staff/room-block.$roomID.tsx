@@ -10,7 +10,7 @@ function BlockRoom() {
   return (
     <BlockingsScreen
       key={roomID}
-      deed="block"
+      action="block"
       roomId={roomID}
       today={useTodayInLima()}
       onDone={() => void navigate({ to: '/rooms-panel' })}

@@ -11,7 +11,7 @@ function LockRoom() {
   return (
     <BlockingsScreen
       key={roomID}
-      deed="block"
+      action="block"
       roomId={roomID}
       today={useTodayInLima()}
       onDone={() => void navigate({ to: '/rooms-panel' })}

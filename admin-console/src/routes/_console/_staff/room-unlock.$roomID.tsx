@@ -10,7 +10,7 @@ function UnlockRoom() {
   return (
     <BlockingsScreen
       key={roomID}
-      deed="unblock"
+      action="unblock"
       roomId={roomID}
       today={useTodayInLima()}
       onDone={() => void navigate({ to: '/rooms-panel' })}

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StaffScreen } from '../../../features/staff/StaffScreen.tsx'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { staffQueries } from '../../../lib/staff-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/staff-panel')({
   loader: ({ context: { queryClient } }) => {
     const wanted = staffQueries.list()
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: StaffScreen,
 })

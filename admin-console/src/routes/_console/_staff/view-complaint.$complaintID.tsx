@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComplaintScreen } from '../../../features/complaints/ComplaintScreen.tsx'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-complaint/$complaintID')({
   loader: ({ context: { queryClient }, params }) => {
     const wanted = complaintQueries.detail(params.complaintID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ViewComplaint,
 })

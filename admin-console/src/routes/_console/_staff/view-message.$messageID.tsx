@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MessageScreen } from '../../../features/messages/MessageScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-message/$messageID')({
   loader: ({ context: { queryClient }, params }) => {
     const wanted = messageQueries.detail(params.messageID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ViewMessage,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlantScreen } from '../../../features/plants/PlantScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-plant/$plantID')({
   loader: ({ context: { queryClient }, params }) => {
     const wanted = plantQueries.detail(params.plantID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ViewPlant,
 })

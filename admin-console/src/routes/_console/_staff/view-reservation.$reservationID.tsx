@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReservationScreen } from '../../../features/reservations/ReservationScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-reservation/$reservationID')({
   loader: ({ context: { queryClient }, params }) => {
     const wanted = reservationQueries.detail(params.reservationID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ViewReservation,
 })

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomScreen } from '../../../features/rooms/RoomScreen.tsx'
-import { askAhead } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-room/$roomID')({
   loader: ({ context: { queryClient }, params }) => {
     const wanted = roomQueries.detail(params.roomID)
-    return askAhead(queryClient, queryClient.query(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
   },
   component: ViewRoom,
 })

@@ -8,7 +8,7 @@ import type { CardFieldKind } from './payform.ts'
 
 export type CardFieldsBoxProps = {
   session: OpenSession
-  /** Told of the fields when they are there, and of null when they are taken away. */
+  /** Described of the fields when they are there, and of null when they are taken away. */
   onFields: (fields: CardFields | null) => void
   /** The fields could not be made (B-03). */
   onFailed: () => void

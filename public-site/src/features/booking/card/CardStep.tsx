@@ -7,7 +7,7 @@ import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/public-frame'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
 import { isLateRefusal } from '../client/late-arrival.ts'
-import { AskingOutcome } from '../outcome/OutcomeNotices.tsx'
+import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
 import type { AtCard } from '../state/booking-state.ts'
@@ -53,7 +53,7 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
       <RefundPolicy />
       {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={model.fieldsRetried} />}
       {state.step === 'asking' && state.failure !== null && (
-        <AskingOutcome failure={state.failure} onRetry={model.askAgain} />
+        <OutcomePending failure={state.failure} onRetry={model.askAgain} />
       )}
       <Pay
         amount={session.amount}

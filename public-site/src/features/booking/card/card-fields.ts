@@ -52,7 +52,7 @@ export type CardFieldsRequest = {
   session: OpenSession
   /** The element of the page in which each field is drawn. */
   hosts: Record<CardFieldKind, Host>
-  /** Told of the sentence under a field whenever it changes; null while the field is in order. */
+  /** Described of the sentence under a field whenever it changes; null while the field is in order. */
   onFault: (field: CardFieldKind, sentence: string | null) => void
   /** Aborted when the page has left the card step. */
   leaving: AbortSignal
@@ -95,15 +95,15 @@ type DrawnFields = { drawn: Promise<PayformElement[]>; unmount: () => void }
 function drawFields(payform: Payform, request: CardFieldsRequest): DrawnFields {
   const containers = CARD_FIELDS.map((field) => addContainer(request.hosts[field], field))
   const standing = new Set<PayformElement>()
-  let isGone = false
+  let isRemoved = false
   const draw = async (container: Container): Promise<PayformElement> => {
     const element = await drawField(payform, container, request)
-    if (isGone) element.unmount()
+    if (isRemoved) element.unmount()
     else standing.add(element)
     return element
   }
   const unmount = () => {
-    isGone = true
+    isRemoved = true
     for (const element of standing) element.unmount()
     for (const { element } of containers) element.remove()
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import type { Guest } from '../state/booking-request.ts'
-import { forgetGuest, keepGuest, readKeptBooking } from '../state/kept-booking.ts'
+import { forgetGuest, readStoredBooking, storeGuest } from '../state/stored-booking.ts'
 
 const NOBODY: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false }
 
@@ -11,7 +11,7 @@ const NOBODY: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted:
  */
 export function useGuest() {
   const [guest, setGuest] = useState<Guest>(() => {
-    const { draft, agreed } = readKeptBooking()
+    const { draft, agreed } = readStoredBooking()
     return { ...NOBODY, draft, agreed }
   })
   const [isRemembered, setRemembered] = useState(
@@ -19,7 +19,7 @@ export function useGuest() {
   )
   const change = (next: Guest) => {
     setGuest(next)
-    keepGuest({ draft: next.draft, agreed: next.agreed })
+    storeGuest({ draft: next.draft, agreed: next.agreed })
   }
   const forget = () => {
     forgetGuest()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import type { Booking } from '../state/booking-request.ts'
-import { keptPurchaseFor, readKeptBooking } from '../state/kept-booking.ts'
+import { readStoredBooking, storedPurchaseFor } from '../state/stored-booking.ts'
 
 /** Nights that somebody else has: sold or blocked, or only held `until` an instant (ISO 8601, UTC). */
 export type TakenNights = { until: string | null }
@@ -12,7 +12,7 @@ export type TakenNights = { until: string | null }
  * before the form is filled in; null where they are free. Asked once, and not where this tab holds them itself.
  */
 export function useTakenNights({ room, stay }: Booking): TakenNights | null {
-  const [isNew] = useState(() => keptPurchaseFor(readKeptBooking(), room._id, stay) === null)
+  const [isNew] = useState(() => storedPurchaseFor(readStoredBooking(), room._id, stay) === null)
   const { data: taken } = useQuery({
     ...roomQueries.available(stay),
     select: ({ availableRooms, heldRooms }): TakenNights | null => {

@@ -5,7 +5,7 @@ import { ProblemText } from '../../../lib/ProblemText.tsx'
 import styles from './Notice.module.css'
 
 /** The page finds out what became of a purchase; it goes on asking by itself, `onRetry` asks at once. */
-export function AskingOutcome({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+export function OutcomePending({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
     <LoadingPanel
       message={BOOKING.loadingOutcome}

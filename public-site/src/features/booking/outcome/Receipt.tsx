@@ -19,13 +19,13 @@ export type ReceiptProps = {
   /** What the amount is called; by default 'Monto'. */
   amountName?: string
   /** The bank's answer to the charge, if it gave one. */
-  bankAnswer?: string
+  bankResponse?: string
 }
 
 /** What the final screen of a card payment must show (niubiz.md): shop, order, what, how much, with which card. */
 export function Receipt({ booking, order, card, ...more }: ReceiptProps) {
   const { room, stay, quote } = booking
-  const { reservation, amountName = SUCCESS.amountAsked, bankAnswer = '' } = more
+  const { reservation, amountName = SUCCESS.requestedAmount, bankResponse = '' } = more
   return (
     <>
       <dl className={styles.lines}>
@@ -46,7 +46,7 @@ export function Receipt({ booking, order, card, ...more }: ReceiptProps) {
             {card.BRAND} {card.CARD}
           </FactLine>
         )}
-        {bankAnswer && <FactLine name={DENIAL.bank}>{bankAnswer}</FactLine>}
+        {bankResponse && <FactLine name={DENIAL.bank}>{bankResponse}</FactLine>}
       </dl>
       <p className={styles.lodge}>
         {LODGE.name}

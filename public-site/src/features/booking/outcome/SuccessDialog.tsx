@@ -40,7 +40,7 @@ export function SuccessDialog({ booking, result, email, testMode, onFinish }: Su
         order={order}
         card={dataMap}
         amountName={SUCCESS.amount}
-        bankAnswer={dataMap.ACTION_DESCRIPTION}
+        bankResponse={dataMap.ACTION_DESCRIPTION}
       />
       <p>{SUCCESS.refund}</p>
     </Dialog>

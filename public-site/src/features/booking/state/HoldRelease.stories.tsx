@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { inSite } from '../../../lib/stories/in-site.tsx'
 import { purchase, purchaseIn } from '../testing/booking-fixture.ts'
 import { goToCard, heading, Leavable, press, requestsTo, serving } from '../testing/booking-flow.tsx'
-import { readKeptBooking } from './kept-booking.ts'
+import { readStoredBooking } from './stored-booking.ts'
 
 const meta = {
   title: 'Sitio/Reservar/Separación',
@@ -20,7 +20,7 @@ const releases = () => requestsTo('reservation/release-hold')
 const expectReleased = async () => {
   await waitFor(() => expect(releases()).toHaveLength(1))
   await expect(JSON.parse((await releases()[0]?.body) ?? '')).toEqual(purchase)
-  await expect(readKeptBooking().purchase).toBeNull()
+  await expect(readStoredBooking().purchase).toBeNull()
 }
 
 export const ChangeDetails: Story = {
@@ -64,7 +64,7 @@ export const LeftWhilePaying: Story = {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
     await press('Irse')
     await expect(releases()).toEqual([])
-    await expect(readKeptBooking().purchase).toMatchObject(purchase)
+    await expect(readStoredBooking().purchase).toMatchObject(purchase)
   },
 }
 
@@ -121,6 +121,6 @@ export const ReloadAfterRelease: Story = {
   play: async () => {
     await expect(await heading('Sus datos')).toBeVisible()
     await expect(screen.queryByText('El tiempo para pagar terminó')).not.toBeInTheDocument()
-    await waitFor(() => expect(readKeptBooking().purchase).toBeNull())
+    await waitFor(() => expect(readStoredBooking().purchase).toBeNull())
   },
 }

@@ -4,7 +4,7 @@ import { type Asked, type BookingState, START } from './booking-state.ts'
 
 /** The state after the server has said how the purchase stands: each ending has a step of its own (M-01). */
 export function afterOutcome(state: BookingState, result: Purchase): BookingState {
-  const asked = askedIn(state)
+  const asked = requestedIn(state)
   if (!asked) return state
   switch (result.outcome) {
     case 'confirmed':
@@ -38,7 +38,7 @@ function afterHeld({ session, because }: Asked): BookingState {
 }
 
 /** The purchase that was sent or is asked about, or null at any other step. */
-export function askedIn(state: BookingState): Asked | null {
+export function requestedIn(state: BookingState): Asked | null {
   if (state.step === 'paying') {
     return { purchase: state.session.purchase, session: state.session, because: null }
   }

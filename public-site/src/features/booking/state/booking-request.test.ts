@@ -2,9 +2,9 @@ import { MakeReservationRequest, SessionTokenQuery, SessionTokenRequest } from '
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { booking, guest, purchase, room } from '../testing/booking-fixture.ts'
-import { type Asker, bookingOf, reservationRequest, sessionRequest } from './booking-request.ts'
+import { bookingOf, type Requester, reservationRequest, sessionRequest } from './booking-request.ts'
 
-const asker: Asker = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
+const asker: Requester = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
 
 describe('what a booking costs', () => {
   it.each([

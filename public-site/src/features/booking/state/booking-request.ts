@@ -20,10 +20,10 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
 export type Guest = { draft: ClientDraft; agreed: boolean; lateArrivalAccepted: boolean }
 
 /** Who asks: the browser, whose own holds never block it, and the tab, whose earlier hold the new one replaces (M-08). */
-export type Asker = { visit: string; tab: string }
+export type Requester = { visit: string; tab: string }
 
 /** `POST /reservation/session-token`: its query and its body. */
-export function sessionRequest(booking: Booking, guest: Guest, asker: Asker) {
+export function sessionRequest(booking: Booking, guest: Guest, asker: Requester) {
   const { room, stay, quote } = booking
   const { draft, lateArrivalAccepted } = guest
   return {

@@ -72,14 +72,14 @@ export type GuestEvent =
   | { type: 'ask_again' }
 
 /** What the lodge's server answers. */
-export type AnswerEvent =
+export type ServerResponseEvent =
   | { type: 'opened'; session: OpenSession }
   | { type: 'open_failed'; problem: unknown }
   | { type: 'outcome'; result: Purchase }
   | { type: 'asking_failed'; problem: unknown }
   | { type: 'purchase_unknown' }
 
-export type BookingEvent = CardEvent | GuestEvent | AnswerEvent
+export type BookingEvent = CardEvent | GuestEvent | ServerResponseEvent
 
 /** The form, with nothing in the way. */
 export const START: BookingState = { step: 'client', problem: null }

@@ -1,12 +1,12 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import { afterOutcome, askedIn } from './after-outcome.ts'
+import { afterOutcome, requestedIn } from './after-outcome.ts'
 import {
-  type AnswerEvent,
   type BookingEvent,
   type BookingState,
   type CardEvent,
   type GuestEvent,
   type OpenSession,
+  type ServerResponseEvent,
   START,
 } from './booking-state.ts'
 
@@ -18,7 +18,7 @@ const GUEST_EVENTS: ReadonlySet<string> = new Set<GuestEvent['type']>([
   'try_again',
   'ask_again',
 ])
-const ANSWER_EVENTS: ReadonlySet<string> = new Set<AnswerEvent['type']>([
+const SERVER_RESPONSE_EVENTS: ReadonlySet<string> = new Set<ServerResponseEvent['type']>([
   'opened',
   'open_failed',
   'outcome',
@@ -27,12 +27,13 @@ const ANSWER_EVENTS: ReadonlySet<string> = new Set<AnswerEvent['type']>([
 ])
 
 const isGuestEvent = (event: BookingEvent): event is GuestEvent => GUEST_EVENTS.has(event.type)
-const isAnswerEvent = (event: BookingEvent): event is AnswerEvent => ANSWER_EVENTS.has(event.type)
+const isServerResponseEvent = (event: BookingEvent): event is ServerResponseEvent =>
+  SERVER_RESPONSE_EVENTS.has(event.type)
 
 /** The next state of a booking. What does not fit the step changes nothing: a late timer, a second press (W-06). */
 export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
   if (isGuestEvent(event)) return afterGuest(state, event)
-  return isAnswerEvent(event) ? afterAnswer(state, event) : afterCard(state, event)
+  return isServerResponseEvent(event) ? afterResponse(state, event) : afterCard(state, event)
 }
 
 function afterGuest(state: BookingState, event: GuestEvent): BookingState {
@@ -53,7 +54,7 @@ function afterGuest(state: BookingState, event: GuestEvent): BookingState {
   }
 }
 
-function afterAnswer(state: BookingState, event: AnswerEvent): BookingState {
+function afterResponse(state: BookingState, event: ServerResponseEvent): BookingState {
   switch (event.type) {
     case 'opened':
       return isOpening(state) ? { step: 'card', session: event.session, problem: null } : state
@@ -126,7 +127,7 @@ function afterOpenFailed(state: BookingState, problem: unknown): BookingState {
 }
 
 function afterUnknownPurchase(state: BookingState): BookingState {
-  const asked = state.step === 'paying' ? null : askedIn(state)
+  const asked = state.step === 'paying' ? null : requestedIn(state)
   return asked ? { step: 'client', problem: asked.because } : state
 }
 

@@ -5,8 +5,8 @@ import type { Purchase } from 'shared-ui/validators/payment'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'
-import { askOutcome, makeReservation, openSession } from './booking-calls.ts'
 import type { Booking, Guest } from './booking-request.ts'
+import { askOutcome, makeReservation, openSession } from './booking-requests.ts'
 import {
   type BookingEvent,
   type BookingState,
@@ -18,16 +18,16 @@ import {
   type PurchaseKey,
 } from './booking-state.ts'
 import { followPurchase } from './follow-purchase.ts'
+import { nextBookingState } from './next-booking-state.ts'
+import { isOffline, Offline } from './offline.ts'
 import {
   forgetBooking,
   forgetGuest,
   forgetPurchaseOf,
-  keepPurchase,
-  keptPurchaseFor,
-  readKeptBooking,
-} from './kept-booking.ts'
-import { nextBookingState } from './next-booking-state.ts'
-import { isOffline, Offline } from './offline.ts'
+  readStoredBooking,
+  rememberPurchase,
+  storedPurchaseFor,
+} from './stored-booking.ts'
 import { giveUp, useHoldRelease } from './use-hold-release.ts'
 
 /** A booking and its actions. Each action does nothing where the step does not allow it. */
@@ -57,7 +57,7 @@ export function useBooking(booking: Booking): BookingModel {
   const queries = useQueryClient()
   const { room, stay } = booking
   const [state, dispatch] = useReducer(nextBookingState, null, () =>
-    firstState(keptPurchaseFor(readKeptBooking(), room._id, stay)),
+    firstState(storedPurchaseFor(readStoredBooking(), room._id, stay)),
   )
   const { once, isBusy } = useOnceAtATime()
   const { hasLeft } = useHoldRelease({ booking, state, isBusy, onLeft: () => dispatch({ type: 'left' }) })
@@ -70,7 +70,7 @@ export function useBooking(booking: Booking): BookingModel {
       try {
         const session = await openUnlessOffline(booking, guest)
         if (hasLeft()) return giveUp(booking, session)
-        keepPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
+        rememberPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
         dispatch({ type: 'opened', session })
       } catch (problem) {
         dispatch({ type: 'open_failed', problem })

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { releaseHold } from './booking-calls.ts'
 import type { Booking } from './booking-request.ts'
+import { releaseHold } from './booking-requests.ts'
 import type { BookingState, OpenSession } from './booking-state.ts'
-import { forgetPurchaseOf } from './kept-booking.ts'
+import { forgetPurchaseOf } from './stored-booking.ts'
 
 export type HoldOwner = {
   booking: Booking

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, type StoryAnswer } from '../../../lib/stories/answering.ts'
+import { answering, type StoryResponse } from '../../../lib/stories/answering.ts'
 import { BookingPage } from '../BookingPage.tsx'
-import { keepGuest, keepPurchase } from '../state/kept-booking.ts'
+import { rememberPurchase, storeGuest } from '../state/stored-booking.ts'
 import { draft, purchase, room } from './booking-fixture.ts'
 import { PAYFORM_SCRIPT } from './payform-script.ts'
 
 const today = dayInLima(Date.now())
 const stay = { entry: addDays(today, 3), departure: addDays(today, 5) }
 
-const session = (): StoryAnswer => ({
+const session = (): StoryResponse => ({
   body: {
     sessionToken: { sessionKey: purchase.sessionKey, expirationTime: Date.now() + 900_000 },
     merchantid: '400000001',
@@ -22,7 +22,7 @@ const session = (): StoryAnswer => ({
   },
 })
 
-type Server = Record<string, () => StoryAnswer>
+type Server = Record<string, () => StoryResponse>
 
 /** What the page asked of the server, in its order: each path, with what was sent. */
 let requests: { path: string; body: Promise<string>; visit: string | null }[] = []
@@ -39,8 +39,8 @@ export const serving =
       if (path === 'room/filter') return { body: { availableRooms: [room], heldRooms: [] } }
       return path === 'reservation/session-token' ? session() : { body: { room } }
     })()
-    keepGuest({ draft, agreed: true })
-    if (stored) keepPurchase({ ...stored, roomID: room._id, ...stay, testMode: true })
+    storeGuest({ draft, agreed: true })
+    if (stored) rememberPurchase({ ...stored, roomID: room._id, ...stay, testMode: true })
     return undo
   }
 

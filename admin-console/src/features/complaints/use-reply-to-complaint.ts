@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ComplaintResponse } from 'shared-ui/validators/complaint'
+import { requestStaffApi } from '../../lib/api.ts'
+import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { complaintQueries } from './complaint-queries.ts'
+
+/** Answers a sheet, once; done once it is shown with its answer. A refusal may mean that somebody else has answered. */
+export function useReplyToComplaint(complaintID: string) {
+  const queryClient = useQueryClient()
+  return useAction({
+    mutationFn: (reply: string) =>
+      requestStaffApi('complaint/answer', ComplaintResponse, {
+        method: 'post',
+        searchParams: { complaintID },
+        json: { reply },
+      }),
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
+      await queryClient.invalidateQueries({ queryKey: complaintQueries.all })
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { DELETE_ROOM } from 'shared-ui/copy/room-form'
+import { roomName } from 'shared-ui/copy/rooms-panel'
+import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import type { RemovedRoom } from './use-delete-room.ts'
+
+/** Says what became of a room. */
+export function RoomRemovedNotice({ room, archived }: RemovedRoom) {
+  const words = archived ? DELETE_ROOM.archived : DELETE_ROOM.erased
+  return <DoneNotice>{words(roomName(room))}</DoneNotice>
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { themeChoice } from '../../lib/theme/theme.ts'
+import { PreferencesDialog } from './PreferencesDialog.tsx'
+import { SAMPLE_PAGES } from './sample-pages.ts'
+import { shortcutsSwitch } from './shortcuts-switch.ts'
+
+const meta = {
+  title: 'Consola/Atajos y apariencia',
+  component: PreferencesDialog,
+  args: { pages: SAMPLE_PAGES, onDismiss: fn() },
+  globals: { face: 'console-light' },
+  // What is chosen is kept on the device, and so for the next story.
+  beforeEach: () => () => {
+    shortcutsSwitch.choose('on')
+    themeChoice.choose('system')
+  },
+} satisfies Meta<typeof PreferencesDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Atajos y apariencia' }))
+
+export const Keys: Story = {
+  name: 'W-10 Tells each key and what it does',
+  play: async ({ args }) => {
+    const table = within((await sheet()).getByRole('table', { name: 'Atajos de teclado' }))
+    await expect(table.getByRole('row', { name: 'g y luego r Ir a Reservaciones' })).toBeVisible()
+    await expect(table.getByRole('row', { name: '? Abrir esta hoja' })).toBeVisible()
+    // A line for each page, four more keys, and the head.
+    await expect(table.getAllByRole('row')).toHaveLength(SAMPLE_PAGES.length + 5)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const Switch: Story = {
+  name: 'W-10 Lets keys of one character be switched off, which is kept on the device (WCAG 2.1.4)',
+  globals: { face: 'console-dark' },
+  play: async () => {
+    const toggle = (await sheet()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
+    await expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    await expect(toggle).not.toBeChecked()
+    await expect(localStorage.getItem('lodge.shortcuts')).toBe('off')
+    await userEvent.click(toggle)
+    await expect(localStorage.getItem('lodge.shortcuts')).toBeNull()
+  },
+}
+
+export const Theme: Story = {
+  name: 'W-10 Lets staff choose light or dark for this device, or leave it to the system',
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  play: async () => {
+    const choice = within((await sheet()).getByRole('radiogroup', { name: 'Apariencia' }))
+    await expect(choice.getByRole('radio', { name: 'Como el sistema' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'Oscura' }))
+    await expect(choice.getByRole('radio', { name: 'Oscura' })).toBeChecked()
+    await expect(localStorage.getItem('lodge.theme')).toBe('dark')
+    await userEvent.click(choice.getByRole('radio', { name: 'Como el sistema' }))
+    await expect(localStorage.getItem('lodge.theme')).toBeNull()
+  },
+}

@@ -1,0 +1,75 @@
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { hasStayBegun } from 'shared-ui/rules/check-in'
+import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
+import { type Refund as PolicyRefund, refundFor } from 'shared-ui/rules/refund-policy'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import { EventFacts } from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
+import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
+import type { StoredReservation } from '../reservations/reservations-service.ts'
+
+/** `by` is a staff member's username, or null if the guest cancelled. */
+type Cancellation = { at: string; by: string | null; facts: string | null }
+
+/** A reservation with its related rows; `cancellation` only if it is cancelled. */
+export type LinkedReservation = {
+  row: StoredReservation
+  refunds: Refund[]
+  cancellation: Cancellation | undefined
+}
+
+/**
+ * Returns the refund of a cancellation at `now`, of what the card paid, in céntimos; null if the guest cannot cancel: from check-in
+ * on somebody may be in the room. What the card paid beyond the total is already owed at the desk and not part of this.
+ */
+export function offeredRefund(
+  { row, refunds }: Pick<LinkedReservation, 'row' | 'refunds'>,
+  now: number,
+): PolicyRefund | null {
+  if (row.state !== 'confirmed' || hasStayBegun(row.in_date, now)) return null
+  return refundFor(Math.min(row.total, paidByCard(row, refunds)), row.in_date, dayInLima(now))
+}
+
+const sum = (refunds: Refund[]): Centimos => refunds.reduce((total, { amount }) => total + amount, 0)
+
+function orderedRefund({ row, refunds, cancellation }: LinkedReservation): GuestReservationResponse['given'] {
+  if (row.state !== 'cancelled' || !cancellation) return null
+  const { daysAhead = 0, percent = 0 } = v.parse(EventFacts, JSON.parse(cancellation.facts ?? '{}'))
+  const ordered = refunds.filter(({ cause }) => cause === 'cancellation')
+  const toCard = ordered.filter(({ purchase_number }) => purchase_number !== null)
+  const atDesk = ordered.filter(({ purchase_number }) => purchase_number === null)
+  return {
+    at: cancellation.at,
+    daysAhead,
+    percent,
+    amount: solesFromCentimos(sum(toCard)),
+    atDesk: solesFromCentimos(sum(atDesk)),
+    mayHavePaidAtDesk: cancellation.by === null && paidByCard(row, refunds) + sum(toCard) < row.total,
+    state: toCard[0]?.state ?? null,
+  }
+}
+
+/** Converts a reservation to what its guest sees at `now`. */
+export function toGuestReservation(linked: LinkedReservation, now: number): GuestReservationResponse {
+  const { row, refunds } = linked
+  const stay = stayFromNights(row.in_date, row.out_date)
+  const offered = offeredRefund(linked, now)
+  return {
+    number: reservationNumber(row.id),
+    state: row.state,
+    names: row.names,
+    room: { identifier: row.identifier, category: row.category },
+    ...stay,
+    nights: nightCount(stay),
+    pricePerNight: solesFromTenThousandths(row.price_per_night),
+    price: solesFromCentimos(row.price),
+    IGV: solesFromCentimos(row.igv),
+    total: solesFromCentimos(row.total),
+    paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+    version: row.version,
+    offered: offered && { ...offered, amount: solesFromCentimos(offered.amount) },
+    given: orderedRefund(linked),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { ChangedMeanwhile } from '../../errors.ts'
+import { ReservationNotActive, ReservationNotFound } from '../reservations/reservation-errors.ts'
+import {
+  findReservation,
+  type StoredReservation,
+  staffReservation,
+} from '../reservations/reservations-service.ts'
+
+/** Returns the stored reservation. Throws `ReservationNotFound`, or `ReservationNotActive` unless it is confirmed. */
+export async function confirmedReservation(executor: Executor, id: string): Promise<StoredReservation> {
+  const row = await findReservation(executor, id)
+  if (!row || row.state === 'deleted') throw new ReservationNotFound()
+  if (row.state !== 'confirmed') throw new ReservationNotActive()
+  return row
+}
+
+/** Returns the version conflict error, with the reservation as currently stored. */
+export const changedMeanwhile = async (
+  transaction: DatabaseTransaction,
+  id: string,
+): Promise<ChangedMeanwhile> => {
+  const current: ReservationDetail = await staffReservation(transaction, id)
+  return new ChangedMeanwhile(current)
+}
+
+/** Like `confirmedReservation`, but also throws `ChangedMeanwhile` if the version differs. */
+export async function reservationAtVersion(
+  transaction: DatabaseTransaction,
+  { id, version }: { id: string; version: number },
+): Promise<StoredReservation> {
+  const row = await confirmedReservation(transaction, id)
+  if (row.version !== version) throw await changedMeanwhile(transaction, id)
+  return row
+}

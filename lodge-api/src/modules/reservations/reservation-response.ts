@@ -1,0 +1,107 @@
+import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
+import type { IdentificationDocument } from 'shared-ui/validators/client'
+import {
+  EventFacts,
+  type ReservationDetail,
+  type ReservationEventResponse,
+  type ReservationRefund,
+  type ReservationSummaryResponse,
+} from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
+import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
+import type {
+  findReservation,
+  listEvents,
+  listReservations,
+  ReservationRow,
+} from './reservations-repository.ts'
+
+type SummaryRow = Awaited<ReturnType<typeof listReservations>>[number]
+type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>
+
+const reservationFields = (row: ReservationRow) => ({
+  _id: row.id,
+  inDate: row.in_date,
+  outDate: row.out_date,
+  price: solesFromCentimos(row.price),
+  IGV: solesFromCentimos(row.igv),
+  total: solesFromCentimos(row.total),
+  payerIndex: row.payer_index,
+  channel: row.channel,
+  detail: row.detail,
+  state: row.state,
+  createdAt: row.created_at,
+})
+
+/** Converts a row to the list item of the API. */
+export const toSummary = (row: SummaryRow): ReservationSummaryResponse => ({
+  ...reservationFields(row),
+  room: { _id: row.room_id, identifier: row.identifier, category: row.category },
+  client: { names: row.names, surnames: row.surnames },
+})
+
+function paymentOf(row: DetailRow): ReservationDetail['payment'] {
+  if (row.purchase_number === null || row.payment_state === null) return null
+  return {
+    purchaseNumber: String(row.purchase_number),
+    state: row.payment_state,
+    amount: solesFromCentimos(row.payment_total ?? 0),
+    card: row.card ?? '',
+    brand: row.brand ?? '',
+    transactionId: row.transaction_id ?? '',
+    at: row.state_at ?? '',
+    testMode: row.test_mode === 1,
+  }
+}
+
+const toEvent = ({ facts, ...event }: EventRow): ReservationEventResponse => ({
+  ...event,
+  ...(facts !== null && { facts: v.parse(EventFacts, JSON.parse(facts)) }),
+})
+
+const toRefund = (refund: Refund): ReservationRefund => ({
+  _id: refund.id,
+  amount: solesFromCentimos(refund.amount),
+  cause: refund.cause,
+  state: refund.state,
+  problem: refund.problem,
+  reference: refund.reference ?? '',
+  at: refund.state_at,
+})
+
+/** Related rows of a reservation. */
+type RelatedRows = { history: EventRow[]; refunds: Refund[] }
+
+/** Converts a reservation to the API's detail. */
+export const toDetail = (row: DetailRow, { history, refunds }: RelatedRows): ReservationDetail => ({
+  ...reservationFields(row),
+  pricePerNight: solesFromTenThousandths(row.price_per_night),
+  room: {
+    _id: row.room_id,
+    identifier: row.identifier,
+    category: row.category,
+    description: row.description,
+    pricePerNight: solesFromTenThousandths(row.room_price_per_night),
+    capacity: row.capacity,
+    photo: row.photo_version,
+  },
+  client: {
+    names: row.names,
+    surnames: row.surnames,
+    email: row.email,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only validated values are stored
+    identificationDocument: row.document as IdentificationDocument,
+    identificationDocumentNumber: row.document_number,
+    phone: row.phone,
+    location: row.location,
+    country: row.country,
+    age: row.age,
+    RUC: row.ruc,
+  },
+  payment: paymentOf(row),
+  paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+  refunds: refunds.map(toRefund),
+  version: row.version,
+  history: history.map(toEvent),
+})

@@ -1,0 +1,119 @@
+import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, windowWithoutStorage } from '../../../lib/testing/memory-storage.ts'
+import { draft, purchase, stay } from '../testing/booking-fixture.ts'
+import {
+  forgetBooking,
+  forgetGuest,
+  forgetPurchaseOf,
+  readStoredBooking,
+  rememberPurchase,
+  storedPurchaseFor,
+  storeGuest,
+  thisTab,
+} from './stored-booking.ts'
+
+const MINUTE = 60_000
+const begun = { ...purchase, roomID: 'room-103', ...stay, testMode: true }
+const NOTHING = { draft: EMPTY_CLIENT, agreed: false, purchase: null }
+
+let storage = memoryStorage()
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = memoryStorage()
+  vi.stubGlobal('window', { sessionStorage: storage })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what the tab stores for a reload', () => {
+  it('E-03 stores what was typed and the purchase beside each other', () => {
+    storeGuest({ draft, agreed: true })
+    rememberPurchase(begun)
+    expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: begun })
+    forgetBooking()
+    expect(readStoredBooking()).toEqual(NOTHING)
+  })
+
+  it.each(['', '{', '[]', '{"draft":1}'])('E-03 begins anew from what it cannot read: %j', (text) => {
+    storage.setItem('lodge.booking', text)
+    expect(readStoredBooking()).toEqual(NOTHING)
+  })
+
+  it('B-10 knows its purchase for the same room and stay alone', () => {
+    rememberPurchase(begun)
+    const kept = readStoredBooking()
+    expect(storedPurchaseFor(kept, 'room-103', stay)).toEqual(purchase)
+    expect(storedPurchaseFor(kept, 'room-104', stay)).toBeNull()
+    expect(storedPurchaseFor(kept, 'room-103', { ...stay, departure: '2027-05-02' })).toBeNull()
+  })
+
+  it('M-01 forgets a purchase that is over, and not that of another room', () => {
+    storeGuest({ draft, agreed: true })
+    rememberPurchase(begun)
+    forgetPurchaseOf('room-104', stay)
+    expect(readStoredBooking().purchase).toEqual(begun)
+    forgetPurchaseOf('room-103', stay)
+    expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: null })
+  })
+
+  it('E-03 goes on where the browser forbids storage', () => {
+    vi.stubGlobal('window', windowWithoutStorage)
+    expect(() => storeGuest({ draft, agreed: true })).not.toThrow()
+    expect(readStoredBooking()).toEqual(NOTHING)
+    expect(thisTab()).toBe(thisTab())
+  })
+})
+
+describe('what the tab forgets', () => {
+  it('B-13 forgets what was typed an hour after the last change, and never the purchase that may still be open', () => {
+    storeGuest({ draft, agreed: true })
+    vi.advanceTimersByTime(59 * MINUTE)
+    storeGuest({ draft: { ...draft, age: '35' }, agreed: true })
+    rememberPurchase(begun)
+    vi.advanceTimersByTime(60 * MINUTE)
+    expect(readStoredBooking().draft.age).toBe('35')
+    vi.advanceTimersByTime(1)
+    expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
+  })
+
+  it('B-13 does not lengthen the hour by storing or forgetting a purchase', () => {
+    storeGuest({ draft, agreed: true })
+    vi.advanceTimersByTime(59 * MINUTE)
+    rememberPurchase(begun)
+    forgetPurchaseOf('room-103', stay)
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(readStoredBooking()).toEqual(NOTHING)
+  })
+
+  it('B-13 forgets the guest of a confirmed booking and retains the purchase for a reload of its receipt', () => {
+    storeGuest({ draft, agreed: true })
+    rememberPurchase(begun)
+    forgetGuest()
+    expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
+    expect(storage.getItem('lodge.booking')).not.toContain(draft.email)
+  })
+
+  it("B-13 leaves nothing behind after 'No soy yo'", () => {
+    storeGuest({ draft, agreed: true })
+    forgetGuest()
+    expect(storage.getItem('lodge.booking')).toBeNull()
+  })
+
+  it('B-13 forgets what an earlier version stored without a date', () => {
+    storage.setItem('lodge.booking', JSON.stringify({ draft, agreed: true, purchase: begun, visit: 'x' }))
+    expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
+  })
+})
+
+describe('the identifier of the tab', () => {
+  it('M-08 stays the same through a reload and the end of a booking', () => {
+    const tab = thisTab()
+    storeGuest({ draft, agreed: true })
+    forgetBooking()
+    expect(thisTab()).toBe(tab)
+    expect(tab).toMatch(/^[0-9a-f]{32}$/)
+  })
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** C-01: what can go wrong, as callers may tell it apart; the sentences are in copy/problems.ts. */
+export const ERROR_CODES = [
+  'invalid_request',
+  'unreadable_body',
+  'credentials_wrong',
+  'session_invalid',
+  'session_ended',
+  'current_password_wrong',
+  'not_found',
+  'room_not_found',
+  'zone_not_found',
+  'family_not_found',
+  'plant_not_found',
+  'reservation_not_found',
+  'reservation_not_active',
+  'stay_begun',
+  'refund_not_open',
+  'purchase_not_found',
+  'subscription_not_found',
+  'link_unknown',
+  'message_not_found',
+  'mail_not_found',
+  'complaint_not_found',
+  'staff_not_found',
+  'complaint_answered',
+  'photo_not_found',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_type_unknown',
+  'photo_unreadable',
+  'changed_meanwhile',
+  'name_taken',
+  'username_taken',
+  'last_active_staff',
+  'room_reserved',
+  'room_held',
+  'zone_in_use',
+  'family_in_use',
+  'nights_taken',
+  'nights_held',
+  'nights_not_free',
+  'amounts_differ',
+  'hold_lost',
+  'hold_not_open',
+  'too_many_holds',
+  'late_check_in',
+  'purchase_mismatch',
+  'purchase_not_open',
+  'nothing_to_charge',
+  'body_too_large',
+  'head_too_large',
+  'media_type_unknown',
+  'too_many_requests',
+  'payment_unavailable',
+  'database_unavailable',
+  'storage_full',
+  'server_error',
+] as const
+export const ErrorCodeName = v.picklist(ERROR_CODES)
+export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
+
+/**
+ * C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). `current`: the record
+ * as it stands now, where somebody else changed it meanwhile (`changed_meanwhile`), in the shape its detail endpoint gives.
+ * `heldUntil` (ISO 8601, UTC): when the hold that takes the nights ends (`nights_held`).
+ */
+export const ErrorResponse = v.object({
+  errorMessage: v.string(),
+  errorCode: ErrorCodeName,
+  fields: v.optional(v.record(v.string(), v.string())),
+  current: v.optional(v.unknown()),
+  heldUntil: v.optional(v.string()),
+})
+export type ErrorResponseBody = v.InferOutput<typeof ErrorResponse>

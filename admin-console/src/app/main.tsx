@@ -1,8 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { clearCacheOnSessionChange } from '../lib/keep-in-step.ts'
-import { createConsoleQueryClient } from '../lib/query-client.ts'
 import { staffSession } from '../lib/session/staff-session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { createConsoleRouter, fetchFaultScreens } from './router.tsx'
@@ -11,9 +9,7 @@ import './styles.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root to draw into')
 
-const queryClient = createConsoleQueryClient()
-clearCacheOnSessionChange(queryClient, staffSession)
-const router = createConsoleRouter({ queryClient, session: staffSession })
+const router = createConsoleRouter({ session: staffSession })
 
 createRoot(container).render(
   <StrictMode>

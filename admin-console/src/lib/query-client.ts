@@ -1,6 +1,8 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Unreachable } from 'shared-ui/api/problems'
 import { waitForHeadStart } from './head-start.ts'
+import { clearCacheOnSessionChange } from './keep-in-step.ts'
+import { staffSession } from './session/staff-session.ts'
 
 /** A refusal is final; what did not arrive is asked for once more. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable
@@ -20,16 +22,20 @@ export const createConsoleQueryClient = () =>
     },
   })
 
+/** The query client of this tab, which loaders and screens get through the router's context. */
+export const queryClient = createConsoleQueryClient()
+clearCacheOnSessionChange(queryClient, staffSession)
+
 /**
  * Asks before the screen is there, and lets it be drawn once, with the answer, where that comes soon. If it does not, the
  * screen says that it loads; if it fails, the screen asks again itself and says what went wrong (W-05).
  */
 export async function prefetchBeforeDraw(
-  queryClient: QueryClient,
+  answers: QueryClient,
   asked: Promise<unknown>,
   { queryKey }: { queryKey: QueryKey },
 ): Promise<void> {
   const answered = waitForHeadStart(asked)
   // What is known is shown at once, and renewed under the reader's eyes.
-  if (queryClient.getQueryData(queryKey) === undefined) await answered
+  if (answers.getQueryData(queryKey) === undefined) await answered
 }

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { SessionStore } from '../lib/session/session-store.ts'
 
-/** What loaders and guards of every route are given. */
-export type ConsoleContext = { queryClient: QueryClient; session: SessionStore }
+/** What every route is given; the layout `_console` adds the query client. */
+export type ConsoleContext = { session: SessionStore }
 
 export const Route = createRootRouteWithContext<ConsoleContext>()({ component: Outlet })

@@ -17,8 +17,14 @@ const PreferencesDialog = lazy(async () => {
   return { default: PreferencesDialog }
 })
 
-/** A layout without a path of its own: its code comes after the entry. */
-export const Route = createFileRoute('/_console')({ component: Console })
+/** A layout without a path of its own: its code, and the query client's, come after the entry. */
+export const Route = createFileRoute('/_console')({
+  beforeLoad: async () => {
+    const { queryClient } = await import('../lib/query-client.ts')
+    return { queryClient }
+  },
+  component: Console,
+})
 
 function Console() {
   useEffect(followTheme, [])

@@ -66,7 +66,7 @@ const link = (file: string, attrs: Record<string, string | true>): HtmlTagDescri
  * after the other as it comes upon it: the code of the layouts and of the page, and the letters. Before all of that, the theme.
  */
 export const prefetchPage = (): Plugin => ({
-  name: 'fetch-ahead',
+  name: 'prefetch-page',
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle = {} }) {

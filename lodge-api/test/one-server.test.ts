@@ -5,7 +5,7 @@ import { START } from 'shared-ui/copy/server-start'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerProcess, spawnServer } from './server-process.ts'
 
-const SHORT_WAIT_MAIN = join(import.meta.dirname, 'impatient-main.ts')
+const SHORT_WAIT_MAIN = join(import.meta.dirname, 'short-wait-main.ts')
 const SETTINGS = {
   PUBLIC_PORT: '0',
   ADMIN_PORT: '0',

@@ -9,7 +9,7 @@ import fastify, {
 import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
 import { errorResponse } from './error-handler.ts'
-import type {} from './fastify-types.ts'
+import './fastify-types.ts'
 import { RequestCounter } from './request-counter.ts'
 import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
 

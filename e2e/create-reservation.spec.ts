@@ -59,6 +59,8 @@ test('A-11 E-03 nights taken meanwhile are told below the button, and nothing ty
   expect(await reservationsIn(lodge, room, stay)).toHaveLength(1)
 
   await page.getByRole('link', { name: 'Volver a Buscar Habitación' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Sí' }).click()
   const taken = page.getByRole('region', { name: 'Habitaciones no disponibles' })
   await expect(taken.getByText('Retama · Triple')).toBeVisible()
 })

@@ -7,17 +7,17 @@ import { halves } from './halves.ts'
 export type BarCellProps = {
   room: BoardRoom
   bar: BoardBar
-  /** Whether Tab comes to it. */
+  /** Whether this is the cell in the tab order (roving tabindex). */
   isFocusedCell: boolean
 }
 
-/** The look of a bar: pending reservations have their own. */
+/** The value of `data-look`: the kind of occupancy, with pending reservations set apart. */
 const lookOf = ({ taking }: BoardBar): string =>
   taking.kind === 'reservation' && taking.state === 'pending' ? 'pending' : taking.kind
 
 /**
- * What takes nights, from the middle of the first day to the middle of the day it ends on. Its link is a plain one: the
- * board hears of every press itself, since a thousand of the router's own would take longer to draw than all the rest.
+ * An occupancy as a bar, from the middle of its first day to the middle of the day it ends on. The link is a plain anchor
+ * and the board handles the clicks: rendering a thousand router links would take longer than the rest of the board.
  */
 export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
   const { start, end, firstNight, lastNight } = bar

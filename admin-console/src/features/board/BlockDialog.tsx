@@ -9,12 +9,12 @@ import { useBlockNights } from './use-block-nights.ts'
 export type BlockDialogProps = {
   room: BoardRoom
   nights: Period
-  /** Hears which of the nights somebody had blocked already (case 10). */
+  /** Receives the nights that were already blocked. */
   onDone: (unchanged: CalendarDate[]) => void
   onCancel: () => void
 }
 
-/** W-08: asks before nights are taken off offer. */
+/** Asks for confirmation, then blocks nights of a room. */
 export function BlockDialog({ room, nights, onDone, onCancel }: BlockDialogProps) {
   const block = useBlockNights(room._id)
   return (

@@ -3,7 +3,7 @@ import styles from './BoardColumns.module.css'
 import type { BoardHeadProps } from './BoardHead.tsx'
 import { isWeekend } from './weekend.ts'
 
-/** The days behind all rooms, so that no row has to draw them again. */
+/** The day columns behind all rows, rendered once instead of in every row. */
 export const BoardColumns = memo(function BoardColumns({ days, today }: BoardHeadProps) {
   return (
     <div className={styles.columns} aria-hidden="true">

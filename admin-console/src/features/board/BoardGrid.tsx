@@ -11,43 +11,43 @@ import styles from './BoardGrid.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { BoardLines } from './BoardLines.tsx'
 import type { BoardBar } from './board-rows.ts'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
 import { HeldNights } from './HeldNights.tsx'
+import { SelectionMenu } from './SelectionMenu.tsx'
 import { type BoardOnDay, useBoardGrid } from './use-board-grid.ts'
 
 export type BoardGridProps = BoardOnDay & {
-  /** Whether days are narrow, as for a quarter. */
+  /** The width of a day column; `narrow` is for a quarter. */
   density: 'wide' | 'narrow'
 }
 
-/** A bar ends in the middle of the day after its last night. */
+/** In days: a bar ends in the middle of the day after its last night. */
 const NIGHT_TO_BAR_END = 1.5
 
-type Asked = Pick<BlockDialogProps, 'room' | 'nights'>
+type BlockRequest = Pick<BlockDialogProps, 'room' | 'nights'>
 
-/** Rooms by days, with what takes their nights as bars; free nights are chosen by drag, by taps or by keys. */
+/** Grid of rooms by days with occupancies as bars. Free nights are selected by drag, taps or keys. */
 export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGridProps) {
   const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
-  const [asked, setRequest] = useState<Asked | null>(null)
+  const [blockRequest, setBlockRequest] = useState<BlockRequest | null>(null)
   const [held, setHeld] = useState<BoardBar | null>(null)
   const [done, setDone] = useState<string>(BOARD.hint)
   const grid = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const open = (bar: BoardBar) => (bar.taking.kind === 'hold' ? setHeld(bar) : onOpen(bar))
-  const { rows, place, standing, isDrawing, handlers, leaveChoice } = useBoardGrid(
+  const { rows, position, selection, isDragging, handlers, clearSelection } = useBoardGrid(
     { grid, menu },
     { board, today, ...moves, onOpen: open },
   )
-  const room = standing && rows[standing.row]?.room
-  const formatBlocked = (action: Asked, unchanged: CalendarDate[]) => {
-    setRequest(null)
-    setDone(blockedText(action, unchanged))
-    leaveChoice()
+  const room = selection && rows[selection.row]?.room
+  const finishBlocking = (request: BlockRequest, unchanged: CalendarDate[]) => {
+    setBlockRequest(null)
+    setDone(blockedText(request, unchanged))
+    clearSelection()
   }
-  const releasedText = (sentence: string) => {
+  const finishRelease = (sentence: string) => {
     setHeld(null)
     setDone(sentence)
-    leaveChoice()
+    clearSelection()
   }
   const sizes: CSSProperties & Record<`--${string}`, number> = {
     '--days': days.length,
@@ -56,7 +56,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   return (
     <>
       <p className={styles.status} role="status">
-        {standing && room ? selectionText(room.identifier, standing.nights) : done}
+        {selection && room ? selectionText(room.identifier, selection.nights) : done}
       </p>
       <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
         <div className={styles.canvas} data-density={density} style={sizes}>
@@ -71,40 +71,40 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
             {...handlers}
           >
             <BoardHead days={days} today={today} />
-            <BoardLines rows={rows} days={days} today={today} place={place} standing={standing} />
+            <BoardLines rows={rows} days={days} today={today} position={position} selection={selection} />
           </div>
-          {standing && room && !isDrawing && (
-            <ChoiceMenu
-              key={`${standing.row} ${standing.choice.anchor}`}
+          {selection && room && !isDragging && (
+            <SelectionMenu
+              key={`${selection.row} ${selection.range.anchor}`}
               room={room}
-              nights={standing.nights}
+              nights={selection.nights}
               today={today}
               at={{
-                row: standing.row,
+                row: selection.row,
                 rows: rows.length,
-                start: daysBetween(board.from, standing.nights.from) / days.length,
-                head: (daysBetween(board.from, standing.choice.head) + NIGHT_TO_BAR_END) / days.length,
+                start: daysBetween(board.from, selection.nights.from) / days.length,
+                head: (daysBetween(board.from, selection.range.head) + NIGHT_TO_BAR_END) / days.length,
               }}
               menu={menu}
-              onBlock={() => setRequest({ room, nights: standing.nights })}
-              onClear={leaveChoice}
+              onBlock={() => setBlockRequest({ room, nights: selection.nights })}
+              onClear={clearSelection}
             />
           )}
         </div>
       </div>
-      {asked && (
+      {blockRequest && (
         <BlockDialog
-          {...asked}
-          onDone={(unchanged) => formatBlocked(asked, unchanged)}
-          onCancel={() => setRequest(null)}
+          {...blockRequest}
+          onDone={(unchanged) => finishBlocking(blockRequest, unchanged)}
+          onCancel={() => setBlockRequest(null)}
         />
       )}
-      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={releasedText} />}
+      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={finishRelease} />}
     </>
   )
 }
 
-const blockedText = ({ room, nights }: Asked, unchanged: CalendarDate[]): string =>
+const blockedText = ({ room, nights }: BlockRequest, unchanged: CalendarDate[]): string =>
   BLOCK_NIGHTS.done(
     roomInWords(room.identifier),
     countNights(nights) - unchanged.length,

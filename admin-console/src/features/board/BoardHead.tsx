@@ -8,11 +8,11 @@ import { isWeekend } from './weekend.ts'
 
 export type BoardHeadProps = {
   days: readonly CalendarDate[]
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
 }
 
-/** The months and days over the board. A weekend has a pattern and today a word, not only a colour (W-10). */
+/** The months and days above the board. Weekends have a pattern and today has a label, so neither relies on colour. */
 export const BoardHead = memo(function BoardHead({ days, today }: BoardHeadProps) {
   return (
     <div className={styles.head}>
@@ -42,7 +42,7 @@ export const BoardHead = memo(function BoardHead({ days, today }: BoardHeadProps
   )
 })
 
-/** Each month over its days; its name stays in sight as long as one of them is. */
+/** The months above their days; a name stays visible as long as one of its days is. */
 function Months({ days }: { days: readonly CalendarDate[] }) {
   return (
     <div className={styles.months} aria-hidden="true">

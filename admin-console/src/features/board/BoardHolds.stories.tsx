@@ -27,23 +27,23 @@ type Story = StoryObj<typeof meta>
 const SIX_MINUTES_BEFORE = '2026-12-02T19:29:00.000Z'
 
 const requestedFor = (request: Request) => {
-  const asked = new URL(request.url).searchParams
-  return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
+  const parameters = new URL(request.url).searchParams
+  return { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' }
 }
 const full = answering((request) => ({ body: lodgeBoard(requestedFor(request)) }))
 
 const night = async (label: string) =>
   within(await screen.findByRole('grid', { name: 'Tablero' })).findByLabelText(label)
 
-/** The board until staff release its hold, which gets `answer`; it is gone then either way. */
-const releasing = (answer: StoryResponse) =>
+/** A board whose hold disappears on release, whatever the `response` to the release. */
+const releasing = (response: StoryResponse) =>
   atMoment(SIX_MINUTES_BEFORE, () => {
     let isHeld = true
     return answering((request) => {
       const board = lodgeBoard(requestedFor(request))
       if (request.method !== 'DELETE') return { body: isHeld ? board : { ...board, holds: [] } }
       isHeld = false
-      return answer
+      return response
     })()
   })
 
@@ -51,7 +51,7 @@ const HELD = 'Habitación Laurel, 4 de diciembre: en pago, separada hasta las 14
 const FREED = 'Habitación Laurel, 4 de diciembre: libre'
 
 export const Hold: Story = {
-  name: 'M-08 A hold says what it is, until when, and how long that still is',
+  name: 'M-08 Explains a hold, its end and the time left',
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   play: async () => {
     const held = await night(HELD)
@@ -67,7 +67,7 @@ export const Hold: Story = {
 }
 
 export const HoldCountsDown: Story = {
-  name: 'M-08 The time left of a hold counts down without moving what stands beside it',
+  name: 'M-08 The time left of a hold counts down without layout shift',
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   play: async () => {
     await userEvent.click(await night(HELD))
@@ -81,7 +81,7 @@ export const HoldCountsDown: Story = {
 }
 
 export const HoldReleased: Story = {
-  name: 'M-08 Releasing a hold by keyboard, once asked, frees its nights and says so',
+  name: 'M-08 Releases a hold by keyboard after confirmation, and reports its freed nights',
   beforeEach: releasing({ body: {} }),
   play: async () => {
     const held = await night(HELD)
@@ -93,15 +93,15 @@ export const HoldReleased: Story = {
     await expect(question.getByText('(quedan 6 min)')).toBeVisible()
     await expect(question.getByRole('button', { name: 'No' })).toHaveFocus()
     await userEvent.click(question.getByRole('button', { name: 'Sí' }))
-    const said = await screen.findByText('Habitación Laurel: se liberaron las noches separadas.')
-    await expect(said).toHaveAttribute('role', 'status')
+    const status = await screen.findByText('Habitación Laurel: se liberaron las noches separadas.')
+    await expect(status).toHaveAttribute('role', 'status')
     const freed = await night(FREED)
     await waitFor(() => expect(freed).toHaveFocus())
   },
 }
 
 export const HoldNotOpen: Story = {
-  name: 'M-08 A hold whose payment has begun is not released: it says so, and the board is fetched again',
+  name: 'M-08 Does not release a hold whose payment has begun: reports it and refetches the board',
   beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
   play: async () => {
     await userEvent.click(await night(HELD))
@@ -115,7 +115,7 @@ export const HoldNotOpen: Story = {
 }
 
 export const HoldReleaseRefused: Story = {
-  name: 'E-02 A release that fails says so in its question, and can be pressed again',
+  name: 'E-02 Reports a failed release in the dialog, where it can be retried',
   beforeEach: atMoment(
     SIX_MINUTES_BEFORE,
     answering((request) =>
@@ -134,7 +134,7 @@ export const HoldReleaseRefused: Story = {
 }
 
 export const PhoneHold: Story = {
-  name: 'M-08 On a phone a hold stands in the list of its day with its time left, and is released from there',
+  name: 'M-08 Lists a hold of the day on a phone with its time left, and releases it',
   beforeEach: releasing({ body: {} }),
   globals: { viewport: { value: 'phone' } },
   args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
@@ -151,7 +151,7 @@ export const PhoneHold: Story = {
 }
 
 export const HoldDark: Story = {
-  name: 'M-08 The question before a release, in the dark',
+  name: 'M-08 Confirmation of a release, dark theme',
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -162,7 +162,7 @@ export const HoldDark: Story = {
 }
 
 export const HoldPhoneDark: Story = {
-  name: 'M-08 A hold in the list of its day, on a phone in the dark',
+  name: 'M-08 A hold in the list of its day on a phone, dark theme',
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },

@@ -10,4 +10,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: 'W-10 What each mark means, told apart by more than colour' }
+export const Light: Story = { name: 'W-10 Explains each mark, which differs by more than colour' }

@@ -4,7 +4,7 @@ import styles from './BoardLegend.module.css'
 
 const MARKS = ['reservation', 'pending', 'blocking', 'hold', 'chosen', 'weekend', 'today'] as const
 
-/** What each mark of the board means, and what the keys do. */
+/** Legend of the marks on the board, with the keyboard hints. */
 export function BoardLegend() {
   return (
     <div className={styles.frame}>

@@ -10,21 +10,21 @@ import { halves } from './halves.ts'
 export type BoardLineProps = {
   row: BoardRow
   index: number
-  /** The days of the board in words, in their order. */
+  /** The dates of the board in words, in order. */
   dayNames: readonly string[]
-  /** The nights that may be chosen lie between these, both included. */
+  /** The first and the last night that can be selected. */
   firstOpen: number
   lastOpen: number
-  /** The night of the cell that Tab comes to, or null where that is in another row. */
+  /** The night of the cell in the tab order; null if that cell is in another row. */
   focusedNight: number | null
-  /** The nights chosen in this row, first and last, or null. */
-  firstChosen: number | null
-  lastChosen: number | null
+  /** The first and the last selected night of this row, or null. */
+  firstSelected: number | null
+  lastSelected: number | null
 }
 
-/** A room with its nights. Drawn anew only when something in it changes, and left alone while it is out of sight. */
+/** A room with its nights. Memoised, and not rendered by the browser while it is off screen. */
 export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
-  const { row, index, dayNames, focusedNight, firstChosen, lastChosen } = props
+  const { row, index, dayNames, focusedNight, firstSelected, lastSelected } = props
   const days = dayNames.length
   return (
     <div className={styles.line} role="row" aria-rowindex={index + 2} data-row={index}>
@@ -45,8 +45,8 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
             />
           ),
         )}
-        {firstChosen !== null && lastChosen !== null && (
-          <Chosen first={firstChosen} last={lastChosen} days={days} />
+        {firstSelected !== null && lastSelected !== null && (
+          <SelectedNights first={firstSelected} last={lastSelected} days={days} />
         )}
       </div>
     </div>
@@ -55,19 +55,20 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
 
 function FreeCell({ cell, row, dayNames, focusedNight, ...props }: BoardLineProps & { cell: FreeNight }) {
   const { night } = cell
-  const { firstOpen, lastOpen, firstChosen, lastChosen } = props
-  const isChosen = firstChosen !== null && lastChosen !== null && night >= firstChosen && night <= lastChosen
+  const { firstOpen, lastOpen, firstSelected, lastSelected } = props
+  const isSelected =
+    firstSelected !== null && lastSelected !== null && night >= firstSelected && night <= lastSelected
   const isPast = night < firstOpen
   const isOpen = !isPast && night <= lastOpen && !row.room.archived
-  const unchosen = isPast ? 'past' : 'free'
+  const unselected = isPast ? 'past' : 'free'
   return (
     <div
       className={styles.free}
       role="gridcell"
       tabIndex={focusedNight === night ? 0 : -1}
       aria-colindex={night + 2}
-      aria-label={freeLabel(row.room, dayNames[night] ?? '', isChosen ? 'chosen' : unchosen)}
-      aria-selected={isOpen ? isChosen : undefined}
+      aria-label={freeLabel(row.room, dayNames[night] ?? '', isSelected ? 'chosen' : unselected)}
+      aria-selected={isOpen ? isSelected : undefined}
       data-night={night}
       data-open={isOpen || undefined}
       style={halves(cell)}
@@ -75,8 +76,8 @@ function FreeCell({ cell, row, dayNames, focusedNight, ...props }: BoardLineProp
   )
 }
 
-/** The nights chosen, drawn as the bar that they would be. */
-function Chosen({ first, last, days }: { first: number; last: number; days: number }) {
+/** The selected nights, drawn as the bar they would become. */
+function SelectedNights({ first, last, days }: { first: number; last: number; days: number }) {
   const bar = { start: first * 2 + 1, end: Math.min(last * 2 + 3, days * 2) }
   return <div className={styles.chosen} aria-hidden="true" style={halves(bar)} />
 }

@@ -3,28 +3,28 @@ import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/blocking'
 import { BoardLine } from './BoardLine.tsx'
-import { cellAt, type Place } from './board-moves.ts'
+import { type CellPosition, cellAt } from './board-moves.ts'
 import { type BoardRow, nightOf } from './board-rows.ts'
-import type { Selection } from './use-night-choice.ts'
+import type { Selection } from './use-night-selection.ts'
 
 export type BoardLinesProps = {
   rows: readonly BoardRow[]
   days: readonly CalendarDate[]
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
-  /** Where Tab comes to. */
-  place: Place
-  standing: Selection | null
+  /** The cell in the tab order. */
+  position: CellPosition
+  selection: Selection | null
 }
 
-/** The rooms of the board. What goes into a line are plain values, so that only those that changed are drawn anew. */
-export function BoardLines({ rows, days, today, place, standing }: BoardLinesProps) {
+/** The rows of the board. Props of a row are primitive values where possible, so that only changed rows render again. */
+export function BoardLines({ rows, days, today, position, selection }: BoardLinesProps) {
   const dayNames = useMemo(() => days.map(formatDayOfMonth), [days])
   const first = days[0] ?? today
   const firstOpen = daysBetween(first, today)
-  const spot = cellAt(rows, place)
+  const focusedCell = cellAt(rows, position)
   return rows.map((row, index) => {
-    const chosen = standing?.row === index ? standing.nights : null
+    const selected = selection?.row === index ? selection.nights : null
     return (
       <BoardLine
         key={row.room._id}
@@ -33,9 +33,9 @@ export function BoardLines({ rows, days, today, place, standing }: BoardLinesPro
         dayNames={dayNames}
         firstOpen={firstOpen}
         lastOpen={firstOpen + MAX_BLOCKING_DAYS_AHEAD}
-        focusedNight={spot && place.row === index ? nightOf(spot) : null}
-        firstChosen={chosen && daysBetween(first, chosen.from)}
-        lastChosen={chosen && daysBetween(first, chosen.to)}
+        focusedNight={focusedCell && position.row === index ? nightOf(focusedCell) : null}
+        firstSelected={selected && daysBetween(first, selected.from)}
+        lastSelected={selected && daysBetween(first, selected.to)}
       />
     )
   })

@@ -24,19 +24,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const requestedFor = (request: Request) => {
-  const asked = new URL(request.url).searchParams
-  return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
+  const parameters = new URL(request.url).searchParams
+  return { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' }
 }
 const full = answering((request) => ({ body: lodgeBoard(requestedFor(request)) }))
 
 const grid = () => screen.findByRole('grid', { name: 'Tablero' })
-/** A cell by what is read out for it; by role and name, thousands of cells would take seconds. */
+/** A cell by its label; a query by role and name would take seconds with thousands of cells. */
 const night = async (label: string) => within(await grid()).findByLabelText(label)
 const bar = async (label: RegExp) => within(await grid()).findByLabelText(label)
 const menu = () => within(screen.getByRole('dialog', { name: 'Noches elegidas' }))
 const noMenu = () => expect(screen.queryByRole('dialog', { name: 'Noches elegidas' })).toBeNull()
 
-/** The middle of a cell across, for a pointer. */
+/** The horizontal middle of a cell, for pointer events. */
 const middleOf = (cell: HTMLElement) => {
   const { left, width } = cell.getBoundingClientRect()
   return { clientX: left + width / 2 }
@@ -58,7 +58,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 Replaces the spinner with the error of the server and a retry button',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -67,7 +67,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 Without rooms it says so, with the way to add one',
+  name: 'W-09 Reports that there are no rooms, with a link to add one',
   beforeEach: answering((request) => ({ body: emptyBoard(requestedFor(request)) })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -79,7 +79,7 @@ export const Empty: Story = {
 }
 
 export const WrongDate: Story = {
-  name: 'V-09 An address with a date that is none says so, and shows the board',
+  name: 'V-09 Reports a date that does not exist, and shows the board',
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none' } },
   beforeEach: full,
   play: async () => {
@@ -89,7 +89,7 @@ export const WrongDate: Story = {
 }
 
 export const FarDate: Story = {
-  name: 'V-09 A date that the board does not go as far as is told as such, not as one that is none',
+  name: 'V-09 Reports a date out of range, as opposed to one that does not exist',
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach' } },
   beforeEach: full,
   play: async () => {
@@ -99,7 +99,7 @@ export const FarDate: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-05, A-08, B-08 Shows rooms by days, with reservations, blockings and holds, each told in words',
+  name: 'A-05, A-08, B-08 Shows rooms by days with reservations, blockings and holds, each labelled in words',
   beforeEach: full,
   play: async ({ args }) => {
     const board = within(await grid())
@@ -117,7 +117,7 @@ export const Full: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'blocking' }))
     await expect(await night('Habitación Molle, 1 de diciembre: libre, ya pasó')).toBeVisible()
     await expect(await night('Habitación Molle, 3 de diciembre: libre')).toBeVisible()
-    // On paper too: browsers print no backgrounds but those that ask for it.
+    // Browsers print backgrounds only where the style requires it.
     const legend = screen.getByRole('list', { name: 'Qué significa cada marca' })
     for (const marked of [board.getByText('Hoy'), within(legend).getByText('Bloqueada')]) {
       await expect(getComputedStyle(marked).printColorAdjust).toBe('exact')
@@ -126,7 +126,7 @@ export const Full: Story = {
 }
 
 export const Drag: Story = {
-  name: 'A-08, A-11 Dragging over free nights offers to reserve them, and never crosses a taken one',
+  name: 'A-08, A-11 Dragging over free nights offers to reserve them, and stops at an occupied one',
   beforeEach: full,
   play: async () => {
     await drag(
@@ -138,7 +138,7 @@ export const Drag: Story = {
       'href',
       '/create-reservation/Molle/2026-12-09/2026-12-13',
     )
-    // From the other end, over another room's row, towards the stay that begins on the 5th.
+    // Starts before the stay of the 5th and drags over the row of another room.
     await drag(
       await night('Habitación Molle, 4 de diciembre: libre'),
       await night('Habitación Retama, 12 de diciembre: libre'),
@@ -153,34 +153,35 @@ export const Drag: Story = {
   },
 }
 
-/** The nights chosen, in their order, and the pixels across between which nights are seen. */
-const chosenCells = async () => (await grid()).querySelectorAll('[aria-selected="true"]')
-const sightOf = (board: HTMLElement) => {
+/** The selected cells, in order. */
+const selectedCells = async () => (await grid()).querySelectorAll('[aria-selected="true"]')
+/** The scroller and the viewport pixels between which nights are visible. */
+const visibleRangeOf = (board: HTMLElement) => {
   const scroller = board.closest('[data-scroller]')
-  if (!scroller) throw new Error('The board lies in what scrolls it')
+  if (!scroller) throw new Error('The board has no scroller')
   const { left } = scroller.getBoundingClientRect()
   const name = within(board).getByRole('rowheader', { name: /Molle/ }).getBoundingClientRect()
   return { scroller, from: name.right, to: left + scroller.clientWidth }
 }
 
 export const DragBeyondSight: Story = {
-  name: 'A-08 A drag held beyond an edge scrolls the board, takes no night that is not seen, and Escape gives it up',
-  // The night of the 15th is the last that is seen.
+  name: 'A-08 A drag held beyond an edge scrolls the board, selects only visible nights, and is cancelled by Escape',
+  // The night of the 15th is the last visible one.
   decorators: [(Story) => <div style={{ width: 860 }}>{Story()}</div>],
   beforeEach: full,
   play: async () => {
     const board = await grid()
-    const { scroller, from, to } = sightOf(board)
+    const { scroller, from, to } = visibleRangeOf(board)
     const press = async (cell: HTMLElement) => fireEvent.pointerDown(cell, { ...MOUSE, ...middleOf(cell) })
     const moveTo = async (clientX: number) => fireEvent.pointerMove(window, { ...MOUSE, clientX })
-    const lastLeft = async () => [...(await chosenCells())].at(-1)?.getBoundingClientRect().left
-    const firstRight = async () => (await chosenCells())[0]?.getBoundingClientRect().right
+    const lastLeft = async () => [...(await selectedCells())].at(-1)?.getBoundingClientRect().left
+    const firstRight = async () => (await selectedCells())[0]?.getBoundingClientRect().right
 
-    // Over a seen night nothing scrolls; far beyond the edge only what is seen is taken, until the stay of the 18th.
+    // Over a visible night nothing scrolls. Beyond the edge the selection grows with the scroll, up to the stay of the 18th.
     await press(await night('Habitación Colibrí, 5 de diciembre: libre'))
     await moveTo(9000)
     await expect(await lastLeft()).toBeLessThan(to)
-    await expect((await chosenCells()).length).toBeGreaterThan(9)
+    await expect((await selectedCells()).length).toBeGreaterThan(9)
     await waitFor(() => night('Habitación Colibrí, 17 de diciembre: elegida'))
     await expect(scroller.scrollLeft).toBeGreaterThan(0)
     await expect(await lastLeft()).toBeLessThan(to)
@@ -196,12 +197,12 @@ export const DragBeyondSight: Story = {
     await userEvent.keyboard('{Escape}')
     await fireEvent.pointerUp(window)
     await noMenu()
-    await expect(await chosenCells()).toHaveLength(0)
+    await expect(await selectedCells()).toHaveLength(0)
   },
 }
 
 export const Past: Story = {
-  name: 'V-09 What is past cannot be chosen',
+  name: 'V-09 Past nights cannot be selected',
   beforeEach: full,
   play: async () => {
     const past = await night('Habitación Molle, 1 de diciembre: libre, ya pasó')
@@ -213,7 +214,7 @@ export const Past: Story = {
 }
 
 export const Taps: Story = {
-  name: 'A-08 A finger chooses by two taps',
+  name: 'A-08 Two taps select nights on a touch screen',
   beforeEach: full,
   play: async () => {
     const tap = async (cell: HTMLElement) => {
@@ -233,7 +234,7 @@ export const Taps: Story = {
 }
 
 export const Keys: Story = {
-  name: 'W-10 All of it by keyboard: arrows, Home and End, Shift to choose, Enter to act, Escape to leave',
+  name: 'W-10 Keyboard control: arrows, Home and End, Shift to select, Enter to act, Escape to leave',
   beforeEach: full,
   play: async ({ args }) => {
     const today = await night('Habitación Cantuta, 2 de diciembre: libre')
@@ -250,8 +251,8 @@ export const Keys: Story = {
 
     today.focus()
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
-    const said = screen.getByText(/Habitación Cantuta: 3 noches, .* Entrar lleva/)
-    await expect(said).toHaveAttribute('role', 'status')
+    const status = screen.getByText(/Habitación Cantuta: 3 noches, .* Entrar lleva/)
+    await expect(status).toHaveAttribute('role', 'status')
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
     await expect(menu().getByText(/2 noches/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -263,7 +264,7 @@ export const Keys: Story = {
 }
 
 export const Months: Story = {
-  name: 'W-10 PageDown and PageUp move by a month; the address holds what is shown',
+  name: 'W-10 PageDown and PageUp move by a month; links carry the visible period',
   beforeEach: full,
   play: async ({ args }) => {
     const today = await night('Habitación Cantuta, 2 de diciembre: libre')
@@ -288,7 +289,7 @@ export const Months: Story = {
   },
 }
 
-/** The board as its page has it: what it asks to be shown is shown. */
+/** The board with its span in state, as its route keeps it in the address. */
 function MovingBoard(props: BoardScreenProps) {
   const [span, setSpan] = useState(props.asked.span)
   const change: BoardScreenProps['onSpanChange'] = (next) => {
@@ -299,7 +300,7 @@ function MovingBoard(props: BoardScreenProps) {
 }
 
 export const BeyondTheEdge: Story = {
-  name: 'W-10, A-08 Arrows go on beyond the days that are shown, in the same room, and draw a choice on over the edge',
+  name: 'W-10, A-08 Arrow keys move beyond the visible days in the same room, and extend a selection over the edge',
   render: (args) => <MovingBoard {...args} />,
   beforeEach: full,
   play: async ({ args }) => {
@@ -322,7 +323,7 @@ export const BeyondTheEdge: Story = {
 }
 
 export const Blocking: Story = {
-  name: 'A-08, W-08, case 10 Blocks the nights chosen once asked, shows them, and names one blocked meanwhile',
+  name: 'A-08, W-08, case 10 Blocks the selected nights after confirmation, and names one blocked meanwhile',
   beforeEach: () => {
     let blocked: string[] = []
     return answering((request) => {
@@ -347,14 +348,16 @@ export const Blocking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
     const made = await bar(/^Habitación Molle, 9 de diciembre: bloqueada hasta la noche del 10 de diciembre$/)
     await waitFor(() => expect(made).toHaveFocus())
-    const said = screen.getByText(/^Habitación Molle: 1 noche bloqueada\. .* esta noche .*10 dic\.? 2026\.$/)
-    await expect(said).toHaveAttribute('role', 'status')
+    const status = screen.getByText(
+      /^Habitación Molle: 1 noche bloqueada\. .* esta noche .*10 dic\.? 2026\.$/,
+    )
+    await expect(status).toHaveAttribute('role', 'status')
     await noMenu()
   },
 }
 
 export const BlockingRefused: Story = {
-  name: 'case 10, E-03 A night taken meanwhile is told in the question, and nothing chosen is lost',
+  name: 'case 10, E-03 Reports a night taken meanwhile in the dialog, and retains the selection',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(409, 'nights_not_free', ERROR_SENTENCES.nights_not_free)
@@ -374,7 +377,7 @@ export const BlockingRefused: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'V-09 More nights than can be reserved at once can still be blocked',
+  name: 'V-09 Nights beyond the longest stay can be blocked but not reserved',
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => {
     const none = emptyBoard(requestedFor(request))
@@ -392,7 +395,7 @@ export const TooLong: Story = {
 }
 
 export const Quarter: Story = {
-  name: 'A-10 A quarter of a full house',
+  name: 'A-10 Shows a quarter with nearly all nights occupied',
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => ({ body: fullHouse(requestedFor(request)) })),
   play: async () => {
@@ -404,7 +407,7 @@ export const Quarter: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'Full, dark theme',
   beforeEach: full,
   globals: { face: 'console-dark' },
   play: async () => {
@@ -417,7 +420,7 @@ export const Dark: Story = {
 }
 
 export const Phone: Story = {
-  name: 'A-05 On a phone it is a list of one day: who comes, stays and leaves, what is free and blocked',
+  name: 'A-05 Lists one day on a phone: arrivals, staying guests, departures, free and blocked rooms',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null } },
@@ -441,7 +444,7 @@ export const Phone: Story = {
 }
 
 export const PhoneDark: Story = {
-  name: 'On a phone, in the dark, on a day that is past',
+  name: 'Past day on a phone, dark theme',
   beforeEach: full,
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null } },

@@ -24,19 +24,19 @@ import { type BoardPeriod, isBoardDay } from './board-search.ts'
 import { DayList } from './DayList.tsx'
 import type { BoardGridActions } from './use-board-steps.ts'
 
-/** Too narrow for a week of nights beside the rooms' names: a list of one day instead. */
+/** Screens too narrow for a week of nights beside the rooms' names; they show a list of one day. */
 const PHONE = '(max-width: 40rem)'
 
 export type BoardScreenProps = {
   asked: BoardPeriod
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onSpanChange: (span: BoardSpan) => void
-  /** Opens what takes some nights: a reservation, or the blockings of a room. */
-  onOpen: (taking: BoardOccupancy) => void
+  /** Opens the reservation, or the blockings of the room. */
+  onOpen: (occupancy: BoardOccupancy) => void
 }
 
-/** Who has which room when: rooms by days, or on a phone one day after the other. */
+/** The occupancy board: rooms by days, or one day at a time on a phone. */
 export function BoardScreen(props: BoardScreenProps) {
   const isPhone = useMedia(PHONE)
   const { fault } = props.asked
@@ -53,8 +53,8 @@ export function BoardScreen(props: BoardScreenProps) {
 
 function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   const { span } = asked
-  const reach: BoardGridActions['onReach'] = (night, chosen) => {
-    const next = spanReaching(span, night, chosen)
+  const reach: BoardGridActions['onReach'] = (night, selected) => {
+    const next = spanReaching(span, night, selected)
     if (next === null || !isBoardDay(next.from)) return false
     onSpanChange(next)
     return true
@@ -71,7 +71,7 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
               today={today}
               onMoveMonth={(by) => onSpanChange({ ...span, from: monthsFrom(span.from, by) })}
               onReach={reach}
-              onOpen={({ taking }) => onOpen(taking)}
+              onOpen={(bar) => onOpen(bar.taking)}
             />
             <BoardLegend />
           </>
@@ -95,19 +95,19 @@ function PhoneBoard({ asked, today, onSpanChange }: BoardScreenProps) {
 
 type RequestedBoardProps = { period: Period; children: (board: Board) => ReactNode }
 
-/** While other days are asked for, those that were there stay, without their colour. */
+/** Loads the board of a period. The previous days stay visible, greyed out, while others load. */
 function RequestedBoard({ period, children }: RequestedBoardProps) {
-  const asked = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
-  if (asked.data === undefined) {
+  const board = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
+  if (board.data === undefined) {
     return (
       <LoadingPanel
         message={BOARD.loading}
-        error={asked.error && <ProblemText problem={asked.error} />}
-        onRetry={() => void asked.refetch()}
+        error={board.error && <ProblemText problem={board.error} />}
+        onRetry={() => void board.refetch()}
       />
     )
   }
-  if (asked.data.rooms.length === 0) {
+  if (board.data.rooms.length === 0) {
     return (
       <EmptyState
         title={BOARD.empty}
@@ -118,9 +118,9 @@ function RequestedBoard({ period, children }: RequestedBoardProps) {
     )
   }
   return (
-    <div className={styles.board} aria-busy={asked.isPlaceholderData}>
-      {asked.isRefetchError && <RefreshProblem problem={asked.error} onRetry={() => void asked.refetch()} />}
-      {children(asked.data)}
+    <div className={styles.board} aria-busy={board.isPlaceholderData}>
+      {board.isRefetchError && <RefreshProblem problem={board.error} onRetry={() => void board.refetch()} />}
+      {children(board.data)}
     </div>
   )
 }

@@ -8,17 +8,17 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 import styles from './BoardToolbar.module.css'
 import { addressOf, isBoardDay } from './board-search.ts'
 
-/** The router marks links to where it is; here all of them lead to one page, and only its days differ. */
+/** Makes the router compare search parameters for the active state: all links here lead to the same page. */
 const BY_SEARCH = { exact: true, includeSearch: true }
 
 export type SpanToolbarProps = {
   span: BoardSpan
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onSpanChange: (span: BoardSpan) => void
 }
 
-/** Moves the board by its own length, to today or to any day, and changes that length; the address holds both. */
+/** Moves the board by its length, to today or to any day, and changes its length. Both are stored in the address. */
 export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
   const { from, length } = span
   return (
@@ -49,14 +49,14 @@ export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
 }
 
 export type DayToolbarProps = {
-  /** The day that is shown. */
+  /** The visible day. */
   day: CalendarDate
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onDayChange: (day: CalendarDate) => void
 }
 
-/** The same day by day, for a phone. */
+/** The toolbar of the phone list, which moves day by day. */
 export function DayToolbar({ day, today, onDayChange }: DayToolbarProps) {
   const span = (from: CalendarDate): BoardSpan => ({ from, length: 'month' })
   return (
@@ -105,16 +105,16 @@ function StepLink({ step, children }: { step: Step; children: ReactNode }) {
   )
 }
 
-/** Goes to a day once it is written whole: a year half typed is another one. */
+/** Moves to a day once the typed date is complete and in range, since a half-typed year is a valid year too. */
 function GoToDay({ day, onDayChange }: { day: CalendarDate; onDayChange: (day: CalendarDate) => void }) {
   const [draft, setDraft] = useState(day)
-  const write = (written: string) => {
-    setDraft(written)
-    if (isBoardDay(written) && written !== day) onDayChange(written)
+  const handleChange = (typed: string) => {
+    setDraft(typed)
+    if (isBoardDay(typed) && typed !== day) onDayChange(typed)
   }
   return (
     <div className={styles.day}>
-      <DateField label={BOARD.goTo} value={draft} onValueChange={write} />
+      <DateField label={BOARD.goTo} value={draft} onValueChange={handleChange} />
     </div>
   )
 }

@@ -4,14 +4,14 @@ import styles from './DayList.module.css'
 
 export type DayPanelProps<TEntry> = {
   title: string
-  /** What is said where there is none. */
+  /** Shown if there are no entries. */
   empty: string
   entries: readonly TEntry[]
-  /** One of them, as a `DayLine`. */
+  /** Renders an entry as a `DayLine`. */
   children: (entry: TEntry) => ReactNode
 }
 
-/** Some rooms of a day under their heading, which says how many. */
+/** Rooms of a day under a heading with their number. */
 export function DayPanel<TEntry>({ title, empty, entries, children }: DayPanelProps<TEntry>) {
   return (
     <Panel title={entries.length === 0 ? title : `${title} (${entries.length})`}>
@@ -24,7 +24,7 @@ export function DayPanel<TEntry>({ title, empty, entries, children }: DayPanelPr
   )
 }
 
-/** A room of a day, what is said of it, and what can be done with it. */
+/** A room of a day with its details and actions. */
 export function DayLine({ room, children }: { room: string; children: ReactNode }) {
   return (
     <li className={styles.line}>

@@ -17,11 +17,11 @@ import { FreeRooms } from './FreeRooms.tsx'
 export type DayListProps = {
   board: Board
   day: CalendarDate
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
 }
 
-/** One day of the board as lists, for a phone: who comes, who stays, who leaves, and which rooms are free or blocked. */
+/** One day of the board as lists, for a phone: arrivals, staying guests, departures, and held, free and blocked rooms. */
 export function DayList({ board, day, today }: DayListProps) {
   const { arrivals, staying, departures, held, blocked, free } = dayOfBoard(board, day)
   const { ask, dialog, notice } = useReleasing()
@@ -31,13 +31,23 @@ export function DayList({ board, day, today }: DayListProps) {
         {formatLongDate(day)}
       </h2>
       {notice}
-      <Guests title={BOARD_DAY.arrivals} empty={BOARD_DAY.none.arrivals} stays={arrivals} tell={untilWhen} />
-      <Guests title={BOARD_DAY.staying} empty={BOARD_DAY.none.staying} stays={staying} tell={untilWhen} />
+      <Guests
+        title={BOARD_DAY.arrivals}
+        empty={BOARD_DAY.none.arrivals}
+        stays={arrivals}
+        formatStay={untilWhen}
+      />
+      <Guests
+        title={BOARD_DAY.staying}
+        empty={BOARD_DAY.none.staying}
+        stays={staying}
+        formatStay={untilWhen}
+      />
       <Guests
         title={BOARD_DAY.departures}
         empty={BOARD_DAY.none.departures}
         stays={departures}
-        tell={sinceWhen}
+        formatStay={sinceWhen}
       />
       {held.length > 0 && <Held held={held} onRelease={ask} />}
       <FreeRooms rooms={free} day={day} today={today} />
@@ -54,23 +64,23 @@ type GuestsProps = {
   title: string
   empty: string
   stays: BoardDay['arrivals']
-  /** The other end of their stay, in words. */
-  tell: (stay: BoardReservation) => string
+  /** The other end of the stay in words. */
+  formatStay: (stay: BoardReservation) => string
 }
 
-function Guests({ title, empty, stays, tell }: GuestsProps) {
+function Guests({ title, empty, stays, formatStay }: GuestsProps) {
   return (
     <DayPanel title={title} empty={empty} entries={stays}>
-      {({ room, taking }) => (
-        <DayLine key={taking._id} room={room.identifier}>
+      {({ room, occupancy }) => (
+        <DayLine key={occupancy._id} room={room.identifier}>
           <Link
             className={wholeRow.link}
             to="/view-reservation/$reservationID"
-            params={{ reservationID: taking._id }}
+            params={{ reservationID: occupancy._id }}
           >
-            {barText({ kind: 'reservation', ...taking })}
+            {barText({ kind: 'reservation', ...occupancy })}
           </Link>
-          <span className={styles.more}>{tell(taking)}</span>
+          <span className={styles.more}>{formatStay(occupancy)}</span>
         </DayLine>
       )}
     </DayPanel>
@@ -78,20 +88,20 @@ function Guests({ title, empty, stays, tell }: GuestsProps) {
 }
 
 type HeldProps = Pick<BoardDay, 'held'> & {
-  /** Asks before a hold is released. */
+  /** Asks for confirmation before a hold is released. */
   onRelease: ReleaseButtonProps['onAsk']
 }
 
 function Held({ held, onRelease }: HeldProps) {
   return (
     <DayPanel title={BOARD_DAY.held} empty="" entries={held}>
-      {({ room, taking }) => (
-        <DayLine key={taking._id} room={room.identifier}>
+      {({ room, occupancy }) => (
+        <DayLine key={occupancy._id} room={room.identifier}>
           <span className={styles.more}>
-            <HoldTime until={taking.until} />
+            <HoldTime until={occupancy.until} />
           </span>
           <span className={styles.actions}>
-            <ReleaseButton hold={shownHold(room, taking)} onAsk={onRelease} />
+            <ReleaseButton hold={shownHold(room, occupancy)} onAsk={onRelease} />
           </span>
         </DayLine>
       )}
@@ -102,8 +112,8 @@ function Held({ held, onRelease }: HeldProps) {
 function Blocked({ blocked }: Pick<BoardDay, 'blocked'>) {
   return (
     <DayPanel title={BOARD_DAY.blocked} empty="" entries={blocked}>
-      {({ room, taking }) => (
-        <DayLine key={taking._id} room={room.identifier}>
+      {({ room, occupancy }) => (
+        <DayLine key={occupancy._id} room={room.identifier}>
           <ButtonRouteLink
             className={styles.action}
             to="/room-unlock/$roomID"

@@ -9,11 +9,11 @@ import styles from './DayList.module.css'
 export type FreeRoomsProps = {
   rooms: readonly BoardRoom[]
   day: CalendarDate
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
 }
 
-/** The rooms that nobody has on the night of a day, each to be reserved or blocked, unless that night is over. */
+/** The rooms that are free on the night of a day, with links to reserve or block them unless the night is past. */
 export function FreeRooms({ rooms, day, today }: FreeRoomsProps) {
   const stay = { entry: day, departure: addDays(day, 1) }
   const isBookable = stayProblem(stay, today) === null

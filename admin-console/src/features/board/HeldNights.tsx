@@ -13,17 +13,17 @@ export type HeldNightsProps = {
   rows: readonly BoardRow[]
   bar: BoardBar
   onClose: () => void
-  /** Hears in a sentence what became of a release. */
+  /** Receives the outcome of the release as a sentence. */
   onEnd: (sentence: string) => void
 }
 
-/** M-08: what a hold is and how long it lasts, and the way to release it. */
+/** Dialog that explains a hold, shows the time left, and can release it. */
 export function HeldNights({ rows, bar, onClose, onEnd }: HeldNightsProps) {
   const [isReleasing, setReleasing] = useState(false)
-  const { taking } = bar
-  const room = rows.find((row) => row.room._id === taking.room)?.room
-  if (taking.kind !== 'hold' || !room) return null
-  const hold = shownHold(room, taking)
+  const occupancy = bar.taking
+  const room = rows.find((row) => row.room._id === occupancy.room)?.room
+  if (occupancy.kind !== 'hold' || !room) return null
+  const hold = shownHold(room, occupancy)
   return isReleasing ? (
     <ReleaseHoldDialog hold={hold} onEnd={({ sentence }) => onEnd(sentence)} onCancel={onClose} />
   ) : (

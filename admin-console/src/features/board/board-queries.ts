@@ -5,23 +5,23 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { ONE_VISIT_MS } from '../../lib/head-start.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
-/** How often the board is asked for anew while it is looked at: holds end, and guests book. */
-const LOOK_AGAIN_MS = 60_000
+/** Polling interval while the board is visible, because holds expire and guests book. */
+const REFETCH_INTERVAL_MS = 60_000
 
 const ALL = [...RESERVATIONS, 'board'] as const
 
-/** What the server tells of the board. A change of a reservation changes it too. */
+/** Queries of the board. Their key starts with that of the reservations, so that a changed reservation invalidates them. */
 export const boardQueries = {
-  /** Every answer about the board, to be asked for anew after nights were blocked. */
+  /** Key of all board queries, to invalidate after nights were blocked. */
   all: ALL,
 
-  /** Who has which room on the days of a span. Requested on every visit: another may have booked meanwhile. */
+  /** The occupancies of a period. Stale on every visit, because others book meanwhile. */
   of: ({ from, to }: Period) =>
     queryOptions({
       queryKey: [...ALL, from, to],
       queryFn: ({ signal }) =>
         requestStaffApi('board', BoardResponse, { searchParams: { from, to }, signal }),
       staleTime: ONE_VISIT_MS,
-      refetchInterval: LOOK_AGAIN_MS,
+      refetchInterval: REFETCH_INTERVAL_MS,
     }),
 }

@@ -10,7 +10,7 @@ import {
   type BoardRoom,
 } from 'shared-ui/validators/board'
 
-/** What takes nights, told apart. */
+/** What occupies nights, discriminated by `kind`. */
 export type BoardOccupancy =
   | ({ kind: 'reservation' } & BoardReservation)
   | ({ kind: 'blocking' } & BoardBlocking)
@@ -28,21 +28,21 @@ const occupanciesOf = (board: Board): BoardOccupancy[] => [
   ...board.holds.map((hold) => ({ kind: 'hold' as const, ...hold })),
 ]
 
-/** Every room of the board with its nights laid out, in the order of the answer. */
+/** Every room of the board with its nights laid out, in the order of the response. */
 export function boardRows(board: Board): BoardRow[] {
   const occupancies = Map.groupBy(occupanciesOf(board), ({ room }) => room)
   return board.rooms.map((room) => ({ room, ...layOutRow(occupancies.get(room._id) ?? [], board) }))
 }
 
-/** Whether a room is on offer for a night on the lodge's day `today`, taken or not: not past, not beyond the calendar. */
+/** Whether a room is offered for a night, occupied or not: the room is not archived, the night neither past nor out of range. */
 export const isOnOffer = ({ archived }: BoardRoom, today: CalendarDate, night: CalendarDate): boolean =>
   !archived && night >= today && night <= addDays(today, MAX_BLOCKING_DAYS_AHEAD)
 
-/** Whether a night of a room may be reserved or blocked on the lodge's day `today`: free, not past, not beyond the calendar. */
-export const nightChooser =
+/** Returns a predicate: whether a night of the row can be selected, that is, is on offer and free. */
+export const selectableNightIn =
   (row: BoardRow, period: Period, today: CalendarDate) =>
   (night: CalendarDate): boolean =>
     isOnOffer(row.room, today, night) && row.byNight[daysBetween(period.from, night)]?.kind === 'free'
 
-/** The night that a cell stands for when it is gone to: its own, or the first of a bar's. */
+/** The night that identifies a cell: its own, or the first night of a bar. */
 export const nightOf = (cell: RowCell): number => (cell.kind === 'free' ? cell.night : cell.firstNight)

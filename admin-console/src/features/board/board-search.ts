@@ -2,21 +2,21 @@ import { type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/boar
 import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
 import * as v from 'valibot'
 
-/** The board as the page's address holds it, so that it can be shared and comes back; a wrong date stays to be told. */
+/** Search parameters of the board page. An invalid date is retained, so that the page can report it. */
 export const BoardSearch = v.object({
   from: v.optional(v.fallback(v.string(), '')),
   span: v.optional(v.fallback(v.picklist(SPAN_LENGTHS), 'month')),
 })
 type BoardAddress = v.InferOutput<typeof BoardSearch>
 
-/** The days that the board can show: none that its calendar could not reckon on from. */
+/** The range of days that the board can start on, within the limits of the calendar functions. */
 const EARLIEST = '2000-01-01'
 const LATEST = '2100-12-31'
 
-/** Whether the board can begin on what is written there. */
+/** Whether the text is a date that the board can start on. */
 export const isBoardDay = (text: string): boolean => faultOf(text) === null
 
-/** What is wrong with a day: it is none, or the board does not go as far. */
+/** What is wrong with a date: it does not exist, or it is out of range. */
 export type DayFault = 'none' | 'outOfReach'
 
 function faultOf(text: string): DayFault | null {
@@ -24,15 +24,15 @@ function faultOf(text: string): DayFault | null {
   return text < EARLIEST || text > LATEST ? 'outOfReach' : null
 }
 
-/** What an address asks for. Without a day, or with a `fault` in it, the board begins where it always does. */
+/** The period that an address requests. Without a date, or with a `fault`, the board starts at its default. */
 export type BoardPeriod = {
   span: BoardSpan
-  /** The day that a phone shows: the one asked for, or the lodge's. */
+  /** The day that a phone shows: the requested one, or today. */
   day: CalendarDate
   fault: DayFault | null
 }
 
-/** Reads an address on the lodge's day `today`. */
+/** Derives the period from the search parameters. */
 export function requestedBoard(
   { from, span: length = 'month' }: BoardAddress,
   today: CalendarDate,
@@ -42,5 +42,5 @@ export function requestedBoard(
   return { span: { from: day ?? startOfBoard(today), length }, day: day ?? today, fault }
 }
 
-/** A span as the address writes it. */
+/** The search parameters of a span. */
 export const addressOf = ({ from, length }: BoardSpan) => ({ from, span: length })

@@ -5,35 +5,36 @@ import type { BoardHold, BoardRoom } from 'shared-ui/validators/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardOccupancy } from './board-rows.ts'
 
-/** What stands in a bar. */
-export function barText(taking: BoardOccupancy): string {
-  if (taking.kind === 'blocking') return BAR_WORDS.blocking
-  if (taking.kind === 'hold') return BAR_WORDS.hold
-  const { surnames } = taking.client
-  return taking.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
+/** The text inside a bar. */
+export function barText(occupancy: BoardOccupancy): string {
+  if (occupancy.kind === 'blocking') return BAR_WORDS.blocking
+  if (occupancy.kind === 'hold') return BAR_WORDS.hold
+  const { surnames } = occupancy.client
+  return occupancy.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
 }
 
-function occupancyText(taking: BoardOccupancy, goesOn: boolean): string {
-  if (taking.kind === 'blocking') {
-    return goesOn ? BAR_WORDS.blockedOn : BAR_WORDS.blocked(taking.outDate)
+function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
+  if (occupancy.kind === 'blocking') {
+    return goesOn ? BAR_WORDS.blockedOn : BAR_WORDS.blocked(occupancy.outDate)
   }
-  if (taking.kind === 'hold') return BAR_WORDS.held(taking.until)
-  const reserved = BAR_WORDS.reserved(barText(taking), addDays(taking.outDate, 1))
-  return `${reserved}, ${BAR_WORDS.channel(taking.channel)}`
+  if (occupancy.kind === 'hold') return BAR_WORDS.held(occupancy.until)
+  const reserved = BAR_WORDS.reserved(barText(occupancy), addDays(occupancy.outDate, 1))
+  return `${reserved}, ${BAR_WORDS.channel(occupancy.channel)}`
 }
 
-/** A bar as it is read out: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
-export const barLabel = (
-  room: BoardRoom,
-  { taking, goesOn }: { taking: BoardOccupancy; goesOn: boolean },
-): string =>
-  cellLabel(roomInWords(room.identifier), formatDayOfMonth(taking.inDate), occupancyText(taking, goesOn))
+/** The accessible name of a bar: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
+export const barLabel = (room: BoardRoom, bar: { taking: BoardOccupancy; goesOn: boolean }): string =>
+  cellLabel(
+    roomInWords(room.identifier),
+    formatDayOfMonth(bar.taking.inDate),
+    occupancyText(bar.taking, bar.goesOn),
+  )
 
-/** A free night as it is read out: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */
+/** The accessible name of a free night: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */
 export const freeLabel = (room: BoardRoom, day: string, state: keyof typeof NIGHT_WORDS): string =>
   cellLabel(roomInWords(room.identifier), day, NIGHT_WORDS[state])
 
-/** A hold of the board as its release needs it. */
+/** Converts a hold of the board for the release dialog. */
 export const shownHold = (room: BoardRoom, { _id, inDate, outDate, until }: BoardHold): ShownHold => ({
   purchaseNumber: _id,
   room: roomInWords(room.identifier),
@@ -42,9 +43,9 @@ export const shownHold = (room: BoardRoom, { _id, inDate, outDate, until }: Boar
   until,
 })
 
-/** The page that a bar opens; a hold has none. */
-export function barAddress(taking: BoardOccupancy): string | undefined {
-  if (taking.kind === 'reservation') return `/view-reservation/${encodeURIComponent(taking._id)}`
-  if (taking.kind === 'blocking') return `/room-unlock/${encodeURIComponent(taking.room)}`
+/** The path of the page that a bar opens; undefined for a hold, which has none. */
+export function barAddress(occupancy: BoardOccupancy): string | undefined {
+  if (occupancy.kind === 'reservation') return `/view-reservation/${encodeURIComponent(occupancy._id)}`
+  if (occupancy.kind === 'blocking') return `/room-unlock/${encodeURIComponent(occupancy.room)}`
   return undefined
 }

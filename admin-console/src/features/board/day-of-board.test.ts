@@ -18,10 +18,10 @@ const BOARD = sampleBoard(
   },
 )
 
-const told = (day: string) => {
+const summaryOf = (day: string) => {
   const { arrivals, staying, departures, held, blocked, free } = dayOfBoard(BOARD, day)
   const whose = (list: typeof arrivals) =>
-    list.map(({ room, taking }) => `${room._id}: ${taking.client.surnames}`)
+    list.map(({ room, occupancy }) => `${room._id}: ${occupancy.client.surnames}`)
   const where = (list: { room: { _id: string } }[]) => list.map(({ room }) => room._id)
   return {
     arrivals: whose(arrivals),
@@ -33,9 +33,9 @@ const told = (day: string) => {
   }
 }
 
-describe('a day of the board', () => {
-  it('case 2 tells who leaves a room and who comes to it, and who stays, on 29 February', () => {
-    expect(told('2028-02-29')).toEqual({
+describe('dayOfBoard', () => {
+  it('case 2 lists departure, arrival and staying guests on 29 February', () => {
+    expect(summaryOf('2028-02-29')).toEqual({
       arrivals: ['Cantuta: Llega'],
       staying: ['Molle: Sigue'],
       departures: ['Cantuta: Sale'],
@@ -46,7 +46,7 @@ describe('a day of the board', () => {
   })
 
   it('N-03 counts a room as free on the night of a departure', () => {
-    expect(told('2028-03-01')).toEqual({
+    expect(summaryOf('2028-03-01')).toEqual({
       arrivals: [],
       staying: ['Molle: Sigue'],
       departures: ['Cantuta: Llega'],
@@ -56,7 +56,7 @@ describe('a day of the board', () => {
     })
   })
 
-  it('case 11 offers no archived room', () => {
+  it('case 11 leaves archived rooms out of the free rooms', () => {
     const rooms = BOARD.rooms.map((room) => ({ ...room, archived: room._id === 'Helecho' }))
     expect(dayOfBoard({ ...BOARD, rooms }, '2028-02-29').free).toEqual([])
   })

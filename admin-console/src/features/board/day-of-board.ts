@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Board, BoardBlocking, BoardHold, BoardReservation, BoardRoom } from 'shared-ui/validators/board'
 
-type InRoom<TTaking> = { room: BoardRoom; taking: TTaking }
+type InRoom<TOccupancy> = { room: BoardRoom; occupancy: TOccupancy }
 
-/** A day of the lodge: each room is free, blocked or somebody's that night, and on its morning somebody may leave it. */
+/** The occupancies of a day: who arrives, stays and leaves, and which rooms are held, blocked or free that night. */
 export type BoardDay = {
   arrivals: InRoom<BoardReservation>[]
   staying: InRoom<BoardReservation>[]
@@ -13,13 +13,15 @@ export type BoardDay = {
   free: BoardRoom[]
 }
 
-/** What happens on one day of a board, each list in the order of the rooms. */
+/** Lists the occupancies of one day of a board, each list in the order of the rooms. */
 export function dayOfBoard(board: Board, day: CalendarDate): BoardDay {
   const hasNight = ({ inDate, outDate }: { inDate: string; outDate: string }) =>
     inDate <= day && day <= outDate
-  const inRooms = <TTaking extends { room: string }>(occupancies: readonly TTaking[]) => {
+  const inRooms = <TOccupancy extends { room: string }>(occupancies: readonly TOccupancy[]) => {
     const byRoom = Map.groupBy(occupancies, ({ room }) => room)
-    return board.rooms.flatMap((room) => (byRoom.get(room._id) ?? []).map((taking) => ({ room, taking })))
+    return board.rooms.flatMap((room) =>
+      (byRoom.get(room._id) ?? []).map((occupancy) => ({ room, occupancy })),
+    )
   }
   const { reservations, blockings, holds } = board
   const taken = new Set([...reservations, ...blockings, ...holds].filter(hasNight).map(({ room }) => room))

@@ -1,79 +1,82 @@
 import { dayAtOffset, edgePace } from 'shared-ui/rules/board-selection'
 import { measureTrack } from './board-dom.ts'
 
-/** How a drag ends: with Escape what was drawn is given up. */
-type DragOutcome = 'kept' | 'givenUp'
+/** How a drag ends: Escape cancels it. */
+type DragOutcome = 'finished' | 'cancelled'
 
 export type DragAlong = {
-  /** How many nights the row has. */
+  /** The number of nights in the row. */
   days: number
-  /** Where the pointer went down: the night, and in pixels across. */
+  /** Where the pointer went down: the night, and the x coordinate in viewport pixels. */
   start: { night: number; x: number }
-  /** Draws the choice on to a night of the row; whether it got there. */
-  drawTo: (night: number) => boolean
-  /** Hears that it is over. */
+  /** Extends the selection to a night of the row; returns whether it reached that night. */
+  extendTo: (night: number) => boolean
+  /** Called when the drag ends, unless it was aborted. */
   onEnd: (outcome: DragOutcome) => void
 }
 
-/** What a frame that comes late counts for at most, in seconds. */
+/** The longest time that a late frame counts for, in seconds. */
 const LONGEST_FRAME = 0.05
 
 /**
- * A-08: nights drawn along a row with a pointer, wherever it strays. No night is reached that is not seen: held near an edge
- * or beyond it, the pointer draws the board along frame by frame, as long as the choice can follow. Aborting what it
- * returns stops it unheard.
+ * Selects nights along a row with a pointer, which may leave the row. Only visible nights are selected: near or beyond an
+ * edge the board scrolls frame by frame while the selection can follow. Aborting the returned controller ends the drag
+ * without calling `onEnd`.
  */
-export function dragAlong(track: Element, { days, start, drawTo, onEnd }: DragAlong): AbortController {
+export function dragAlong(track: Element, { days, start, extendTo, onEnd }: DragAlong): AbortController {
   const listener = new AbortController()
   const { signal } = listener
   const scroller = track.closest('[data-scroller]') ?? track
   let pointer = start.x
-  let drawn = { night: start.night, isReached: true }
-  // A press on a night at the edge is not a drag yet.
-  let isUnderWay = false
+  let last = { night: start.night, isReached: true }
+  // Pressing a night near an edge must not scroll before the pointer moves.
+  let hasMoved = false
 
-  /** Draws the choice as far as it is seen; how fast the board goes along, in pixels a second. */
-  const draw = (): number => {
+  /** Extends the selection to the visible night nearest to the pointer; returns the scroll speed in pixels per second. */
+  const update = (): number => {
     const { left, width, seen } = measureTrack(track, scroller)
-    const shown = Math.min(seen.to - 1, Math.max(seen.from, pointer))
-    const night = dayAtOffset(shown - left, { width, days })
-    if (shown !== pointer || night !== start.night) isUnderWay = true
-    if (night !== drawn.night) drawn = { night, isReached: drawTo(night) }
-    return isUnderWay && drawn.isReached ? edgePace(pointer, seen) : 0
+    const visible = Math.min(seen.to - 1, Math.max(seen.from, pointer))
+    const night = dayAtOffset(visible - left, { width, days })
+    if (visible !== pointer || night !== start.night) hasMoved = true
+    if (night !== last.night) last = { night, isReached: extendTo(night) }
+    return hasMoved && last.isReached ? edgePace(pointer, seen) : 0
   }
-  const follow = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     pointer = event.clientX
-    draw()
+    update()
   }
   const end = (outcome: DragOutcome) => {
     listener.abort()
     onEnd(outcome)
   }
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') end('givenUp')
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') end('cancelled')
   }
-  window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('keydown', handleKey, { signal })
-  for (const over of ['pointerup', 'pointercancel', 'blur'] as const) {
-    window.addEventListener(over, () => end('kept'), { signal })
+  window.addEventListener('pointermove', handlePointerMove, { signal })
+  window.addEventListener('keydown', handleKeyDown, { signal })
+  for (const type of ['pointerup', 'pointercancel', 'blur'] as const) {
+    window.addEventListener(type, () => end('finished'), { signal })
   }
-  scrollByFrames(scroller, { signal, draw })
+  scrollByFrames(scroller, { signal, update })
   return listener
 }
 
-/** Scrolls by whole pixels, since some browsers drop what is less; what is scrolled into sight is drawn at once. */
-function scrollByFrames(scroller: Element, { signal, draw }: { signal: AbortSignal; draw: () => number }) {
+/** Scrolls by whole pixels, since some browsers drop fractions, and updates the selection after each scroll. */
+function scrollByFrames(
+  scroller: Element,
+  { signal, update }: { signal: AbortSignal; update: () => number },
+) {
   let before = performance.now()
-  let owed = 0
+  let pending = 0
   const frame = (now: number) => {
     if (signal.aborted) return
-    const pace = draw()
-    owed = pace === 0 ? 0 : owed + pace * Math.min(Math.max(0, now - before) / 1000, LONGEST_FRAME)
-    const whole = Math.trunc(owed)
+    const pace = update()
+    pending = pace === 0 ? 0 : pending + pace * Math.min(Math.max(0, now - before) / 1000, LONGEST_FRAME)
+    const whole = Math.trunc(pending)
     if (whole !== 0) {
-      owed -= whole
+      pending -= whole
       scroller.scrollLeft += whole
-      draw()
+      update()
     }
     before = now
     requestAnimationFrame(frame)

@@ -1,4 +1,4 @@
-/** Where a cell lies among the columns of a row, of which each day has two (`board-layout`). */
+/** The grid columns of a cell; each day has two (see `board-layout`). */
 export const halves = ({ start, end }: { start: number; end: number }) => ({
   gridColumn: `${start + 1} / ${end + 1}`,
 })

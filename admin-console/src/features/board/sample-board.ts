@@ -7,7 +7,7 @@ type SampleStay = { room: string; inDate: string; outDate: string } & Partial<
 
 const CATEGORIES = ['Alcoba', 'Doble', 'Familiar', 'Matrimonial', 'Triple']
 
-/** An invented board of the rooms named, in their order, each once. */
+/** A sample board with the rooms of the given stays, each once, in order. */
 export function sampleBoard(
   period: Period,
   stays: readonly SampleStay[],

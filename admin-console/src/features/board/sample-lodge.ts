@@ -20,7 +20,7 @@ const STAYS: Stay[] = [
   ['Retama', '2026-12-28', '2027-01-04', 'Becker'],
 ]
 
-const isSeen =
+const isWithin =
   ({ from, to }: Period) =>
   ({ inDate, outDate }: { inDate: string; outDate: string }): boolean =>
     inDate <= to && addDays(outDate, 1) >= from
@@ -43,15 +43,15 @@ const reservation = ([room, inDate, outDate, surnames, state]: Stay): BoardReser
   client: { names: 'Rosa Elvira', surnames },
 })
 
-/** An invented December of six rooms, as the server tells it. */
+/** A sample December of six rooms, as the server returns it. */
 export const lodgeBoard = (period: Period): Board => ({
   ...period,
   rooms: roomsNamed(ROOMS),
-  reservations: STAYS.map(reservation).filter(isSeen(period)),
+  reservations: STAYS.map(reservation).filter(isWithin(period)),
   blockings: [
     { _id: 'b1', room: 'Retama', inDate: '2026-12-08', outDate: '2026-12-11', by: 'recepcion' },
     { _id: 'b2', room: 'Molle', inDate: '2026-12-24', outDate: '2027-01-01', by: 'recepcion' },
-  ].filter(isSeen(period)),
+  ].filter(isWithin(period)),
   holds: [
     {
       _id: '3330001',
@@ -60,10 +60,10 @@ export const lodgeBoard = (period: Period): Board => ({
       outDate: '2026-12-05',
       until: '2026-12-02T19:35:00.000Z',
     },
-  ].filter(isSeen(period)),
+  ].filter(isWithin(period)),
 })
 
-/** No rooms at all. */
+/** A board without rooms. */
 export const emptyBoard = (period: Period): Board => ({
   ...period,
   rooms: [],
@@ -72,7 +72,7 @@ export const emptyBoard = (period: Period): Board => ({
   holds: [],
 })
 
-/** Two rooms that are mostly taken. */
+/** Two rooms that are mostly occupied. */
 export function fullHouse(period: Period): Board {
   const rooms = roomsNamed(Array.from({ length: 2 }, (_, index) => `Habitación ${index + 1}`))
   const stays: Stay[] = []

@@ -15,8 +15,8 @@ const blockNights = (roomID: string, { from, to }: Period) =>
   })
 
 /**
- * A-08: takes nights of a room off offer, all of them or none. Done only once the board is fresh again, and that also
- * where it was refused: somebody took a night meanwhile (case 10).
+ * Mutation that blocks nights of a room, all of them or none. It settles once the board is refetched, also after an error,
+ * because the error usually means that a night was taken meanwhile.
  */
 export function useBlockNights(roomId: string) {
   const queryClient = useQueryClient()

@@ -9,18 +9,18 @@ import {
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { countNights } from 'shared-ui/rules/statistics'
 import type { Board } from 'shared-ui/validators/board'
-import { placeIn } from './board-dom.ts'
-import { cellAt, type Place } from './board-moves.ts'
+import { positionIn } from './board-dom.ts'
+import { type CellPosition, cellAt } from './board-moves.ts'
 import { boardRows } from './board-rows.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import type { BoardGridActions } from './use-board-steps.ts'
 import { useFocusedCell } from './use-focused-cell.ts'
-import { useNightChoice } from './use-night-choice.ts'
 import { useNightDrag } from './use-night-drag.ts'
+import { useNightSelection } from './use-night-selection.ts'
 
 type BoardRefs = { grid: RefObject<HTMLElement | null>; menu: RefObject<HTMLElement | null> }
 
-/** Whether the browser is asked to open a link elsewhere: then it is not the board's to open. */
+/** Whether a modifier key makes the browser open the link in another tab or window; the board then ignores the click. */
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
@@ -29,42 +29,42 @@ const isTap = ({ nativeEvent }: MouseEvent): boolean =>
 
 export type BoardOnDay = BoardGridActions & {
   board: Board
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
 }
 
-/** What the board does with mouse, finger and keys: one listener for all of its cells. */
+/** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
 export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actions }: BoardOnDay) {
   const rows = useMemo(() => boardRows(board), [board])
   const period = { from: board.from, to: board.to }
-  const choice = useNightChoice(rows, { period, today })
-  const spot = useFocusedCell({ grid, rows, period }, today)
-  const { standing, extendTo } = choice
-  // What is pressed is seen, and stays where it is under the pointer.
-  const begin = (place: Place): boolean => {
-    const isBegun = choice.begin(place)
-    if (isBegun) spot.goTo(place, { preventScroll: true })
+  const selector = useNightSelection(rows, { period, today })
+  const focusedCell = useFocusedCell({ grid, rows, period }, today)
+  const { selection, extendTo } = selector
+  // The pressed cell is visible already and must stay under the pointer, so it is focused without scrolling.
+  const begin = (position: CellPosition): boolean => {
+    const isBegun = selector.begin(position)
+    if (isBegun) focusedCell.goTo(position, { preventScroll: true })
     return isBegun
   }
-  const keys = useBoardKeys({ rows, from: board.from, today, spot, choice, menu }, actions)
+  const keys = useBoardKeys({ rows, from: board.from, today, focusedCell, selector, menu }, actions)
   const drag = useNightDrag({
     days: countNights(period),
     begin,
     extendTo,
-    giveUp: choice.clear,
-    chosenRow: standing?.row ?? null,
+    clear: selector.clear,
+    selectedRow: selection?.row ?? null,
   })
 
-  /** A finger's first tap begins a choice, its second in the same room ends it. */
-  const tap = (place: Place) => {
-    const isSecond = standing?.row === place.row && standing.nights.from === standing.nights.to
-    if (isSecond) extendTo(place.night)
-    else begin(place)
+  /** The first tap of a finger starts a selection, the second in the same room extends it to its end. */
+  const handleTap = (position: CellPosition) => {
+    const isSecond = selection?.row === position.row && selection.nights.from === selection.nights.to
+    if (isSecond) extendTo(position.night)
+    else begin(position)
   }
   const onClick = (event: MouseEvent) => {
-    const place = placeIn(event.target)
-    const cell = place && cellAt(rows, place)
-    if (place && cell?.kind === 'free' && isTap(event)) tap(place)
+    const position = positionIn(event.target)
+    const cell = position && cellAt(rows, position)
+    if (position && cell?.kind === 'free' && isTap(event)) handleTap(position)
     if (cell?.kind !== 'bar' || opensElsewhere(event)) return
     event.preventDefault()
     actions.onOpen(cell)
@@ -72,13 +72,20 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
   const handlers = {
     onClick,
     onPointerDown: (event: PointerEvent<HTMLElement>) => drag.startDrag(event),
-    onKeyDown: (event: KeyboardEvent) => keys.handleKey(event),
-    onFocus: (event: FocusEvent) => spot.noteFocus(event),
-    onBlur: () => spot.noteBlur(),
+    onKeyDown: (event: KeyboardEvent) => keys.handleKeyDown(event),
+    onFocus: (event: FocusEvent) => focusedCell.handleFocus(event),
+    onBlur: () => focusedCell.handleBlur(),
   }
-  const leaveChoice = () => {
-    choice.clear()
-    spot.comeBack()
+  const clearSelection = () => {
+    selector.clear()
+    focusedCell.restoreFocus()
   }
-  return { rows, place: spot.place, standing, isDrawing: drag.isDrawing, handlers, leaveChoice }
+  return {
+    rows,
+    position: focusedCell.position,
+    selection,
+    isDragging: drag.isDragging,
+    handlers,
+    clearSelection,
+  }
 }

@@ -1,58 +1,59 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { monthsFrom } from 'shared-ui/rules/board-span'
 import { addDays } from 'shared-ui/rules/calendar-date'
-import { cellAt, nightBeyond, placeAfterKey } from './board-moves.ts'
-import { type BoardGridActions, type StepsOver, useBoardSteps } from './use-board-steps.ts'
+import { cellAt, nightBeyond, positionAfterKey } from './board-moves.ts'
+import { type BoardGridActions, type BoardStepsContext, useBoardSteps } from './use-board-steps.ts'
 
-type KeysOver = StepsOver & { menu: RefObject<HTMLElement | null> }
+type BoardKeysContext = BoardStepsContext & { menu: RefObject<HTMLElement | null> }
 
 const MONTH_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * W-10: all that a mouse does on the board, by keys. Enter opens a bar, or begins a choice on a free night, or goes to what
- * can be done with it; Shift and an arrow draw it on. Arrows go on beyond the edge of what is shown.
+ * Keyboard control of the board. Enter opens a bar, selects a free night, or moves to the menu of a selected one; Shift and
+ * an arrow key extend the selection. Arrow keys move the board at its edges.
  */
-export function useBoardKeys({ menu, ...over }: KeysOver, actions: BoardGridActions) {
-  const { rows, from, spot, choice } = over
-  const { place } = spot
-  const { standing } = choice
-  const steps = useBoardSteps(over, actions)
-  const date = addDays(from, place.night)
+export function useBoardKeys({ menu, ...context }: BoardKeysContext, actions: BoardGridActions) {
+  const { rows, from, focusedCell, selector } = context
+  const { position } = focusedCell
+  const { selection } = selector
+  const steps = useBoardSteps(context, actions)
+  const date = addDays(from, position.night)
 
-  const press = () => {
-    const cell = cellAt(rows, place)
-    const isChosen = standing?.row === place.row && date >= standing.nights.from && date <= standing.nights.to
+  const activate = () => {
+    const cell = cellAt(rows, position)
+    const isSelected =
+      selection?.row === position.row && date >= selection.nights.from && date <= selection.nights.to
     if (cell?.kind === 'bar') actions.onOpen(cell)
-    else if (isChosen) menu.current?.querySelector<HTMLElement>('a, button')?.focus()
-    else choice.begin(place)
+    else if (isSelected) menu.current?.querySelector<HTMLElement>('a, button')?.focus()
+    else selector.begin(position)
   }
-  const turn = (by: 1 | -1) => {
-    spot.awaitNight(monthsFrom(spot.awaitedNight() ?? date, by))
+  const moveMonth = (by: 1 | -1) => {
+    focusedCell.awaitNight(monthsFrom(focusedCell.awaitedNight() ?? date, by))
     actions.onMoveMonth(by)
   }
-  const walk = (event: KeyboardEvent): (() => void) | null => {
-    const beyond = nightBeyond(rows, place, event.key)
-    if (beyond !== null) return () => steps.reach(beyond)
-    const next = placeAfterKey(rows, place, event)
-    return next && (() => spot.goTo(next))
+  const moveOf = (event: KeyboardEvent): (() => void) | null => {
+    const beyond = nightBeyond(rows, position, event.key)
+    if (beyond !== null) return () => steps.moveBeyondEdge(beyond)
+    const next = positionAfterKey(rows, position, event)
+    return next && (() => focusedCell.goTo(next))
   }
   const actionOf = (event: KeyboardEvent): (() => void) | null => {
     const { key, shiftKey, ctrlKey } = event
     const step = STEPS[key]
-    if (shiftKey && step !== undefined) return () => steps.stretch(step)
-    // With Control it is the browser's: it opens a bar's link in another tab.
-    if ((key === 'Enter' || key === ' ') && !ctrlKey) return press
-    return walk(event)
+    if (shiftKey && step !== undefined) return () => steps.extend(step)
+    // Control+Enter is left to the browser, which opens the link of a bar in another tab.
+    if ((key === 'Enter' || key === ' ') && !ctrlKey) return activate
+    return moveOf(event)
   }
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
     const month = MONTH_KEYS[event.key]
-    const action = month === undefined ? actionOf(event) : () => turn(month)
+    const action = month === undefined ? actionOf(event) : () => moveMonth(month)
     if (!action) return
     event.preventDefault()
-    // A key held down must not go on along days that are about to go; whole months add up.
-    if (month !== undefined || spot.awaitedNight() === null) action()
+    // While the board is about to move, a held arrow key must not move the focus along the old days; months add up.
+    if (month !== undefined || focusedCell.awaitedNight() === null) action()
   }
-  return { handleKey }
+  return { handleKeyDown }
 }

@@ -1,61 +1,64 @@
 import { chosenNights } from 'shared-ui/rules/board-selection'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { Place } from './board-moves.ts'
+import type { CellPosition } from './board-moves.ts'
 import { type BoardBar, type BoardRow, isOnOffer } from './board-rows.ts'
 import type { useFocusedCell } from './use-focused-cell.ts'
-import type { useNightChoice } from './use-night-choice.ts'
+import type { useNightSelection } from './use-night-selection.ts'
 
 export type BoardGridActions = {
-  /** Shows the board a month on (`1`) or back (`-1`). */
+  /** Moves the board by a month, forward (`1`) or back (`-1`). */
   onMoveMonth: (by: 1 | -1) => void
-  /** Shows the board with a night beyond an edge of it, and the nights `chosen` still in sight; returns whether it can. */
-  onReach: (night: CalendarDate, chosen: Period | undefined) => boolean
-  /** Opens the reservation, blocking or hold of a bar. */
+  /** Moves the board to show a night beyond its edge, keeping the `selected` nights visible; returns whether it can. */
+  onReach: (night: CalendarDate, selected: Period | undefined) => boolean
+  /** Opens the reservation, the blockings or the hold of a bar. */
   onOpen: (bar: BoardBar) => void
 }
 
-export type StepsOver = {
+export type BoardStepsContext = {
   rows: readonly BoardRow[]
   /** The first day of the board. */
   from: CalendarDate
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
-  spot: ReturnType<typeof useFocusedCell>
-  choice: ReturnType<typeof useNightChoice>
+  focusedCell: ReturnType<typeof useFocusedCell>
+  selector: ReturnType<typeof useNightSelection>
 }
 
-/** Steps that may lead over the edge of the board: it then moves on, and the night that was meant has the focus. */
-export function useBoardSteps({ rows, from, today, spot, choice }: StepsOver, actions: BoardGridActions) {
-  const { place } = spot
+/** Moves that may lead over the edge of the board, which then moves and focuses the night beyond it. */
+export function useBoardSteps(
+  { rows, from, today, focusedCell, selector }: BoardStepsContext,
+  actions: BoardGridActions,
+) {
+  const { position } = focusedCell
 
-  /** Goes to a night that the board does not show yet. */
-  const reach = (night: number) => {
-    const wanted = addDays(from, night)
-    if (actions.onReach(wanted, undefined)) spot.awaitNight(wanted)
+  /** Moves the board and the focus to a night that is not visible yet. */
+  const moveBeyondEdge = (night: number) => {
+    const target = addDays(from, night)
+    if (actions.onReach(target, undefined)) focusedCell.awaitNight(target)
   }
-  /** Draws the choice a night on, or begins one. */
-  const stretch = (step: 1 | -1) => {
-    const { row } = place
-    const { standing } = choice
-    const here = addDays(from, place.night)
-    const before = standing?.row === row ? standing.choice : { anchor: here, head: here }
-    const next: Place = { row, night: daysBetween(from, before.head) + step }
-    const drawn = choice.drawTo(next, before.anchor)
-    if (!drawn) return
-    spot.goTo({ row, night: daysBetween(from, drawn.head) })
-    const its = rows[row]
-    if (its && !(next.night in its.byNight)) stretchBeyond(its, next, drawn)
+  /** Extends the selection by a night, or starts one. */
+  const extend = (step: 1 | -1) => {
+    const { row } = position
+    const { selection } = selector
+    const here = addDays(from, position.night)
+    const before = selection?.row === row ? selection.range : { anchor: here, head: here }
+    const next: CellPosition = { row, night: daysBetween(from, before.head) + step }
+    const range = selector.selectTo(next, before.anchor)
+    if (!range) return
+    focusedCell.goTo({ row, night: daysBetween(from, range.head) })
+    const boardRow = rows[row]
+    if (boardRow && !(next.night in boardRow.byNight)) extendBeyondEdge(boardRow, next, range)
   }
-  const stretchBeyond = (
+  const extendBeyondEdge = (
     { room }: BoardRow,
-    next: Place,
-    drawn: NonNullable<ReturnType<typeof choice.drawTo>>,
+    next: CellPosition,
+    range: NonNullable<ReturnType<typeof selector.selectTo>>,
   ) => {
-    const wanted = addDays(from, next.night)
-    if (!isOnOffer(room, today, wanted) || !actions.onReach(wanted, chosenNights(drawn))) return
-    choice.awaitNight(next.row, drawn, wanted)
-    spot.awaitNight(wanted)
+    const target = addDays(from, next.night)
+    if (!isOnOffer(room, today, target) || !actions.onReach(target, chosenNights(range))) return
+    selector.awaitNight(next.row, range, target)
+    focusedCell.awaitNight(target)
   }
-  return { reach, stretch }
+  return { moveBeyondEdge, extend }
 }

@@ -1,80 +1,80 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/statistics'
-import { focusPlace, placeIn } from './board-dom.ts'
-import { cellAt, type Place } from './board-moves.ts'
+import { focusCell, positionIn } from './board-dom.ts'
+import { type CellPosition, cellAt } from './board-moves.ts'
 import type { BoardRow } from './board-rows.ts'
 
 type FocusedCell = { roomId: string | undefined; night: CalendarDate }
 
-const placeOf = (spot: FocusedCell, rows: readonly BoardRow[], period: Period): Place => ({
+const positionOf = (cell: FocusedCell, rows: readonly BoardRow[], period: Period): CellPosition => ({
   row: Math.max(
     0,
-    rows.findIndex(({ room }) => room._id === spot.roomId),
+    rows.findIndex(({ room }) => room._id === cell.roomId),
   ),
-  night: Math.min(countNights(period) - 1, Math.max(-1, daysBetween(period.from, spot.night))),
+  night: Math.min(countNights(period) - 1, Math.max(-1, daysBetween(period.from, cell.night))),
 })
 
 type Grid = { grid: RefObject<HTMLElement | null>; rows: readonly BoardRow[]; period: Period }
 
 /**
- * The one cell of the board that Tab comes to (a roving tabindex), kept by room and date, so that it stays where it was
- * when the board moves or when others book. Should what had the focus go away, it goes to what is there now.
+ * The cell in the tab order (roving tabindex), stored by room and date so that it survives moves of the board and bookings
+ * of others. If the focused element is removed, the focus moves to the cell that is there now.
  */
 export function useFocusedCell({ grid, rows, period }: Grid, today: CalendarDate) {
-  const [spot, setFocusedCell] = useState<FocusedCell>({ roomId: undefined, night: today })
+  const [focusedCell, setFocusedCell] = useState<FocusedCell>({ roomId: undefined, night: today })
   const isAwaited = useRef(false)
   const hasFocus = useRef(false)
-  const place = placeOf(spot, rows, period)
-  const isShown = (night: CalendarDate) => night >= period.from && night <= period.to
+  const position = positionOf(focusedCell, rows, period)
+  const isVisible = (night: CalendarDate) => night >= period.from && night <= period.to
 
   useEffect(() => {
     const isInGrid = () => grid.current?.contains(document.activeElement) === true
     const isLost = hasFocus.current && document.activeElement === document.body
-    if (isLost || (isAwaited.current && isShown(spot.night))) {
-      focusPlace({ grid: grid.current, rows }, place)
-      // Nothing below an open dialog takes the focus: then it is still awaited when the dialog is gone.
+    if (isLost || (isAwaited.current && isVisible(focusedCell.night))) {
+      focusCell({ grid: grid.current, rows }, position)
+      // An open dialog makes the board inert, so the focus stays awaited until the dialog is closed.
       isAwaited.current = !isInGrid()
     }
-    // React hears nothing of the focus that a dialog gives back as it is taken away.
+    // React gets no event when a dialog restores the focus while it is removed.
     if (isInGrid()) hasFocus.current = true
   })
 
-  const focusedCellAt = ({ row, night }: Place): FocusedCell => ({
+  const focusedCellAt = ({ row, night }: CellPosition): FocusedCell => ({
     roomId: rows[row]?.room._id,
     night: addDays(period.from, night),
   })
-  const goTo = (next: Place, options?: FocusOptions) => {
+  const goTo = (next: CellPosition, options?: FocusOptions) => {
     setFocusedCell(focusedCellAt(next))
-    focusPlace({ grid: grid.current, rows }, next, options)
+    focusCell({ grid: grid.current, rows }, next, options)
   }
-  /** Waits for a day that the board does not show yet, and takes the focus there. */
+  /** Moves the focus to a day once the board shows it. */
   const awaitNight = (night: CalendarDate) => {
     isAwaited.current = true
-    setFocusedCell({ ...focusedCellAt(place), night })
+    setFocusedCell({ ...focusedCellAt(position), night })
   }
-  /** The day that is waited for, until the board shows it. */
-  const awaitedNight = () => (isAwaited.current && !isShown(spot.night) ? spot.night : null)
-  /** Takes the focus back to where it was, once what lies over the board is gone. */
-  const comeBack = () => {
+  /** The awaited day while the board does not show it yet, or null. */
+  const awaitedNight = () => (isAwaited.current && !isVisible(focusedCell.night) ? focusedCell.night : null)
+  /** Restores the focus to its cell after the next render. */
+  const restoreFocus = () => {
     isAwaited.current = true
-    setFocusedCell({ ...spot })
+    setFocusedCell({ ...focusedCell })
   }
-  const noteFocus = (event: FocusEvent) => {
+  const handleFocus = (event: FocusEvent) => {
     hasFocus.current = true
-    // Whoever goes elsewhere meanwhile is not taken away from there again.
+    // If the user moves the focus meanwhile, the awaited day must not take it again.
     isAwaited.current = false
-    const focused = placeIn(event.target)
+    const focused = positionIn(event.target)
     if (!focused) return
-    // Whoever comes down a column onto a long bar goes on down that column.
+    // Moving down a column onto a long bar keeps the night, so that the next move stays in that column.
     const isStill = (before: FocusedCell) => {
-      const old = placeOf(before, rows, period)
-      return isShown(before.night) && old.row === focused.row && cellAt(rows, old) === cellAt(rows, focused)
+      const old = positionOf(before, rows, period)
+      return isVisible(before.night) && old.row === focused.row && cellAt(rows, old) === cellAt(rows, focused)
     }
     setFocusedCell((before) => (isStill(before) ? before : focusedCellAt(focused)))
   }
-  const noteBlur = () => {
+  const handleBlur = () => {
     hasFocus.current = false
   }
-  return { place, goTo, awaitNight, awaitedNight, comeBack, noteFocus, noteBlur }
+  return { position, goTo, awaitNight, awaitedNight, restoreFocus, handleFocus, handleBlur }
 }

@@ -1,54 +1,52 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { placeIn } from './board-dom.ts'
-import type { Place } from './board-moves.ts'
+import { positionIn } from './board-dom.ts'
+import type { CellPosition } from './board-moves.ts'
 import { dragAlong } from './drag-along.ts'
 
 export type NightDrag = {
   days: number
-  /** Chooses a night; whether it may be chosen. */
-  begin: (place: Place) => boolean
-  /** Draws the choice on to a night of its row; whether it got there. */
+  /** Starts a selection at a cell; returns whether its night can be selected. */
+  begin: (position: CellPosition) => boolean
+  /** Extends the selection to a night of its row; returns whether it reached that night. */
   extendTo: (night: number) => boolean
-  /** Chooses nothing any more. */
-  giveUp: () => void
-  /** The row in which nights are chosen already, or null: Shift draws on from there. */
-  chosenRow: number | null
+  /** Clears the selection. */
+  clear: () => void
+  /** The row of the current selection, which Shift extends, or null. */
+  selectedRow: number | null
 }
 
 const MAIN_BUTTON = 0
 
-/**
- * A-08: nights drawn with mouse or pen along one room; Escape gives them up. A finger scrolls; it chooses by taps.
- */
-export function useNightDrag({ days, begin, extendTo, giveUp, chosenRow }: NightDrag) {
-  const [isDrawing, setIsDrawing] = useState(false)
-  const draw = useRef(extendTo)
-  const dragging = useRef<AbortController | null>(null)
+/** Selects nights of a room by dragging with mouse or pen; Escape cancels. Touch is ignored, since it scrolls the board. */
+export function useNightDrag({ days, begin, extendTo, clear, selectedRow }: NightDrag) {
+  const [isDragging, setIsDragging] = useState(false)
+  const latestExtendTo = useRef(extendTo)
+  const drag = useRef<AbortController | null>(null)
   useEffect(() => {
-    draw.current = extendTo
+    latestExtendTo.current = extendTo
   })
-  useEffect(() => () => dragging.current?.abort(), [])
+  useEffect(() => () => drag.current?.abort(), [])
 
-  const follow = (track: Element, start: { night: number; x: number }) => {
-    dragging.current?.abort()
-    dragging.current = dragAlong(track, {
+  const dragFrom = (track: Element, start: { night: number; x: number }) => {
+    drag.current?.abort()
+    drag.current = dragAlong(track, {
       days,
       start,
-      drawTo: (night) => draw.current(night),
+      extendTo: (night) => latestExtendTo.current(night),
       onEnd: (outcome) => {
-        setIsDrawing(false)
-        if (outcome === 'givenUp') giveUp()
+        setIsDragging(false)
+        if (outcome === 'cancelled') clear()
       },
     })
-    setIsDrawing(true)
+    setIsDragging(true)
   }
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch' || event.button !== MAIN_BUTTON) return
-    const place = placeIn(event.target)
+    const position = positionIn(event.target)
     const track = event.target instanceof Element ? event.target.closest('[data-track]') : null
-    if (!place || !track) return
-    if (event.shiftKey && chosenRow === place.row) extendTo(place.night)
-    else if (begin(place)) follow(track, { night: place.night, x: event.clientX })
+    if (!position || !track) return
+    if (event.shiftKey && selectedRow === position.row) extendTo(position.night)
+    else if (begin(position)) dragFrom(track, { night: position.night, x: event.clientX })
   }
-  return { isDrawing, startDrag }
+  return { isDragging, startDrag }
 }

@@ -2,7 +2,7 @@ import { eachDay } from 'shared-ui/rules/calendar-date'
 import { expect, it } from 'vitest'
 import { isWeekend } from './weekend.ts'
 
-it('W-03 weekends are Saturdays and Sundays, before and after any day', () => {
+it('W-03 isWeekend is true for Saturdays and Sundays, before and after the reference day', () => {
   const weekends = eachDay('2026-11-19', '2026-12-08').filter(isWeekend)
   expect(weekends).toEqual([
     '2026-11-21',

@@ -13,23 +13,23 @@ import { availabilityQueries } from './availability-queries.ts'
 import { ChangeDates } from './ChangeDates.tsx'
 import { UnavailableRooms } from './UnavailableRooms.tsx'
 
-/** what was found for a stay, in each of its states. */
+/** The rooms available and unavailable for a stay, with loading and error states. */
 export function AvailabilityResults({ stay }: { stay: Stay }) {
-  const answer = useQuery(availabilityQueries.of(stay))
+  const availability = useQuery(availabilityQueries.of(stay))
   const availableId = useId()
   const unavailableId = useId()
   const { ask, dialog, notice } = useReleasing()
-  // An answer of before may have been overtaken, so a failure takes its place too.
-  if (answer.data === undefined || answer.isError) {
+  // A failed refetch hides earlier data too, because rooms may have been booked since.
+  if (availability.data === undefined || availability.isError) {
     return (
       <LoadingPanel
         message={SEARCH_ROOM.loading}
-        error={answer.error && <ProblemText problem={answer.error} />}
-        onRetry={() => void answer.refetch()}
+        error={availability.error && <ProblemText problem={availability.error} />}
+        onRetry={() => void availability.refetch()}
       />
     )
   }
-  const { availableRooms, unavailableRooms } = answer.data
+  const { availableRooms, unavailableRooms } = availability.data
   const words = SEARCH_ROOM.stay(formatDate(stay.entry), formatDate(stay.departure), nightCount(stay))
   return (
     <div className={styles.results}>

@@ -9,7 +9,7 @@ import { quoteOf } from './staff-reservation.ts'
 
 export type AvailableRoomsProps = { rooms: readonly Room[]; stay: Stay }
 
-/** the rooms that are free, what each would cost, and the way to reserve it. */
+/** The available rooms with their price for the stay and a link to reserve. */
 export function AvailableRooms({ rooms, stay }: AvailableRoomsProps) {
   return (
     <ul className={styles.rows} role="list">

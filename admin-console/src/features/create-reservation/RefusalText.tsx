@@ -1,7 +1,7 @@
 import { ApiProblem } from 'shared-ui/api/problems'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 
-/** What the server refused, and the faults it names that no field on this page shows. */
+/** The message of a failed request, with the field errors that no field of this page shows. */
 export function RefusalText({ problem }: { problem: unknown }) {
   const faults = problem instanceof ApiProblem ? [...new Set(Object.values(problem.fields))] : []
   return (

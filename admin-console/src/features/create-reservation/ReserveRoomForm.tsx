@@ -22,7 +22,7 @@ export type ReserveRoomFormProps = {
   onReserved: () => void
 }
 
-/** what the stay costs, channel and details, and the client; what was typed outlives every refusal (E-03). */
+/** Form for a reservation by staff: price, channel, details and client. The input is retained after an error. */
 export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps) {
   const creation = useCreateReservation(room._id)
   const channels = useId()

@@ -22,9 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const theRoom = { body: { room: { ...sampleRoom(), version: 1, archivedAt: null } } }
+const roomResponse = { body: { room: { ...sampleRoom(), version: 1, archivedAt: null } } }
 const isCreation = (request: Request) => request.method === 'POST'
-const full = answering((request) => (isCreation(request) ? { body: { id: 's9' } } : theRoom))
+const full = answering((request) => (isCreation(request) ? { body: { id: 's9' } } : roomResponse))
 
 const reserve = () => screen.findByRole('button', { name: 'Reservar' })
 
@@ -48,7 +48,7 @@ async function fillClient() {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that the room loads',
+  name: 'W-05 Shows that the room is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
@@ -56,7 +56,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 Replaces the spinner with the error of the server',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -64,7 +64,7 @@ export const Refused: Story = {
 }
 
 export const NoSuchRoom: Story = {
-  name: 'A-11 A room that does not exist is told, with the way back to the search',
+  name: 'A-11 Reports a room that does not exist, with a link back to the search',
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
@@ -76,7 +76,7 @@ export const NoSuchRoom: Story = {
 }
 
 export const WrongDates: Story = {
-  name: 'V-09 Dates that cannot be are told before anything is asked for',
+  name: 'V-09 Reports invalid dates without a request',
   args: { stay: { entry: '2027-02-30', departure: '2027-03-01' } },
   beforeEach: answering(() => 'silence'),
   play: async () => {
@@ -86,7 +86,7 @@ export const WrongDates: Story = {
 }
 
 export const Empty: Story = {
-  name: 'A-11 Shows what the stay costs, channel WEB, and waits for the client',
+  name: 'A-11 Shows the price of the stay and channel WEB, and requires the client',
   beforeEach: full,
   play: async ({ args }) => {
     await expect(await screen.findByText('Orquídea · Matrimonial')).toBeVisible()
@@ -102,7 +102,7 @@ export const Empty: Story = {
 }
 
 export const Reserved: Story = {
-  name: 'A-11 A valid client makes Reservar ready, and it leads on',
+  name: 'A-11 Enables Reservar for a valid client, and continues after the reservation',
   beforeEach: full,
   play: async ({ args }) => {
     await fillClient()
@@ -113,9 +113,9 @@ export const Reserved: Story = {
 }
 
 export const TakenMeanwhile: Story = {
-  name: 'A-11 E-03 A night taken meanwhile is told below the button, and nothing typed is lost',
+  name: 'A-11 E-03 Reports a night taken meanwhile below the button, and retains the input',
   beforeEach: answering((request) =>
-    isCreation(request) ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) : theRoom,
+    isCreation(request) ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) : roomResponse,
   ),
   play: async ({ args }) => {
     await fillClient()
@@ -127,7 +127,7 @@ export const TakenMeanwhile: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Full, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Full, on a phone',

@@ -15,16 +15,16 @@ import { ReserveRoomForm } from './ReserveRoomForm.tsx'
 
 export type ReserveRoomScreenProps = {
   roomId: string
-  /** As the address says it, so not yet known to be one. */
+  /** The stay of the address, not validated yet. */
   stay: Stay
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onReserved: () => void
 }
 
-/** one room for one stay, and whose it is to be. */
+/** Page to reserve a room for a stay. */
 export function ReserveRoomScreen({ roomId, stay, today, onReserved }: ReserveRoomScreenProps) {
-  // Judged once: a form that is being filled at midnight stays, and the server says that its entry is past (E-03).
+  // Validated once, so that a form open at midnight stays open; the server rejects an entry that is past by then.
   const [problem] = useState(() => stayProblem(stay, today))
   const room = useQuery({ ...roomQueries.detail(roomId), enabled: problem === null })
   if (problem) {
@@ -69,7 +69,7 @@ function BackToSearch({ stay }: { stay: Stay }) {
 
 type NotReservableProps = { title: string; wayOn: string; children: string }
 
-/** What the address asks for cannot be, and the way back to the search. */
+/** Shown if the room or the dates of the address cannot be reserved, with a link to the search. */
 function NotReservable({ title, wayOn, children }: NotReservableProps) {
   return (
     <Page title={title}>

@@ -27,7 +27,7 @@ const found = atMoment(
 )
 
 export const Loading: Story = {
-  name: 'W-05 Says that it looks for rooms',
+  name: 'W-05 Shows that the search is running',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Buscando habitaciones')
@@ -35,7 +35,7 @@ export const Loading: Story = {
 }
 
 export const AddressWrong: Story = {
-  name: 'V-09 An address with dates that are none says so, and looks for tonight',
+  name: 'V-09 Reports invalid dates in the address, and searches for tonight',
   args: { isWrong: true },
   beforeEach: found,
   play: async () => {
@@ -45,7 +45,7 @@ export const AddressWrong: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the results, with a retry',
+  name: 'E-02 Shows the error of the server in place of the results, with a retry button',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -54,7 +54,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay habitaciones disponibles' and leads back to the dates",
+  name: "W-09 Shows 'No hay habitaciones disponibles' with a button back to the dates",
   beforeEach: answering(() => ({ body: { ...SAMPLE_AVAILABILITY, availableRooms: [] } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones disponibles')).toBeVisible()
@@ -64,7 +64,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-10 Shows the free rooms with their price, and the others with what takes them',
+  name: 'A-10 Shows available rooms with their price, and unavailable ones with their occupancies',
   beforeEach: found,
   play: async () => {
     const free = within(await screen.findByRole('region', { name: 'Habitaciones disponibles' }))
@@ -88,8 +88,8 @@ export const Full: Story = {
   },
 }
 
-/** The rooms until staff release the hold of one, which gets `answer`; it is free then either way. */
-const releasing = (answer: StoryResponse) =>
+/** Rooms of which one becomes free when its hold is released, whatever the `response` to the release. */
+const releasing = (response: StoryResponse) =>
   atMoment(SIX_MINUTES_BEFORE, () => {
     let rooms = SAMPLE_AVAILABILITY
     return answering((request) => {
@@ -99,7 +99,7 @@ const releasing = (answer: StoryResponse) =>
         availableRooms: [...rooms.availableRooms, free],
         unavailableRooms: rooms.unavailableRooms.slice(0, -1),
       }
-      return answer
+      return response
     })()
   })
 
@@ -111,7 +111,7 @@ const release = async () => {
 }
 
 export const HoldReleased: Story = {
-  name: 'M-08 Releasing a hold, once asked, makes its room free for the search',
+  name: 'M-08 Releases a hold after confirmation, and lists its room as available',
   beforeEach: releasing({ body: {} }),
   play: async () => {
     await release()
@@ -122,7 +122,7 @@ export const HoldReleased: Story = {
 }
 
 export const HoldNotOpen: Story = {
-  name: 'M-08 A hold whose payment has begun is not released: it says so, and the rooms are fetched again',
+  name: 'M-08 Does not release a hold whose payment has begun: reports it and refetches the rooms',
   beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
   play: async () => {
     await release()
@@ -132,7 +132,7 @@ export const HoldNotOpen: Story = {
 }
 
 export const Searching: Story = {
-  name: 'A-10 Buscar waits for both dates; a later entry moves the departure with it',
+  name: 'A-10 Buscar requires both dates; a later entry moves the departure',
   beforeEach: found,
   play: async ({ args }) => {
     const [entry, departure] = [screen.getByLabelText('Entrada'), screen.getByLabelText('Salida')]
@@ -150,7 +150,7 @@ export const Searching: Story = {
 }
 
 export const WrongDates: Story = {
-  name: 'V-09 An entry before today is said beside its field, and nothing is searched',
+  name: 'V-09 Reports an entry before today beside its field, without a search',
   args: { stay: { entry: '2026-11-30', departure: '2026-12-02' } },
   beforeEach: found,
   play: async ({ args }) => {
@@ -162,7 +162,7 @@ export const WrongDates: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: found, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Full, dark theme', beforeEach: found, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Full, on a phone',

@@ -11,18 +11,18 @@ import { StayForm } from './StayForm.tsx'
 export type SearchRoomScreenProps = {
   /** The stay of the address, or tonight. */
   stay: Stay
-  /** The address has dates, but not two that exist. */
+  /** Whether the dates of the address are invalid or incomplete. */
   isWrong?: boolean
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onSearch: (stay: Stay) => void
 }
 
-/** two dates, the rooms that are free then, and the others with what takes them. */
+/** Page to search available rooms by two dates; lists unavailable rooms with their occupancies. */
 export function SearchRoomScreen({ stay, isWrong = false, today, onSearch }: SearchRoomScreenProps) {
   const queryClient = useQueryClient()
   const search = (next: Stay) => {
-    // The same dates asked for again are a wish to see what changed.
+    // Searching for the same dates again refetches.
     void queryClient.invalidateQueries({ queryKey: availabilityQueries.all })
     onSearch(next)
   }

@@ -6,7 +6,7 @@ import { nightCount, type Stay } from 'shared-ui/rules/stay'
 import type { Room } from 'shared-ui/validators/room'
 import { quoteOf } from './staff-reservation.ts'
 
-/** identifier and category, price per night, nights, IGV and total, to be read and not changed. */
+/** Read-only price summary of a stay: room, price per night, nights, IGV and total. */
 export function StayBill({ room, stay }: { room: Room; stay: Stay }) {
   const quote = quoteOf(room, stay)
   return (

@@ -16,17 +16,17 @@ import {
 } from 'shared-ui/rules/stay'
 import styles from './StayForm.module.css'
 
-/** The first of the two date fields, where 'Cambiar las fechas' leads. */
+/** Id of the entry field, which 'Cambiar las fechas' focuses. */
 export const ENTRY_FIELD_ID = 'entrada'
 
 export type StayFormProps = {
   searched: Stay
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onSearch: (stay: Stay) => void
 }
 
-/** A-10, V-09: entry from today, departure from the day after it; Buscar once both are set. */
+/** Date fields of the search: entry from today, departure from the day after the entry. */
 export function StayForm({ searched, today, onSearch }: StayFormProps) {
   const [stay, setStay] = useState(searched)
   const form = useFormFields({
@@ -62,7 +62,7 @@ export function StayForm({ searched, today, onSearch }: StayFormProps) {
   )
 }
 
-/** V-09: what is wrong with the dates, by field. */
+/** Validates the dates; returns messages by field. */
 function searchedStayProblems(stay: Stay, today: CalendarDate): Problems<Stay> {
   if (stay.entry === '' || stay.departure === '') {
     return {

@@ -11,11 +11,11 @@ import styles from './RoomRows.module.css'
 
 type UnavailableRoom = Availability['unavailableRooms'][number]
 type Releasing = {
-  /** Asks before a hold is released. */
+  /** Asks for confirmation before a hold is released. */
   onRelease: ReleaseButtonProps['onAsk']
 }
 
-/** A-10: the rooms that are not free, each with its reservations, blocked nights and holds. */
+/** The unavailable rooms, each with its reservations, blocked nights and holds. */
 export function UnavailableRooms({ rooms, onRelease }: { rooms: readonly UnavailableRoom[] } & Releasing) {
   return (
     <ul className={styles.rows} role="list">
@@ -23,7 +23,7 @@ export function UnavailableRooms({ rooms, onRelease }: { rooms: readonly Unavail
         <li key={room._id} className={`${styles.row} ${styles.unavailable}`}>
           <p className={styles.room}>{SEARCH_ROOM.room(room.identifier, room.category)}</p>
           <ul className={styles.takers} role="list">
-            <Takers room={room} />
+            <Occupancies room={room} />
             <Holds room={room} onRelease={onRelease} />
           </ul>
         </li>
@@ -32,7 +32,7 @@ export function UnavailableRooms({ rooms, onRelease }: { rooms: readonly Unavail
   )
 }
 
-function Takers({ room }: { room: UnavailableRoom }) {
+function Occupancies({ room }: { room: UnavailableRoom }) {
   const unexplained = nightsWithoutHold(room)
   return (
     <>
@@ -45,14 +45,14 @@ function Takers({ room }: { room: UnavailableRoom }) {
         </li>
       ))}
       {room.blockings.length > 0 && (
-        <NightsTaken why={SEARCH_ROOM.blocked} nights={room.blockings.map(({ date }) => date)} />
+        <TakenNights reason={SEARCH_ROOM.blocked} nights={room.blockings.map(({ date }) => date)} />
       )}
-      {unexplained.length > 0 && <NightsTaken why={SEARCH_ROOM.held} nights={unexplained} />}
+      {unexplained.length > 0 && <TakenNights reason={SEARCH_ROOM.held} nights={unexplained} />}
     </>
   )
 }
 
-/** M-08: who holds them cannot be named yet, but how long, and staff can end it. */
+/** The holds of a room with the time left and a button to release each. Their client is not known yet. */
 function Holds({ room, onRelease }: { room: UnavailableRoom } & Releasing) {
   const name = roomInWords(room.identifier)
   return room.holds.map((hold) => (
@@ -69,10 +69,10 @@ function stayText({ inDate, outDate }: { inDate: string; outDate: string }): str
   return SEARCH_ROOM.nights(formatDate(entry), formatDate(departure))
 }
 
-function NightsTaken({ why, nights }: { why: string; nights: readonly string[] }) {
+function TakenNights({ reason, nights }: { reason: string; nights: readonly string[] }) {
   return (
     <li className={styles.taker}>
-      <span>{why}</span>
+      <span>{reason}</span>
       <span className={styles.nights}>{nights.map(formatDate).join('; ')}</span>
     </li>
   )

@@ -4,7 +4,7 @@ import { AvailabilityResponse } from 'shared-ui/validators/availability'
 import { requestStaffApi } from '../../lib/api.ts'
 import { AVAILABILITY as ALL } from '../../lib/resource-keys.ts'
 
-/** Which rooms are free, and what takes the others (C-03). Asked for anew each time: another may have booked meanwhile. */
+/** Queries of availability: free rooms, and the occupancies of the others. Always stale, because others book meanwhile. */
 export const availabilityQueries = {
   all: ALL,
 

@@ -1,7 +1,7 @@
 import type { Availability } from 'shared-ui/validators/availability'
 import type { Room } from 'shared-ui/validators/room'
 
-/** An invented room, for stories; `part` is what matters to them. */
+/** A sample room for stories; `part` overrides its fields. */
 export const sampleRoom = (part: Partial<Room> = {}): Room => ({
   _id: 'r1',
   identifier: 'Orquídea',
@@ -13,9 +13,9 @@ export const sampleRoom = (part: Partial<Room> = {}): Room => ({
   ...part,
 })
 
-const UNTAKEN = { reservations: [], blockings: [], heldNights: [], holds: [] }
+const WITHOUT_OCCUPANCIES = { reservations: [], blockings: [], heldNights: [], holds: [] }
 
-/** Two rooms free, and three taken in each of the ways there are. */
+/** Two available rooms, and three unavailable ones: reserved, blocked and held. */
 export const SAMPLE_AVAILABILITY: Availability = {
   availableRooms: [
     sampleRoom(),
@@ -29,7 +29,7 @@ export const SAMPLE_AVAILABILITY: Availability = {
   unavailableRooms: [
     {
       ...sampleRoom({ _id: 'r3', identifier: 'Lúcuma', category: 'Familiar', capacity: 4 }),
-      ...UNTAKEN,
+      ...WITHOUT_OCCUPANCIES,
       reservations: [
         {
           _id: 's1',
@@ -47,7 +47,7 @@ export const SAMPLE_AVAILABILITY: Availability = {
     },
     {
       ...sampleRoom({ _id: 'r4', identifier: 'Retama', category: 'Triple', capacity: 3 }),
-      ...UNTAKEN,
+      ...WITHOUT_OCCUPANCIES,
       blockings: [
         { _id: 'b1', date: '2026-12-02' },
         { _id: 'b2', date: '2026-12-03' },
@@ -55,7 +55,7 @@ export const SAMPLE_AVAILABILITY: Availability = {
     },
     {
       ...sampleRoom({ _id: 'r5', identifier: 'Colibrí', category: 'Simple', capacity: 1 }),
-      ...UNTAKEN,
+      ...WITHOUT_OCCUPANCIES,
       heldNights: ['2026-12-02', '2026-12-03'],
       holds: [
         {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EMPTY_RESERVATION, staffReservation } from './staff-reservation.ts'
 
-it('N-02 N-03 sends the lodge’s own amounts and the last night instead of the departure', () => {
+it('N-02 N-03 staffReservation sends the computed amounts, and the last night instead of the departure', () => {
   const room = { _id: 'r1', pricePerNight: 333.33 }
   const stay = { entry: '2027-02-27', departure: '2027-03-02' }
   const { reservation } = staffReservation({ room, stay }, { ...EMPTY_RESERVATION, channel: 'Teléfono' })

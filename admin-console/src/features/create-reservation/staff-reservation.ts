@@ -5,20 +5,20 @@ import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
 import type { Room } from 'shared-ui/validators/room'
 
-/** A-11: a reservation as staff type it: channel, details and the client. */
+/** The form fields of a reservation by staff: channel, details and client. */
 export type ReservationDraft = ClientDraft & { channel: string; detail: string }
 
 export const EMPTY_RESERVATION: ReservationDraft = { channel: DEFAULT_CHANNEL, detail: '', ...EMPTY_CLIENT }
 
-/** What is wrong with a draft; channel and details may be empty. */
+/** Validates a draft; returns messages by field. Channel and details may be empty. */
 export const reservationProblems = (draft: ReservationDraft): Problems<ReservationDraft> =>
   clientProblems(draft)
 
-/** N-02: what a stay in a room costs, in céntimos. */
+/** The price of a stay in a room, in céntimos. */
 export const quoteOf = (room: Pick<Room, 'pricePerNight'>, stay: Stay) =>
   quoteFor(tenThousandthsFromSoles(room.pricePerNight), nightCount(stay))
 
-/** The body of `POST /reservation/create` for what was typed; the server checks the amounts against its own (B-07). */
+/** The body of `POST /reservation/create` for a draft. The server compares the amounts with its own. */
 export function staffReservation(
   { room, stay }: { room: Pick<Room, '_id' | 'pricePerNight'>; stay: Stay },
   { channel, detail, ...client }: ReservationDraft,

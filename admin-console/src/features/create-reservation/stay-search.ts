@@ -4,14 +4,14 @@ import * as v from 'valibot'
 
 const text = v.optional(v.fallback(v.string(), ''))
 
-/** A-10: the dates of a search as the page's address holds them; `outDate` is the departure. What is no date stays, to be told. */
+/** Search parameters of the room search; `outDate` is the departure. Invalid dates are retained, so that they can be reported. */
 export const StaySearch = v.object({ inDate: text, outDate: text })
 export type StayInAddress = v.InferOutput<typeof StaySearch>
 
-/** The stay that is searched for; `isWrong` where the address has dates, but not two that exist. */
+/** The stay to search for; `isWrong` if the dates of the address are invalid or incomplete. */
 export type RequestedStayParameters = { stay: Stay; isWrong: boolean }
 
-/** The stay that an address asks about; without both dates, tonight (A-10: at first from today to today, one night). */
+/** The stay of the search parameters; tonight unless both dates are valid. */
 export function searchedStay(
   { inDate = '', outDate = '' }: StayInAddress,
   today: CalendarDate,

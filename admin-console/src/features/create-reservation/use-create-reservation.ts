@@ -14,7 +14,7 @@ const createReservation = (request: StaffReservation) =>
     json: request,
   })
 
-/** writes a reservation down. A price that changed meanwhile is fetched, so that the next press sends the new one. */
+/** Mutation that creates a reservation. If the price changed, the room is refetched so that a retry sends the new price. */
 export function useCreateReservation(roomId: string) {
   const queryClient = useQueryClient()
   return useAction({

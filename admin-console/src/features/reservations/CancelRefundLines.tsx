@@ -6,7 +6,7 @@ import { Facts } from '../../lib/page/Facts.tsx'
 import styles from './CancelRefundLines.module.css'
 import type { CancelRefund } from './refund-draft.ts'
 
-/** P-08: the policy as it is written, and which step of it applies today. */
+/** The steps of the refund policy, and the one that applies today. */
 export function RefundRules({ refund }: { refund: CancelRefund }) {
   const last = REFUND_STEPS.at(-1)
   return (
@@ -25,16 +25,16 @@ export function RefundRules({ refund }: { refund: CancelRefund }) {
 
 export type CancelRefundLinesProps = { refund: CancelRefund; reservation: ReservationDetail }
 
-/** What goes back, and by which way. */
+/** The amounts to refund, to the card and at the desk. */
 export function CancelRefundLines({ refund, reservation }: CancelRefundLinesProps) {
-  const told = (amount: number): string => (amount > 0 ? formatSoles(amount) : '')
+  const amountText = (amount: number): string => (amount > 0 ? formatSoles(amount) : '')
   return (
     <div className={styles.rules} aria-live="polite">
       <Facts
         facts={[
-          { label: CANCEL_RESERVATION.paidByCard, value: told(reservation.paidByCard), kind: 'amount' },
-          { label: CANCEL_RESERVATION.toCard, value: told(refund.toCard), kind: 'amount' },
-          { label: CANCEL_RESERVATION.atDesk, value: told(refund.atDesk), kind: 'amount' },
+          { label: CANCEL_RESERVATION.paidByCard, value: amountText(reservation.paidByCard), kind: 'amount' },
+          { label: CANCEL_RESERVATION.toCard, value: amountText(refund.toCard), kind: 'amount' },
+          { label: CANCEL_RESERVATION.atDesk, value: amountText(refund.atDesk), kind: 'amount' },
           { label: CANCEL_RESERVATION.total, value: formatSoles(refund.total), kind: 'sum' },
         ]}
       />

@@ -22,7 +22,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: /Cancelar la rese
 const submit = () => screen.getByRole('button', { name: 'Cancelar reservación' })
 
 export const ByCard: Story = {
-  name: 'P-08 Shows the policy, the step that applies, and what goes back to the card',
+  name: 'P-08 Shows the policy, the step that applies, and the refund to the card',
   play: async ({ args }) => {
     await expect(dialog().getByText('Con 14 días o más de anticipación: 80 %')).toBeVisible()
     await expect(dialog().getByText(/Faltan 14 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
@@ -35,7 +35,7 @@ export const ByCard: Story = {
 }
 
 export const WithoutReason: Story = {
-  name: 'W-06 Without a reason nothing is sent, and the focus goes to it',
+  name: 'W-06 Requires a reason: focuses its field and sends nothing',
   play: async ({ args }) => {
     await userEvent.click(submit())
     await expect(dialog().getByLabelText('Motivo')).toHaveFocus()
@@ -45,7 +45,7 @@ export const WithoutReason: Story = {
 }
 
 export const AtDesk: Story = {
-  name: 'P-08 Without a card it asks what was paid at the desk, and gives back the same share',
+  name: 'P-08 Without a card asks for the amount paid at the desk, and refunds the same share',
   args: { reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }, today: '2026-12-21' },
   play: async () => {
     const paid = dialog().getByLabelText(/Pagado en caja/)
@@ -59,7 +59,7 @@ export const AtDesk: Story = {
 }
 
 export const TooLate: Story = {
-  name: 'P-08 Under seven days nothing goes back, and it says so',
+  name: 'P-08 Reports that there is no refund less than seven days before entry',
   args: { today: '2026-12-27' },
   play: async () => {
     await expect(dialog().getByText(/Falta 1 día para la entrada: no hay devolución/)).toBeVisible()
@@ -67,7 +67,7 @@ export const TooLate: Story = {
 }
 
 export const Moved: Story = {
-  name: 'E-03 A refund that is another by now is told; what was typed stays, and one press tries again',
+  name: 'E-03 Reports a refund that changed meanwhile, and retains the input for a retry',
   beforeEach: answering(() => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)),
   play: async () => {
     await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
@@ -81,7 +81,7 @@ export const Moved: Story = {
 let sentVersions: unknown[]
 
 export const SavedMeanwhile: Story = {
-  name: 'Case 19 What somebody else changed meanwhile is told as it was and as it is, and it is asked again',
+  name: 'Case 19 Shows a concurrent change before and after, and asks for confirmation again',
   beforeEach: () => {
     sentVersions = []
     return answering((request) => {
@@ -118,7 +118,7 @@ export const SavedMeanwhile: Story = {
 }
 
 export const Left: Story = {
-  name: 'W-07 Escape and No cancelar leave the reservation alone',
+  name: 'W-07 Escape and No cancelar dismiss without cancelling',
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'No cancelar' }))
     await userEvent.keyboard('{Escape}')
@@ -126,6 +126,6 @@ export const Left: Story = {
   },
 }
 
-export const Dark: Story = { name: 'By card, in the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'By card, dark theme', globals: { face: 'console-dark' } }
 
 export const Phone: Story = { name: 'By card, on a phone', globals: { viewport: { value: 'phone' } } }

@@ -10,22 +10,22 @@ import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { LONGEST_REASON } from 'shared-ui/validators/reservation-changes'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { CancelRefundLines, RefundRules } from './CancelRefundLines.tsx'
-import { MovedMeanwhile } from './MovedMeanwhile.tsx'
+import { ChangedMeanwhileNotice } from './ChangedMeanwhileNotice.tsx'
 import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
 import { reservationSavedMeanwhile, useCancelReservation } from './use-change-reservation.ts'
 
 export type CancelReservationDialogProps = {
-  /** As it is known now: another version than at first is told of (case 19). */
+  /** The latest known version. If it differs from the first one, the dialog shows the changes. */
   reservation: ReservationDetail
-  /** The lodge's day (W-03), from which the policy counts. */
+  /** Today in the lodge's time zone, from which the policy counts. */
   today: CalendarDate
   onDismiss: () => void
   onCancelled: () => void
 }
 
-/** P-08: what is given back by the policy, why, and only then the cancellation. */
+/** Dialog that cancels a reservation: the policy, the refund and the reason. */
 export function CancelReservationDialog(props: CancelReservationDialogProps) {
   const { today, onDismiss, onCancelled } = props
   const [before] = useState(props.reservation)
@@ -42,7 +42,7 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
     onSent: onCancelled,
   })
   const refund = cancelRefund(form.draft, reservation, today)
-  const isMoved = isRefusal(form.problem, 'amounts_differ')
+  const isRefundChanged = isRefusal(form.problem, 'amounts_differ')
   return (
     <FormDialog
       title={CANCEL_RESERVATION.title(clientName(reservation.client))}
@@ -50,11 +50,11 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
       cancel={CANCEL_RESERVATION.keep}
       variant="danger"
       form={{ ...form, problem: saved ? null : form.problem }}
-      problem={isMoved ? CANCEL_RESERVATION.refundMoved : undefined}
+      problem={isRefundChanged ? CANCEL_RESERVATION.refundMoved : undefined}
       onCancel={onDismiss}
       before={
         <>
-          <MovedMeanwhile before={before} now={reservation} isRefused={saved !== null} />
+          <ChangedMeanwhileNotice before={before} now={reservation} isRefused={saved !== null} />
           <StayLine reservation={reservation} />
           <p>{CANCEL_RESERVATION.consequence}</p>
         </>

@@ -4,7 +4,7 @@ import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { cancellationFacts } from './cancellation-facts.ts'
 
-/** P-08: how it came to be cancelled. */
+/** When, by whom and why the reservation was cancelled; renders nothing if it was not. */
 export function CancellationPanel({ history }: { history: readonly ReservationEventResponse[] }) {
   const facts = cancellationFacts(history)
   if (facts.length === 0) return null

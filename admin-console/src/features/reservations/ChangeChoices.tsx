@@ -6,12 +6,12 @@ import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
 
 export type RateFieldProps = {
   quote: ChangeQuote
-  /** What staff chose; null while the usual one holds. */
+  /** The rate that staff chose; null for the usual one. */
   rate: Rate | null
   onRateChange: (rate: Rate) => void
 }
 
-/** Decision 029: at which of the two prices; both are shown, and where they are one there is nothing to choose. */
+/** Choice between the agreed rate and that of today (decision 029); renders nothing if both are equal. */
 export function RateField({ quote, rate, onRateChange }: RateFieldProps) {
   if (quote.agreed.pricePerNight === quote.today.pricePerNight) return null
   return (
@@ -33,13 +33,13 @@ export function RateField({ quote, rate, onRateChange }: RateFieldProps) {
 }
 
 export type SettlementFieldProps = {
-  /** In soles; below zero what is left over. */
+  /** In soles; negative if the guest has overpaid. */
   balance: number
   settlement: Settlement
   onSettlementChange: (settlement: Settlement) => void
 }
 
-/** How what the card paid too much is given back; where nothing is left over there is nothing to choose. */
+/** How an overpayment by card is refunded; renders nothing if there is no overpayment. */
 export function SettlementField({ balance, settlement, onSettlementChange }: SettlementFieldProps) {
   if (balance >= 0) return null
   return (

@@ -8,19 +8,19 @@ import { roomName, useRoomName } from './use-room-name.ts'
 import type { StayChange } from './use-stay-change.ts'
 
 export type ChangeConflictProps = {
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else saved. */
   saved: ReservationDetail
   change: StayChange
   form: VersionConflictProps['form']
   onTakeTheirs: () => void
 }
 
-/** Case 19: both versions of a reservation; saving one's own is priced from what is saved now. */
+/** Shows both versions of a reservation after a version conflict. The own version is priced against the saved one. */
 export function ChangeConflict({ saved, change, form, onTakeTheirs }: ChangeConflictProps) {
-  const { read, wanted, sum } = change
+  const { read, requested, sum } = change
   const before = stayOf(read)
   const theirs = stayOf(saved)
-  const requestedRoom = useRoomName(saved, wanted.roomId)
+  const requestedRoom = useRoomName(saved, requested.roomId)
   const line = (label: string, [was, their, your]: [string, string, string]) => ({
     label,
     theirs: their,
@@ -31,7 +31,7 @@ export function ChangeConflict({ saved, change, form, onTakeTheirs }: ChangeConf
   const date = (part: 'entry' | 'departure'): [string, string, string] => [
     formatDate(before[part]),
     formatDate(theirs[part]),
-    isCalendarDate(wanted[part]) ? formatDate(wanted[part]) : '',
+    isCalendarDate(requested[part]) ? formatDate(requested[part]) : '',
   ]
   return (
     <VersionConflict

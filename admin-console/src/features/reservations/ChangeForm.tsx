@@ -25,7 +25,7 @@ export type ChangeFormProps = StayChangeOptions & {
   reservation: ReservationDetail
 }
 
-/** room, dates and price, what the change comes to, and only then 'Guardar cambio'. */
+/** Form that changes room, dates and rate of a reservation, with the new price before 'Guardar cambio'. */
 export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
   const isSaved = useRef(false)
   const change = useStayChange(reservation, {
@@ -35,10 +35,10 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
       options.onChanged()
     },
   })
-  const { kept, saved } = change
+  const { stored, saved } = change
   const fields = useFormFields({
-    draft: change.wanted,
-    onDraftChange: (next) => change.want(next(change.wanted)),
+    draft: change.requested,
+    onDraftChange: (next) => change.requestStay(next(change.requested)),
     check: () => changeProblems(change),
     onSubmit: change.send,
   })
@@ -47,12 +47,12 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
     <form className={styles.form} {...form.element}>
       <div className={styles.choices}>
         <RequestedStayFields
-          reservation={kept}
-          wanted={change.wanted}
+          reservation={stored}
+          requested={change.requested}
           problem={change.problem}
           field={form.field}
           today={options.today}
-          onRequestedChange={change.want}
+          onRequestedChange={change.requestStay}
         />
       </div>
       <div className={styles.outcome}>
@@ -64,7 +64,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
             onTakeTheirs={() => change.takeTheirs(saved)}
           />
         )}
-        {change.isAsking ? (
+        {change.isPricing ? (
           <Spinner message={CHANGE_RESERVATION.asking} />
         ) : (
           <ChangeOutcome change={change} form={form} />
@@ -75,7 +75,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
   )
 }
 
-/** Why a change cannot be saved, beside the field in which that can be put right. */
+/** Why a change cannot be saved, by the field that can fix it. */
 function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<RequestedStay> {
   if (problem) return { [faultyDate(problem)]: fieldSentence(problem) }
   if (isReady) return {}
@@ -87,9 +87,9 @@ function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<
 
 type ChangeOutcomeProps = { change: StayChange; form: SubmitButtonProps['form'] }
 
-/** All that depends on the price. It comes as one, once that is there, so that nothing which can be pressed is moved by it. */
+/** Everything that depends on the price, rendered at once when it arrives, so that no control shifts afterwards. */
 function ChangeOutcome({ change, form }: ChangeOutcomeProps) {
-  const { kept, saved, sum, quote, choices, setChoices, refusal } = change
+  const { stored, saved, sum, quote, choices, setChoices, refusal } = change
   return (
     <>
       {sum && quote.data && (
@@ -100,7 +100,7 @@ function ChangeOutcome({ change, form }: ChangeOutcomeProps) {
         />
       )}
       <ChangeQuotePanel change={change} />
-      {sum && kept.payment !== null && (
+      {sum && stored.payment !== null && (
         <SettlementField
           balance={sum.balance}
           settlement={choices.settlement}

@@ -12,9 +12,9 @@ import { ChangeTable } from './ChangeTable.tsx'
 import type { ChangeSum } from './stay-change.ts'
 import type { StayChange } from './use-stay-change.ts'
 
-/** What the change comes to, before it is saved: what stands in its way, both states side by side, and the account. */
+/** The outcome of a change before it is saved: conflicts, both states side by side, and the balance. */
 export function ChangeQuotePanel({ change }: { change: StayChange }) {
-  const { quote, sum, kept, wanted } = change
+  const { quote, sum, stored, requested } = change
   const failure = change.problem === null ? quote.error : null
   if (!sum && !failure) return null
   return (
@@ -27,8 +27,13 @@ export function ChangeQuotePanel({ change }: { change: StayChange }) {
       {sum && quote.data && (
         <>
           <Conflicts conflicts={quote.data.conflicts} />
-          <ChangeTable reservation={kept} wanted={wanted} nights={quote.data.nights} amounts={sum.amounts} />
-          <Account reservation={kept} sum={sum} />
+          <ChangeTable
+            reservation={stored}
+            requested={requested}
+            nights={quote.data.nights}
+            amounts={sum.amounts}
+          />
+          <Account reservation={stored} sum={sum} />
           {!sum.isChange && <p>{CHANGE_RESERVATION.unchanged}</p>}
         </>
       )}

@@ -19,7 +19,7 @@ const meta = {
     today: '2026-12-01',
     onChanged: fn(),
   },
-  // What a route keeps in the page's address.
+  // State in place of the search parameters of the route.
   render: function InAddress(args) {
     const [address, setAddress] = useState(args.address)
     return <ChangeReservationScreen {...args} address={address} onAddressChange={setAddress} />
@@ -43,7 +43,7 @@ const costs = (pricePerNight: number, nights: number) => {
   }
 }
 
-/** The quote that the server would give for what is asked. */
+/** The quote that the server would return for the request. */
 function quoteOf(url: URL, conflicts: object[]) {
   const [roomID, inDate = '', outDate = ''] = ['roomID', 'inDate', 'outDate'].map(
     (name) => url.searchParams.get(name) ?? '',
@@ -81,7 +81,7 @@ const shorten = async () => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Shows that the reservation is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
@@ -89,7 +89,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 Replaces the spinner with the error of the server',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -97,7 +97,7 @@ export const Refused: Story = {
 }
 
 export const NotActive: Story = {
-  name: 'A-12 A cancelled reservation cannot be changed, with the way back',
+  name: 'A-12 Reports that a cancelled reservation cannot be changed, with a link back',
   beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, state: 'cancelled' } }),
   play: async () => {
     await expect(await screen.findByText('Esta reservación no se puede cambiar')).toBeVisible()
@@ -106,7 +106,7 @@ export const NotActive: Story = {
 }
 
 export const Unchanged: Story = {
-  name: 'A-12 Shows both prices of what it is; there is nothing to save yet',
+  name: 'A-12 Shows both prices of the unchanged stay, with nothing to save',
   beforeEach: scene(),
   play: async () => {
     const quote = within(await panel())
@@ -117,15 +117,15 @@ export const Unchanged: Story = {
   },
 }
 
-const silent = answering((request) => {
+const withoutQuote = answering((request) => {
   const url = new URL(request.url)
   if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
   return url.pathname.endsWith('/quote-change') ? 'silence' : { body: { reservation: SAMPLE_DETAIL } }
 })
 
 export const Asking: Story = {
-  name: 'W-05 While the price is asked for nothing stands there to be pressed that its coming would move',
-  beforeEach: silent,
+  name: 'W-05 Renders no controls that would shift while the price loads',
+  beforeEach: withoutQuote,
   play: async () => {
     await expect(await screen.findByText('Calculando el nuevo precio')).toBeVisible()
     await expect(screen.getByLabelText('Entrada')).toBeEnabled()
@@ -135,7 +135,7 @@ export const Asking: Story = {
 }
 
 export const Shorter: Story = {
-  name: 'A-12 Shows the new price before it is saved, and how what is left over is given back',
+  name: 'A-12 Shows the new price before saving, and how the overpayment is refunded',
   beforeEach: scene(),
   play: async ({ args }) => {
     await shorten()
@@ -150,7 +150,7 @@ export const Shorter: Story = {
 }
 
 export const OtherRoom: Story = {
-  name: 'A-12 Another room has its price of today, which the agreed one can take the place of',
+  name: 'A-12 Prices another room at the rate of today, with the agreed rate as an option',
   beforeEach: scene(),
   play: async () => {
     await screen.findByRole('option', { name: /^Molle/ })
@@ -164,7 +164,7 @@ export const OtherRoom: Story = {
 }
 
 export const Conflicts: Story = {
-  name: 'A-12 Names by date the nights that are not free, and saves nothing',
+  name: 'A-12 Lists the dates that are not free, and prevents saving',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({
     conflicts: [
@@ -181,7 +181,7 @@ export const Conflicts: Story = {
 }
 
 export const WrongDates: Story = {
-  name: 'V-09 Dates of the address that cannot be are told beside their fields; a press goes there',
+  name: 'V-09 Reports invalid dates of the address beside their fields, and focuses them on submit',
   args: { address: { roomID: '', inDate: '2026-11-30', outDate: '' } },
   beforeEach: scene(),
   play: async () => {
@@ -193,7 +193,7 @@ export const WrongDates: Story = {
 }
 
 export const RefusedDates: Story = {
-  name: 'V-09 Dates that are refused show no price of the dates before, nor of the room before',
+  name: 'V-09 Shows no outdated price for rejected dates',
   beforeEach: scene(),
   play: async () => {
     await screen.findByRole('option', { name: /^Molle/ })
@@ -211,7 +211,7 @@ export const RefusedDates: Story = {
 }
 
 export const TakenMeanwhile: Story = {
-  name: 'B-09 Nights taken meanwhile are told, and nothing that was chosen is lost',
+  name: 'B-09 Reports nights taken meanwhile, and retains the input',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({ onSave: () => refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) }),
   play: async () => {
@@ -223,7 +223,7 @@ export const TakenMeanwhile: Story = {
 }
 
 export const PriceMoved: Story = {
-  name: 'B-07 A price that moved meanwhile is told and shown anew',
+  name: 'B-07 Reports a price that changed meanwhile, and shows the new one',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({ onSave: () => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ) }),
   play: async () => {
@@ -236,7 +236,7 @@ export const PriceMoved: Story = {
 const SAVED_MEANWHILE = { ...SAMPLE_DETAIL, inDate: '2026-12-27', total: 1298, version: 3 }
 
 export const SavedMeanwhile: Story = {
-  name: 'Case 19 What somebody else saved stands beside what is chosen, to be taken or written over',
+  name: 'Case 19 Shows the saved version beside the draft, to accept or overwrite',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({
     onSave: () => ({
@@ -265,7 +265,7 @@ export const SavedMeanwhile: Story = {
 }
 
 export const WithoutCard: Story = {
-  name: 'A-12 Without a card the difference is for the desk',
+  name: 'A-12 Without a card settles the difference at the desk',
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 } }),
   play: async () => {
@@ -274,7 +274,7 @@ export const WithoutCard: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Longer, in the dark',
+  name: 'Longer, dark theme',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene(),
   globals: { face: 'console-dark' },

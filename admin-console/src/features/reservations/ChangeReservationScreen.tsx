@@ -14,7 +14,7 @@ import { clientName } from './reservation-words.ts'
 
 export type ChangeReservationScreenProps = Omit<ChangeFormProps, 'reservation'> & { reservationId: string }
 
-/** other nights or another room for one reservation. */
+/** Page to change the nights or the room of a reservation. */
 export function ChangeReservationScreen({ reservationId, ...form }: ChangeReservationScreenProps) {
   const reservation = useQuery(reservationQueries.detail(reservationId))
   const page = (children: ReactNode, lead?: string) => (

@@ -9,7 +9,7 @@ import { roomName, useRoomName } from './use-room-name.ts'
 
 export type ChangeTableProps = {
   reservation: ReservationDetail
-  wanted: RequestedStay
+  requested: RequestedStay
   nights: number
   /** What the change costs at the chosen price, in soles. */
   amounts: ChangeQuote['agreed']
@@ -18,16 +18,16 @@ export type ChangeTableProps = {
 type Line = { label: string; before: string; after: string; kind?: 'amount' | 'sum' }
 
 function linesOf(
-  { reservation, wanted, nights, amounts }: ChangeTableProps,
+  { reservation, requested, nights, amounts }: ChangeTableProps,
   requestedRoom: string,
 ): readonly Line[] {
-  const kept = stayOf(reservation)
+  const stored = stayOf(reservation)
   const words = CHANGE_RESERVATION
   return [
     { label: words.room, before: roomName(reservation.room), after: requestedRoom },
-    { label: words.entry, before: formatDate(kept.entry), after: formatDate(wanted.entry) },
-    { label: words.departure, before: formatDate(kept.departure), after: formatDate(wanted.departure) },
-    { label: words.nights, before: String(kept.nights), after: String(nights), kind: 'amount' },
+    { label: words.entry, before: formatDate(stored.entry), after: formatDate(requested.entry) },
+    { label: words.departure, before: formatDate(stored.departure), after: formatDate(requested.departure) },
+    { label: words.nights, before: String(stored.nights), after: String(nights), kind: 'amount' },
     {
       label: words.pricePerNight,
       before: formatPrice(reservation.pricePerNight),
@@ -55,9 +55,9 @@ function linesOf(
   ]
 }
 
-/** A reservation as it is and as it would be, line by line; what differs is marked by more than colour. */
+/** Table of a reservation before and after a change; differences are marked by more than colour. */
 export function ChangeTable(props: ChangeTableProps) {
-  const requestedRoom = useRoomName(props.reservation, props.wanted.roomId)
+  const requestedRoom = useRoomName(props.reservation, props.requested.roomId)
   return (
     <table className={styles.table}>
       <thead>

@@ -3,7 +3,7 @@ import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 
-/** who stays, and how to reach them in one press. */
+/** The client of a reservation, with links to mail and phone. */
 export function ClientPanel({ client }: { client: ReservationDetail['client'] }) {
   const words = VIEW_RESERVATION.client
   return (

@@ -11,7 +11,7 @@ export type DeleteButtonProps = {
   onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
-/** Asks to delete a reservation of a list; a deleted one has none. */
+/** Button of a list entry that asks to delete its reservation; renders nothing for a deleted one. */
 export function DeleteButton({ reservation, onDelete }: DeleteButtonProps) {
   if (reservation.state === 'deleted') return null
   return (

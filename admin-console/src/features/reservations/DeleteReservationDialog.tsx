@@ -6,7 +6,7 @@ import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
 import { useDeleteReservation } from './use-delete-reservation.ts'
 
-/** What must be known of a reservation to ask whether it goes. */
+/** The fields of a reservation that the dialog needs. */
 export type DeletableReservation = Pick<
   ReservationSummaryResponse,
   '_id' | 'inDate' | 'outDate' | 'room' | 'client' | 'state'
@@ -18,7 +18,7 @@ export type DeleteReservationDialogProps = {
   onDeleted: () => void
 }
 
-/** W-08: asks whether this client's stay in this room is to be deleted, and does it. */
+/** Asks for confirmation, then deletes a reservation. */
 export function DeleteReservationDialog({ reservation, onCancel, onDeleted }: DeleteReservationDialogProps) {
   const deletion = useDeleteReservation()
   return (

@@ -10,11 +10,11 @@ import { useAction } from '../../lib/use-action.ts'
 import { filterParameters, type ReservationFilters } from './reservations-search.ts'
 
 async function saveReservations(filters: ReservationFilters): Promise<void> {
-  const table = await fetchStaffFile('reservation/export', { searchParams: filterParameters(filters) })
-  saveFile(table, `${RESERVATIONS_EXPORT.fileName}-${dayInLima(Date.now())}.csv`)
+  const file = await fetchStaffFile('reservation/export', { searchParams: filterParameters(filters) })
+  saveFile(file, `${RESERVATIONS_EXPORT.fileName}-${dayInLima(Date.now())}.csv`)
 }
 
-/** Saves what is filtered, all of it, as a table for spreadsheets. */
+/** Downloads all reservations that match the filters as CSV. */
 export function ExportButton({ filters }: { filters: ReservationFilters }) {
   const saving = useAction({ mutationFn: saveReservations })
   return (

@@ -5,14 +5,14 @@ import { ReservationLink } from './ReservationLink.tsx'
 
 export type GuestListProps = {
   title: string
-  /** The other end of their stay, in words. */
+  /** The other end of the stay in words. */
   formatStay: (reservation: ReservationSummaryResponse) => string
-  /** What is said where there is nobody. */
+  /** Shown if the list is empty. */
   empty: string
   reservations: readonly ReservationSummaryResponse[]
 }
 
-/** Some guests of the day by room, each leading to its reservation. */
+/** Guests of a day by room, with links to their reservations. */
 export function GuestList({ title, formatStay, empty, reservations }: GuestListProps) {
   return (
     <Panel title={reservations.length === 0 ? title : `${title} (${reservations.length})`}>

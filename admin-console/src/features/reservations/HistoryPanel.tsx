@@ -5,7 +5,7 @@ import { Panel } from '../../lib/page/Panel.tsx'
 import { eventLines } from './event-lines.ts'
 import styles from './HistoryPanel.module.css'
 
-/** A-12: what happened to it, oldest first. */
+/** The events of a reservation, oldest first. */
 export function HistoryPanel({ history }: { history: readonly ReservationEventResponse[] }) {
   return (
     <Panel title={VIEW_RESERVATION.history.title}>
@@ -29,7 +29,7 @@ export function HistoryPanel({ history }: { history: readonly ReservationEventRe
   )
 }
 
-/** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
+/** The details of an event; see `eventLines`. */
 function EventDetail({ event }: { event: ReservationEventResponse }) {
   return (
     <ul className={styles.facts} role="list">

@@ -9,7 +9,7 @@ export type NoReservationsProps = {
   onFiltersChange: (filters: ReservationFilters) => void
 }
 
-/** W-09: nothing there, or nothing that matches, and the way on. */
+/** Empty state: no reservations yet, or none that match the filters. */
 export function NoReservations({ filters, onFiltersChange }: NoReservationsProps) {
   if (!isNarrowed(filters)) {
     return (

@@ -15,7 +15,7 @@ import { PAYMENT_TONES } from './reservation-words.ts'
 
 const words = VIEW_RESERVATION.payment
 
-/** A-12, P-08: how it was paid, what is still to be settled at the desk, and what goes back. */
+/** The payment of a reservation, the balance at the desk, and its refunds. */
 export function PaymentPanel({ reservation }: { reservation: ReservationDetail }) {
   const { payment } = reservation
   return (
@@ -27,7 +27,7 @@ export function PaymentPanel({ reservation }: { reservation: ReservationDetail }
   )
 }
 
-/** Of the card only what the provider lets be shown. */
+/** The card payment, limited to the card data that the provider allows to be shown. */
 function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['payment']> }) {
   const note = PAYMENT_STATE_NOTES[payment.state]
   return (
@@ -60,7 +60,7 @@ function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['paym
   )
 }
 
-/** After a change: what the card has not paid. */
+/** The balance that the card has not paid after a change. */
 function DeskBalance({ reservation }: { reservation: ReservationDetail }) {
   const { payment, paidByCard, total, state } = reservation
   const balance = centimosFromSoles(total) - centimosFromSoles(paidByCard)

@@ -7,7 +7,7 @@ import { cancellationFacts } from './cancellation-facts.ts'
 import styles from './ReservationPrint.module.css'
 import { refundNote, refundProblem } from './reservation-words.ts'
 
-/** P-08, on paper: why and by which rule it was cancelled, and the money that went back, of a change too. */
+/** Print version of the cancellation and of all refunds, including those of changes. */
 export function PrintedCancellation({ history, refunds }: Pick<ReservationDetail, 'history' | 'refunds'>) {
   const facts = cancellationFacts(history)
   return (

@@ -11,7 +11,7 @@ import { openRefund } from './open-refund.ts'
 import styles from './RefundsList.module.css'
 import { REFUND_TONES, refundNote, refundProblem } from './reservation-words.ts'
 
-/** P-08: the money on its way back, each with its state; what the provider does not settle, staff can (M-06). */
+/** The refunds of a reservation with their state. Staff can settle those that the provider did not. */
 export function RefundsList({ reservation }: { reservation: ReservationDetail }) {
   const { ask, dialog, notice } = useSettling()
   const { refunds } = reservation
@@ -50,9 +50,9 @@ function RefundText({ refund }: { refund: ReservationRefund }) {
   )
 }
 
-type OpenRefundProps = { payment: OpenPayment; onAsk: (asked: PendingSettlement) => void }
+type OpenRefundProps = { payment: OpenPayment; onAsk: (settlement: PendingSettlement) => void }
 
-/** What staff have to do about a refund. One that still waits may yet settle by itself, so it gives no warning. */
+/** The actions of an open refund. A waiting refund may still settle by itself, so it shows no warning. */
 function OpenRefund({ payment, onAsk }: OpenRefundProps) {
   const { what, next } = UNSETTLED_WORDS[payment.problem]
   const buttons = <SettleButtons payment={payment} onAsk={onAsk} />

@@ -23,12 +23,12 @@ import type { RequestedStay } from './stay-change.ts'
 
 export type RequestedStayFieldsProps = {
   reservation: ReservationDetail
-  wanted: RequestedStay
+  requested: RequestedStay
   problem: ChangedStayProblem | null
   field: FormFields<RequestedStay>['field']
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
-  onRequestedChange: (wanted: RequestedStay) => void
+  onRequestedChange: (requested: RequestedStay) => void
 }
 
 const choiceOf = ({ _id, identifier, category, pricePerNight }: Room) => ({
@@ -36,52 +36,52 @@ const choiceOf = ({ _id, identifier, category, pricePerNight }: Room) => ({
   label: `${identifier} · ${category} · ${formatPrice(pricePerNight)}`,
 })
 
-/** The rooms on offer, and the reservation's own, which may be off offer by now. */
+/** The rooms on offer, and the room of the reservation, which may no longer be offered. */
 function useRoomChoices(own: Room) {
   const rooms = useQuery(roomQueries.list()).data ?? []
   const others = rooms.filter(({ _id }) => _id !== own._id)
   return [own, ...others].map(choiceOf)
 }
 
-/** V-09: room, entry and departure; a stay that has begun keeps its entry. */
+/** Fields for room, entry and departure. A stay that has begun may keep its past entry. */
 export function RequestedStayFields(props: RequestedStayFieldsProps) {
-  const { reservation, wanted, problem, field, today, onRequestedChange } = props
+  const { reservation, requested, problem, field, today, onRequestedChange } = props
   const choices = useRoomChoices(reservation.room)
   const before = stayOf(reservation)
-  // The price follows the dates while they are chosen, and so does what is wrong with them.
+  // Errors are shown while typing, because the price also updates while typing.
   const faultOf = (date: keyof Stay) =>
-    wanted[date] !== '' && problem && faultyDate(problem) === date
+    requested[date] !== '' && problem && faultyDate(problem) === date
       ? fieldSentence(problem)
       : field(date).error
-  const from = isCalendarDate(wanted.entry) ? wanted.entry : today
+  const from = isCalendarDate(requested.entry) ? requested.entry : today
   const tomorrow = addDays(from, 1)
   return (
     <>
       <SelectField
         {...field('roomId')}
         label={CHANGE_RESERVATION.room}
-        value={choices.some(({ value }) => value === wanted.roomId) ? wanted.roomId : ''}
+        value={choices.some(({ value }) => value === requested.roomId) ? requested.roomId : ''}
         choices={choices}
         required
       />
       <div className={styles.dates}>
         <DateField
           label={CHANGE_RESERVATION.entry}
-          value={wanted.entry}
+          value={requested.entry}
           min={before.entry < today ? before.entry : today}
           max={addDays(today, MAX_DAYS_AHEAD)}
           required
           error={faultOf('entry')}
-          onValueChange={(entry) => onRequestedChange({ ...wanted, ...withEntry(wanted, entry) })}
+          onValueChange={(entry) => onRequestedChange({ ...requested, ...withEntry(requested, entry) })}
         />
         <DateField
           label={CHANGE_RESERVATION.departure}
-          value={wanted.departure}
+          value={requested.departure}
           min={tomorrow < today ? today : tomorrow}
           max={addDays(from, MAX_NIGHTS)}
           required
           error={faultOf('departure')}
-          onValueChange={(departure) => onRequestedChange({ ...wanted, departure })}
+          onValueChange={(departure) => onRequestedChange({ ...requested, departure })}
         />
       </div>
     </>

@@ -9,11 +9,11 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 
 export type ReservationActionsProps = {
   reservation: ReservationDetail
-  /** Asks before it is done. */
+  /** Opens the confirmation of an action. */
   onAsk: (action: 'delete' | 'cancel') => void
 }
 
-/** What can be done with a reservation in its state, printing last. */
+/** The actions that the state of a reservation allows. */
 export function ReservationActions({ reservation, onAsk }: ReservationActionsProps) {
   const { _id, state } = reservation
   return (

@@ -9,7 +9,7 @@ import { ReservationLink } from './ReservationLink.tsx'
 import type { ReservationsProps } from './ReservationsTable.tsx'
 import { RESERVATION_TONES, stayOf } from './reservation-words.ts'
 
-/** the reservations on a phone, one beneath the other. */
+/** The reservations as cards, for narrow screens. */
 export function ReservationCards({ reservations, onDelete }: Omit<ReservationsProps, 'isWhole'>) {
   return (
     <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>

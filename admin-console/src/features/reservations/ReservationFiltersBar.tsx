@@ -14,11 +14,11 @@ export type ReservationFiltersBarProps = {
 
 type StateChoice = ReservationFilters['state']
 
-/** A select keeps '' for 'nothing chosen', so the usual choice has a name of its own here. */
-const USUAL = 'current'
+/** Value of the default choice; a select reserves '' for 'nothing chosen'. */
+const DEFAULT_STATE = 'current'
 
 const STATE_CHOICES = [
-  { value: USUAL, label: RESERVATIONS_PANEL.stateChoices.current },
+  { value: DEFAULT_STATE, label: RESERVATIONS_PANEL.stateChoices.current },
   ...RESERVATION_STATES.map((state) => ({ value: state, label: RESERVATION_STATE_WORDS[state] })),
   { value: 'all', label: RESERVATIONS_PANEL.stateChoices.all },
 ]
@@ -26,7 +26,7 @@ const STATE_CHOICES = [
 const stateChosen = (value: string): StateChoice =>
   [...RESERVATION_STATES, 'all' as const].find((state) => state === value) ?? ''
 
-/** search by client or room, and filters by date and state; every change shows at once. */
+/** Search by client or room, and filters by date and state. Every change applies at once. */
 export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationFiltersBarProps) {
   const change = (part: Partial<ReservationFilters>) => onFiltersChange({ ...filters, ...part })
   return (
@@ -49,7 +49,7 @@ export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationF
       />
       <SelectField
         label={RESERVATIONS_PANEL.state}
-        value={filters.state || USUAL}
+        value={filters.state || DEFAULT_STATE}
         choices={STATE_CHOICES}
         onValueChange={(value) => change({ state: stateChosen(value) })}
       />

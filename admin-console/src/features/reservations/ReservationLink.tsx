@@ -5,11 +5,11 @@ import { clientName } from './reservation-words.ts'
 
 export type ReservationLinkProps = {
   reservation: ReservationSummaryResponse
-  /** Of the list that it stands in, for the way back to it. */
+  /** History state of the list, for the way back to it. */
   state?: HistoryState
 }
 
-/** The client's name, which opens the reservation; the whole row or card around it can be pressed. */
+/** Link to a reservation by the client's name; its hit area covers the whole row or card. */
 export function ReservationLink({ reservation, state = {} }: ReservationLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
-/** An id that no reservation has, and the way back. */
+/** Shown if no reservation has the id, with a link to the list. */
 export function ReservationNotFound() {
   const { title, text } = VIEW_RESERVATION.notFound
   return (

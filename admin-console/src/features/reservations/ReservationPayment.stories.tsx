@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is for paper, which the screen does not show. */
+/** The print version, which is hidden on screen. */
 const paper = () => screen.findByRole('article', { hidden: true })
 const panel = (name: string) => screen.findByRole('region', { name })
 
 export const RefundWaits: Story = {
-  name: 'M-06 A refund that the bank does not take yet says so, and can be noted as paid by other means',
+  name: 'M-06 Reports a refund that the bank does not accept yet, and offers to note it as paid by other means',
   beforeEach: answering(() => ({
     body: { reservation: cancelledDetail({ state: 'waiting', problem: 'refused' }) },
   })),
@@ -35,7 +35,7 @@ export const RefundWaits: Story = {
   },
 }
 
-/** A refund without a clear answer, until staff note what they found. */
+/** A refund without a clear response, until staff note its outcome. */
 const unclearRefund = () => {
   let reservation = cancelledDetail({ state: 'unclear', problem: 'unclear' })
   return answering((request) => {
@@ -47,7 +47,7 @@ const unclearRefund = () => {
   })()
 }
 
-/** Presses a refund's button, whose name goes on with the amount, and answers the question that follows. */
+/** Presses a button of a refund, whose name ends with the amount, and confirms the dialog. */
 async function settle(button: RegExp, question: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: button }))
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(question)
@@ -55,7 +55,7 @@ async function settle(button: RegExp, question: RegExp) {
 }
 
 export const RefundGiven: Story = {
-  name: 'M-04 A refund without a clear answer is not sent again by itself, and is noted as given after Sí',
+  name: 'M-04 Does not retry a refund without a clear response, and notes it as given after confirmation',
   beforeEach: unclearRefund,
   play: async () => {
     const payment = within(await panel('Pago'))
@@ -70,7 +70,7 @@ export const RefundGiven: Story = {
 }
 
 export const RefundRetried: Story = {
-  name: 'M-04 A refund without a clear answer is requested again only after Sí, with a warning of paying twice',
+  name: 'M-04 Retries a refund without a clear response only after a warning about paying twice',
   beforeEach: unclearRefund,
   play: async () => {
     await settle(/^No se devolvió: pedirla de nuevo: /, /recibirá el dinero dos veces/)
@@ -79,7 +79,7 @@ export const RefundRetried: Story = {
 }
 
 export const RefundByHand: Story = {
-  name: 'M-05 A refund that the card cannot take says why, and is noted as paid after Sí',
+  name: 'M-05 Shows why the card cannot take a refund, and notes it as paid after confirmation',
   beforeEach: () => {
     let reservation = cancelledDetail({ state: 'manual', problem: 'too_old' })
     return answering((request) => {
@@ -98,7 +98,7 @@ export const RefundByHand: Story = {
 }
 
 export const RefundSettledMeanwhile: Story = {
-  name: 'M-06 A refund that settled meanwhile says so, and shows how it stands now',
+  name: 'M-06 Reports a refund that was settled meanwhile, and shows its current state',
   beforeEach: () => {
     let reservation = cancelledDetail({ state: 'unclear', problem: 'unclear' })
     return answering((request) => {
@@ -118,7 +118,7 @@ export const RefundSettledMeanwhile: Story = {
 }
 
 export const RefundActionRefused: Story = {
-  name: 'E-02 An action that fails says so in its question, and can be pressed again',
+  name: 'E-02 Reports a failed action in its dialog, where it can be retried',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -131,12 +131,12 @@ export const RefundActionRefused: Story = {
   },
 }
 
-/** A reservation that did not come to be, its payment having ended so. */
+/** A failed reservation by the final state of its payment. */
 const failed = (state: PaymentState, kind: ReservationEventResponse['kind']) =>
   answering(() => ({ body: { reservation: failedDetail(state, kind) } }))
 
 export const NeverCharged: Story = {
-  name: 'M-01 A payment that was never charged is not called returned, on screen or on paper',
+  name: 'M-01 Does not call a payment that was never charged returned, on screen or in print',
   beforeEach: failed('never_charged', 'never_charged'),
   play: async () => {
     await expect(await screen.findByText('No concretada', { selector: 'header *' })).toBeVisible()
@@ -152,7 +152,7 @@ export const NeverCharged: Story = {
 }
 
 export const DeniedLate: Story = {
-  name: 'M-01 A payment that was denied late says that nothing was charged, and the reason of the bank',
+  name: 'M-01 Shows for a late denial that nothing was charged, and the reason of the bank',
   beforeEach: failed('denied_late', 'denied_late'),
   play: async () => {
     await expect(within(await panel('Pago')).getByText(/No se cobró nada\./)).toBeVisible()
@@ -161,7 +161,7 @@ export const DeniedLate: Story = {
 }
 
 export const ChargeReturning: Story = {
-  name: 'M-01 A charge that is being returned says that it was charged, with the way to the payments to settle',
+  name: 'M-01 Shows a charge that is being returned, with a link to the payments to settle',
   beforeEach: failed('returning', 'charge_returning'),
   play: async () => {
     const payment = within(await panel('Pago'))
@@ -174,7 +174,7 @@ export const ChargeReturning: Story = {
 }
 
 export const ChargeReturned: Story = {
-  name: 'M-01 A charge that was returned says that it was charged and returned',
+  name: 'M-01 Shows a returned charge as charged and returned',
   beforeEach: failed('returned', 'charge_returned'),
   play: async () => {
     await expect(within(await panel('Pago')).getByText('Cobrado y devuelto')).toBeVisible()
@@ -183,13 +183,13 @@ export const ChargeReturned: Story = {
 }
 
 export const RefundDark: Story = {
-  name: 'M-04 A refund without a clear answer, in the dark',
+  name: 'M-04 A refund without a clear response, dark theme',
   beforeEach: unclearRefund,
   globals: { face: 'console-dark' },
 }
 
 export const RefundPhone: Story = {
-  name: 'M-04 A refund without a clear answer, on a phone',
+  name: 'M-04 A refund without a clear response, on a phone',
   beforeEach: unclearRefund,
   globals: { viewport: { value: 'phone' } },
 }

@@ -22,7 +22,7 @@ import { stayOf } from './reservation-words.ts'
 
 export type ReservationPrintProps = {
   reservation: ReservationDetail
-  /** The lodge's day, which the sheet is dated with. */
+  /** Today in the lodge's time zone, printed as the date. */
   today: CalendarDate
 }
 
@@ -69,11 +69,11 @@ function amountFacts(reservation: ReservationDetail): Fact[] {
     { label: AMOUNTS.total, value: formatSoles(reservation.total), kind: 'sum' },
     {
       label: PRINTED_RESERVATION.paidByCard,
-      // All that the card has paid: what went back of it stands below.
+      // The full card payment; refunds are listed below.
       value: payment?.state === 'confirmed' ? formatSoles(payment.amount) : '',
       kind: 'amount',
     },
-    // A payment that did not make the reservation: whether it was charged, and returned.
+    // The state of a payment that did not confirm the reservation.
     {
       label: PAYMENT.title,
       value: payment && payment.state !== 'confirmed' ? PAYMENT_STATE_WORDS[payment.state] : '',
@@ -96,7 +96,7 @@ function RefundRules() {
   )
 }
 
-/** the reservation on paper, and nowhere else: the lodge's head, guest, stay, what it costs, and room to sign. */
+/** Print version of a reservation: letterhead, guest, stay, amounts and signature line. Hidden on screen. */
 export function ReservationPrint({ reservation, today }: ReservationPrintProps) {
   const { state } = reservation
   return (

@@ -18,12 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const paid = answering(() => ({ body: { reservation: SAMPLE_DETAIL } }))
-/** What is for paper, which the screen does not show. */
+/** The print version, which is hidden on screen. */
 const paper = () => screen.findByRole('article', { hidden: true })
 const panel = (name: string) => screen.findByRole('region', { name })
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Shows that the reservation is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
@@ -31,7 +31,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 Replaces the spinner with the error of the server',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -39,7 +39,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'A-12 An unknown reservation says so, with a way back',
+  name: 'A-12 Reports an unknown reservation, with a link back',
   beforeEach: answering(() => refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Reservación no encontrada' })).toBeVisible()
@@ -71,7 +71,7 @@ export const Paid: Story = {
 }
 
 export const WrittenByStaff: Story = {
-  name: 'A-12 Leaves out what there is not: detail, RUC, payment; one guest is 1 persona',
+  name: 'A-12 Omits missing detail, RUC and payment, and uses the singular for one person',
   beforeEach: answering(() => ({
     body: {
       reservation: {
@@ -94,7 +94,7 @@ export const WrittenByStaff: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'W-08 Deletes from here too, and then shows it deleted',
+  name: 'W-08 Deletes the reservation and then shows it as deleted',
   beforeEach: () => {
     let reservation = SAMPLE_DETAIL
     return answering((request) => {
@@ -113,7 +113,7 @@ export const Deleting: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'P-08 A cancelled one tells why, by which rule, and what went back; it cannot be changed',
+  name: 'P-08 Shows reason, policy step and refund of a cancelled reservation, which cannot be changed',
   beforeEach: answering(() => ({ body: { reservation: cancelledDetail() } })),
   play: async () => {
     const cancellation = within(await panel('Cancelación'))
@@ -130,7 +130,7 @@ export const Cancelled: Story = {
 }
 
 export const CancelledOnPaper: Story = {
-  name: 'P-08 On paper a cancelled one tells what was paid, by which rule and when it went back',
+  name: 'P-08 Prints payment, policy step and refund dates of a cancelled reservation',
   beforeEach: answering(() => {
     const reservation = cancelledDetail({ state: 'waiting', problem: 'unreachable' })
     const [toCard] = reservation.refunds
@@ -138,13 +138,13 @@ export const CancelledOnPaper: Story = {
     return { body: { reservation: { ...reservation, refunds: [toCard, { ...byHand, problem: '' }] } } }
   }),
   play: async () => {
-    const sheet = within(await paper())
-    const fact = (label: string) => sheet.getByText(label).parentElement
+    const printed = within(await paper())
+    const fact = (label: string) => printed.getByText(label).parentElement
     await expect(fact('Pagado con tarjeta')).toHaveTextContent(/S\/\.\s1,038\.40/)
     await expect(fact('Motivo')).toHaveTextContent('La huésped está enferma.')
     await expect(fact('Anticipación')).toHaveTextContent('Faltaban 14 días para la entrada')
     await expect(fact('Devolución')).toHaveTextContent('80 % de lo pagado')
-    const [toCard, byHand] = sheet.getAllByRole('listitem', { hidden: true })
+    const [toCard, byHand] = printed.getAllByRole('listitem', { hidden: true })
     await expect(toCard).toHaveTextContent(
       /A la tarjeta: por pedir al banco.*S\/\.\s830\.72.*14 dic\.? 2026, 10:00.*1042-1/,
     )
@@ -154,7 +154,7 @@ export const CancelledOnPaper: Story = {
 }
 
 export const ToCollect: Story = {
-  name: 'A-12 After a change, what is still to be paid at the desk stands beneath the payment',
+  name: 'A-12 Shows the balance to collect at the desk after a change',
   beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, paidByCard: 944 } } })),
   play: async () => {
     const payment = within(await panel('Pago'))
@@ -163,7 +163,7 @@ export const ToCollect: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Paid, in the dark', beforeEach: paid, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Paid, dark theme', beforeEach: paid, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Paid, on a phone',

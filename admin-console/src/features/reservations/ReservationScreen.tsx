@@ -6,11 +6,11 @@ import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
-import { PrintedReservation } from './PrintedReservation.tsx'
+import { ReservationDetailPage } from './ReservationDetailPage.tsx'
 import { ReservationNotFound } from './ReservationNotFound.tsx'
 import { reservationQueries } from './reservation-queries.ts'
 
-/** one reservation in each of its states. */
+/** Loads a reservation and shows its detail page, with loading, error and not-found states. */
 export function ReservationScreen({ reservationId }: { reservationId: string }) {
   const reservation = useQuery(reservationQueries.detail(reservationId))
   if (isRefusal(reservation.error, 'reservation_not_found')) return <ReservationNotFound />
@@ -33,7 +33,7 @@ export function ReservationScreen({ reservationId }: { reservationId: string }) 
       {reservation.isRefetchError && (
         <RefreshProblem problem={reservation.error} onRetry={() => void reservation.refetch()} />
       )}
-      <PrintedReservation reservation={reservation.data} />
+      <ReservationDetailPage reservation={reservation.data} />
     </>
   )
 }

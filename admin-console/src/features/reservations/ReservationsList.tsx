@@ -10,7 +10,7 @@ import { ReservationsTable } from './ReservationsTable.tsx'
 import { reservationQueries } from './reservation-queries.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
-/** Where a table has room; the menu at its side, which comes at 60rem, takes some. Elsewhere it is a list of cards. */
+/** Widths where the table fits; the side menu takes some of it from 60rem on. Elsewhere cards are shown. */
 const TABLE_FITS = '(min-width: 66rem), (min-width: 52rem) and (max-width: 59.99rem)'
 
 export type ReservationsListProps = {
@@ -20,7 +20,7 @@ export type ReservationsListProps = {
   onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
-/** the list in each of its states. While new filters are asked for, what was there stays, without its colour. */
+/** The list with loading, error and empty states. The previous entries stay visible, greyed out, while others load. */
 export function ReservationsList({ filters, opened, onFiltersChange, onDelete }: ReservationsListProps) {
   const Reservations = useMedia(TABLE_FITS) ? ReservationsTable : ReservationCards
   const list = useInfiniteQuery({ ...reservationQueries.list(filters), placeholderData: keepPreviousData })

@@ -31,7 +31,7 @@ const clientsShown = () =>
     .map((link) => link.textContent)
 
 export const Loading: Story = {
-  name: "A-05 Says 'Cargando Reservaciones' while it loads",
+  name: "A-05 Shows 'Cargando Reservaciones' while loading",
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservaciones')
@@ -39,7 +39,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 Replaces the spinner with the error of the server and a retry button',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -49,7 +49,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay reservaciones' and leads to add one",
+  name: "W-09 Shows 'No hay reservaciones' with a link to add one",
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async () => {
     const empty = await screen.findByText('No hay reservaciones')
@@ -62,7 +62,7 @@ export const Empty: Story = {
 }
 
 export const NothingMatches: Story = {
-  name: 'W-09 Where nothing matches, the way on is without filters',
+  name: 'W-09 Offers to clear the filters if nothing matches',
   args: { filters: { ...NO_FILTERS, search: 'zzz' } },
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const Full: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'A-05 Sorts by a column once all of it is there',
+  name: 'A-05 Sorts by a column once the whole list is loaded',
   beforeEach: whole,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cliente' }))
@@ -106,7 +106,7 @@ export const Sorted: Story = {
 }
 
 export const MoreToLoad: Story = {
-  name: "A-05 'Cargar más' adds the next ones, then goes, and leaves the focus on the first of them",
+  name: "A-05 'Cargar más' appends the next group, focuses its first entry, and disappears at the end",
   beforeEach: answering((request) => (isNext(request) ? lastGroup : firstGroup)),
   play: async () => {
     const more = await moreButton()
@@ -120,7 +120,7 @@ export const MoreToLoad: Story = {
 }
 
 export const MoreRefused: Story = {
-  name: "E-02 'Cargar más' that fails says so in an alert, and can be pressed again",
+  name: "E-02 Reports a failed 'Cargar más' in an alert, and allows a retry",
   beforeEach: answering((request) =>
     isNext(request) ? refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests) : firstGroup,
   ),
@@ -133,7 +133,7 @@ export const MoreRefused: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'W-08 Deleting asks which one, Sí or No, and then refreshes the list',
+  name: 'W-08 Deletes after a confirmation that names the reservation, and refreshes the list',
   beforeEach: () => {
     let left = SAMPLE_RESERVATIONS
     return answering((request) => {
@@ -162,7 +162,7 @@ export const Deleting: Story = {
 }
 
 export const DeleteRefused: Story = {
-  name: 'E-02 A deletion that fails says so in an alert and leaves the question open',
+  name: 'E-02 Reports a failed deletion in an alert, and leaves the dialog open',
   beforeEach: answering((request) =>
     request.method === 'DELETE'
       ? refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)
@@ -176,7 +176,7 @@ export const DeleteRefused: Story = {
 }
 
 export const Searching: Story = {
-  name: 'A-05 Searches at once on Enter, and filters by state',
+  name: 'A-05 Searches immediately on Enter, and filters by state',
   beforeEach: whole,
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Cliente o habitación'), ' Orquídea {Enter}')
@@ -187,7 +187,7 @@ export const Searching: Story = {
 }
 
 export const OneRoom: Story = {
-  name: 'A-05 Says that it shows one room, and leads back to all of them',
+  name: 'A-05 Shows that the list is filtered by a room, with a button to show all',
   args: { filters: { ...NO_FILTERS, roomID: 'r1', state: 'confirmed' } },
   beforeEach: answering((request) => {
     const isRoom = new URL(request.url).pathname.endsWith('/room/find-one')
@@ -202,7 +202,7 @@ export const OneRoom: Story = {
 }
 
 export const UnknownRoom: Story = {
-  name: 'A-05 Says that the room of the address does not exist, and leads to all of them',
+  name: 'A-05 Reports that the room of the address does not exist, with a button to show all',
   args: { filters: { ...NO_FILTERS, roomID: 'nadie' } },
   beforeEach: answering((request) =>
     new URL(request.url).pathname.endsWith('/room/find-one')
@@ -217,7 +217,7 @@ export const UnknownRoom: Story = {
 }
 
 export const IgnoredFilters: Story = {
-  name: 'A-05 Says which filters of the address are none',
+  name: 'A-05 Lists the invalid filters of the address',
   args: { ignored: 'from state' },
   beforeEach: whole,
   play: async () => {
@@ -228,7 +228,7 @@ export const IgnoredFilters: Story = {
 }
 
 export const ExportRefused: Story = {
-  name: "E-02 'Exportar CSV' that fails says so in an alert, and can be pressed again",
+  name: "E-02 Reports a failed 'Exportar CSV' in an alert, and allows a retry",
   beforeEach: answering((request) =>
     new URL(request.url).pathname.endsWith('/export')
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -242,7 +242,7 @@ export const ExportRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Full, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Full, on a phone',

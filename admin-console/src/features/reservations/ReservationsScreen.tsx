@@ -17,14 +17,14 @@ import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsScreenProps = {
   filters: ReservationFilters
-  /** Names of what the address carries and cannot be used. */
+  /** Search parameters that were ignored because they are invalid, separated by spaces. */
   ignored?: string | undefined
-  /** How much of the list the address opens. */
+  /** The number of groups that the address opens. */
   opened: OpenGroups
   onFiltersChange: (filters: ReservationFilters) => void
 }
 
-/** the reservations, narrowed as the address says; each can be opened, and deleted after Sí/No. */
+/** Page with the filtered list of reservations, which can be opened, deleted and exported. */
 export function ReservationsScreen({
   filters,
   ignored = '',

@@ -8,9 +8,9 @@ import styles from './ReservationsTable.module.css'
 import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
 
 export type ReservationsProps = {
-  /** As the server gave them, newest first. */
+  /** In the order of the server, newest first. */
   reservations: ReservationSummaryResponse[]
-  /** Nothing more is left to load. Only then can they be sorted: the first of a part is not the first of all. */
+  /** Whether the whole list is loaded. Only then can it be sorted, since a partial list has no meaningful first row. */
   isWhole: boolean
   onDelete: (reservation: ReservationSummaryResponse) => void
 }
@@ -18,7 +18,7 @@ export type ReservationsProps = {
 /** The order of the server. */
 const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
 
-/** the reservations on a screen wide enough to compare them. */
+/** The reservations as a table, for wide screens. */
 export function ReservationsTable({ reservations, isWhole, onDelete }: ReservationsProps) {
   const table = useSortedTable({
     records: reservations,

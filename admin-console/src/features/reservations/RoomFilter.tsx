@@ -8,11 +8,11 @@ import styles from './RoomFilter.module.css'
 
 export type RoomFilterProps = {
   roomID: string
-  /** Shows every room's reservations again. */
+  /** Removes the filter. */
   onRemove: () => void
 }
 
-/** says that only one room's reservations are shown, an archived one's too, or that there is no such room. */
+/** Shows that the list is filtered by a room, which may be archived, or that the room does not exist. */
 export function RoomFilter({ roomID, onRemove }: RoomFilterProps) {
   const room = useQuery(roomQueries.detail(roomID))
   const isUnknown = isRefusal(room.error, 'room_not_found')

@@ -8,11 +8,11 @@ import styles from './RoomPanel.module.css'
 
 export type RoomPanelProps = {
   room: Room
-  /** In soles, as it was when the reservation was made. */
+  /** In soles, as agreed when the reservation was made. */
   pricePerNight: number
 }
 
-/** the room and its picture. */
+/** The room of a reservation with its photo. */
 export function RoomPanel({ room, pricePerNight }: RoomPanelProps) {
   const words = VIEW_RESERVATION.room
   return (

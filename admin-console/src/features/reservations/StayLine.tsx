@@ -9,7 +9,7 @@ export type StayLineProps = {
   }
 }
 
-/** Which room, from when until when: what a question is about. */
+/** Room and dates of a reservation, for confirmation dialogs. */
 export function StayLine({ reservation }: StayLineProps) {
   const { entry, departure } = stayOf(reservation)
   return (

@@ -6,7 +6,7 @@ import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { stayOf } from './reservation-words.ts'
 
-/** When, how long, and what it costs; the departure is the day after the last night (N-03). */
+/** Dates, nights and amounts of a reservation. The departure is the day after the last night. */
 export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
   const { entry, departure, nights } = stayOf(reservation)
   const { stay, amounts } = VIEW_RESERVATION

@@ -38,10 +38,13 @@ function aroundToday() {
   ]
 }
 
-export const Loading: Story = { name: 'W-05 Says that it loads', beforeEach: answering(() => 'silence') }
+export const Loading: Story = {
+  name: 'W-05 Shows that the day is loading',
+  beforeEach: answering(() => 'silence'),
+}
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 Replaces the spinner with the error of the server',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -49,7 +52,7 @@ export const Refused: Story = {
 }
 
 export const Quiet: Story = {
-  name: 'W-09 A day without guests says so',
+  name: 'W-09 Reports a day without guests',
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async () => {
     await expect(await screen.findByText('No hay llegadas hoy')).toBeVisible()
@@ -58,7 +61,7 @@ export const Quiet: Story = {
 }
 
 export const Busy: Story = {
-  name: 'A-01 Shows who comes, who goes and who stays today',
+  name: 'A-01 Lists arrivals, departures and staying guests of today',
   beforeEach: answering(() => ({ body: { reservations: aroundToday(), total: 3, next: null } })),
   play: async () => {
     const guests = async (name: string) =>

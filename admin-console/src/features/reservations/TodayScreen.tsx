@@ -17,11 +17,11 @@ import styles from './TodayScreen.module.css'
 
 export type TodayScreenProps = {
   name: string
-  /** What else staff begin with, beneath the day. */
+  /** Further content below the lists of the day. */
   children?: ReactNode
 }
 
-/** Staff's first page: who comes, who goes and who stays, on the lodge's day. */
+/** The start page of staff: arrivals, departures and staying guests of today. */
 export function TodayScreen({ name, children }: TodayScreenProps) {
   const today = useTodayInLima()
   return (

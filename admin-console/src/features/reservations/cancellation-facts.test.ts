@@ -12,11 +12,11 @@ const cancelledBy = (by: string | null) =>
     },
   ])
 
-describe('how a reservation came to be cancelled', () => {
+describe('cancellationFacts', () => {
   it.each([
     ['P-08', 'recepcion', 'recepcion'],
     ['B-12', null, 'El huésped'],
-  ])('%s names who cancelled: %s', (_, by, told) => {
-    expect(cancelledBy(by)).toContainEqual({ label: 'Cancelada por', value: told })
+  ])('%s names who cancelled the reservation: %s', (_, by, name) => {
+    expect(cancelledBy(by)).toContainEqual({ label: 'Cancelada por', value: name })
   })
 })

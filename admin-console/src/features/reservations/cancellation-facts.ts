@@ -3,7 +3,7 @@ import { formatMoment } from 'shared-ui/copy/format'
 import type { ReservationEventResponse } from 'shared-ui/validators/reservation'
 import type { Fact } from '../../lib/page/Facts.tsx'
 
-/** P-08: when, by whom and why a reservation was cancelled, and by which step of the policy; none where it was not. */
+/** When, by whom and why a reservation was cancelled, and which step of the policy applied; empty if it was not. */
 export function cancellationFacts(history: readonly ReservationEventResponse[]): Fact[] {
   const event = history.find(({ kind }) => kind === 'cancelled')
   if (!event) return []

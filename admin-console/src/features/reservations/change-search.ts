@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { AddressId, addressText } from '../../lib/address-text.ts'
 
-// Read with the address, before any screen is there: so it needs nothing that a screen needs.
+// Parsed by the route before its screen is loaded, so this module must not import what only the screen needs.
 const LONGEST_DATE = 10
 
 /**
- * The room and the dates that are asked for, as the page's address holds them; `''` where the reservation keeps its own.
- * `outDate` is the departure. A date that is none is told beside its field.
+ * Search parameters of a change: the requested room and dates; `''` if the reservation keeps its own. `outDate` is the
+ * departure. Invalid dates are retained, so that the form can report them.
  */
 export const ChangeSearch = v.object({
   roomID: AddressId,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { eventLines } from './event-lines.ts'
 
-const told = (total: number) => ({
+const stayWith = (total: number) => ({
   room: 'Molle · Doble',
   inDate: '2026-12-28',
   outDate: '2026-12-30',
   total,
 })
 
-describe('what the history tells of an event', () => {
-  it('A-12 is both stays of a change, and the difference that is owed', () => {
+describe('eventLines', () => {
+  it('A-12 lists both stays of a change and the difference owed', () => {
     const [before, after, owed] = eventLines({
       kind: 'changed',
-      facts: { before: told(590), after: told(885) },
+      facts: { before: stayWith(590), after: stayWith(885) },
     })
     expect(before).toMatch(/^Antes: Molle · Doble, .*28 dic.* – .*31 dic.*590\.00$/)
     expect(after).toMatch(/^Ahora: .*885\.00$/)
@@ -21,21 +21,21 @@ describe('what the history tells of an event', () => {
 
   it.each([
     [
-      'what is owed to the guest',
-      { before: told(885), after: told(590) },
+      'the amount owed to the guest',
+      { before: stayWith(885), after: stayWith(590) },
       ['Por devolver en caja: S/.\u00a0295.00'],
     ],
     [
-      'what is to go back to the card',
-      { before: told(885), after: told(590), card: 295 },
+      'the amount to refund to the card',
+      { before: stayWith(885), after: stayWith(590), card: 295 },
       ['Por devolver a la tarjeta: S/.\u00a0295.00'],
     ],
-    ['nothing owed', { before: told(590), after: told(590) }, []],
-  ])('A-12 tells %s', (_, facts, lines) => {
+    ['no amount if nothing is owed', { before: stayWith(590), after: stayWith(590) }, []],
+  ])('A-12 lists for a change %s', (_, facts, lines) => {
     expect(eventLines({ kind: 'changed', facts }).slice(2)).toEqual(lines)
   })
 
-  it('P-08 is why it was cancelled, and where the money went', () => {
+  it('P-08 lists the reason of a cancellation and where the refund went', () => {
     const facts = { reason: 'Enferma', percent: 80, daysAhead: 14, card: 100.5, desk: 8 }
     expect(eventLines({ kind: 'cancelled', facts })).toEqual([
       'Enferma',
@@ -52,11 +52,11 @@ describe('what the history tells of an event', () => {
     ['refund_retried', 'Monto: S/.\u00a0100.50'],
     ['refund_by_hand', 'Monto: S/.\u00a0100.50'],
     ['charge_returning', 'Monto: S/.\u00a0100.50'],
-  ] as const)('M-01 names a card refund only where the provider recorded it: %s', (kind, line) => {
+  ] as const)('M-01 names a card refund only if the provider recorded it: %s', (kind, line) => {
     expect(eventLines({ kind, facts: { card: 100.5 } })).toEqual([line])
   })
 
-  it('M-01 names no amount where nothing was charged, and the reason of a late denial', () => {
+  it('M-01 names no amount if nothing was charged, and the reason of a late denial', () => {
     expect(
       eventLines({ kind: 'denied_late', facts: { reason: 'Fondos insuficientes', card: 100.5 } }),
     ).toEqual(['Fondos insuficientes'])

@@ -6,20 +6,20 @@ import { stayOf } from './reservation-words.ts'
 
 const words = VIEW_RESERVATION.history
 
-function stayText(told: NonNullable<EventFactsResponse['before']>): string {
-  const { entry, departure } = stayOf(told)
+function stayText(stay: NonNullable<EventFactsResponse['before']>): string {
+  const { entry, departure } = stayOf(stay)
   return words.stay(
-    told.room,
+    stay.room,
     words.between(formatDate(entry), formatDate(departure)),
-    formatSoles(told.total),
+    formatSoles(stay.total),
   )
 }
 
-/** What a change left to be settled at the desk: the difference, less what it gives back itself. */
+/** The balance that a change leaves at the desk: the difference, less its own refunds; empty if zero. */
 function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsResponse): string {
   if (!before || !after) return ''
-  const givenBack = centimosFromSoles(card) + centimosFromSoles(desk)
-  const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + givenBack
+  const refunded = centimosFromSoles(card) + centimosFromSoles(desk)
+  const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + refunded
   if (left === 0) return ''
   const amount = formatSoles(solesFromCentimos(Math.abs(left)))
   return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
@@ -28,8 +28,8 @@ function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsResponse):
 type EventKind = ReservationEventResponse['kind']
 
 /**
- * What is said of an amount for the card, by the kind of event: a change or a cancellation orders a refund, and only what the provider
- * has recorded went to the card. Where nothing was charged no amount is named; of any other event it is what the event is about.
+ * The wording of the card amount by kind of event. A change or cancellation only orders a refund; it is named as refunded
+ * once the provider recorded it. Events without a charge name no amount; all others use the neutral wording.
  */
 const CARD_WORDS: Partial<Record<EventKind, (amount: string) => string>> = {
   changed: words.dueToCard,
@@ -40,7 +40,7 @@ const CARD_WORDS: Partial<Record<EventKind, (amount: string) => string>> = {
   denied_late: () => '',
 }
 
-/** What an event tells beyond its kind: both stays of a change, why it was cancelled, and the money of either. */
+/** The details of an event: both stays of a change, the reason of a cancellation, and the amounts of either. */
 export function eventLines({ kind, facts = {} }: Pick<ReservationEventResponse, 'kind' | 'facts'>): string[] {
   const cardText = CARD_WORDS[kind] ?? words.amount
   return [

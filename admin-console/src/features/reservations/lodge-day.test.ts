@@ -6,8 +6,8 @@ const TODAY = '2026-12-01'
 const room = (identifier: string) => ({ _id: identifier, identifier, category: 'Doble' })
 const idsOf = (reservations: { _id: string }[]) => reservations.map(({ _id }) => _id)
 
-describe('the day of the lodge', () => {
-  it('N-03 tells who comes, who goes and who stays by entry and departure, not by the last night', () => {
+describe('lodgeDay', () => {
+  it('N-03 sorts guests into arrivals, departures and staying by departure, not by last night', () => {
     const day = lodgeDay(
       [
         sampleReservation({ _id: 'comes', inDate: TODAY, outDate: TODAY }),
@@ -23,7 +23,7 @@ describe('the day of the lodge', () => {
     expect(idsOf(day.staying)).toEqual(['stays'])
   })
 
-  it('A-01 has no guests of a reservation that was given back or deleted', () => {
+  it('A-01 leaves out failed and deleted reservations', () => {
     const day = lodgeDay(
       (['pending', 'confirmed', 'failed', 'deleted'] as const).map((state) =>
         sampleReservation({ _id: state, state, inDate: TODAY, outDate: TODAY }),
@@ -33,7 +33,7 @@ describe('the day of the lodge', () => {
     expect(idsOf(day.arrivals)).toEqual(['pending', 'confirmed'])
   })
 
-  it('A-01 goes by room, in the order people count', () => {
+  it('A-01 orders guests by room in natural order', () => {
     const day = lodgeDay(
       ['10', '9', 'Árbol', 'Molle'].map((name) =>
         sampleReservation({ _id: name, inDate: TODAY, outDate: TODAY, room: room(name) }),

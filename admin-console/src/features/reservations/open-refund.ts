@@ -4,14 +4,14 @@ import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
 import type { OpenPayment } from '../../lib/settle-payment/open-payment.ts'
 import { clientName } from './reservation-words.ts'
 
-/** What staff have to settle of a refund in its state; nothing while it is under way, or done. */
+/** The problem that staff have to settle; null if the refund is in progress or done. */
 function problemOf({ state, problem }: ReservationRefund): UnsettledProblem | null {
   if (state === 'unclear') return 'refund_unclear'
   if (state === 'manual') return 'refund_manual'
   return state === 'waiting' && problem !== '' ? 'refund_waiting' : null
 }
 
-/** A refund that staff can settle, as its actions need it; null where there is nothing for them to do. */
+/** Converts a refund for the settle actions; null if staff have nothing to settle. */
 export function openRefund(reservation: ReservationDetail, refund: ReservationRefund): OpenPayment | null {
   const problem = problemOf(refund)
   if (problem === null) return null
@@ -19,7 +19,7 @@ export function openRefund(reservation: ReservationDetail, refund: ReservationRe
     id: refund._id,
     problem,
     amount: refund.amount,
-    // A refund of the card's charge that the lodge has to pay always has the reason why the provider does not.
+    // A refund to the card that the lodge has to pay itself always has the problem that stopped the provider.
     isByCard: refund.problem !== '',
     reservation: reservationNumber(reservation._id),
     client: clientName(reservation.client),

@@ -5,8 +5,8 @@ import { SAMPLE_DETAIL } from './sample-reservations.ts'
 const BY_HAND = { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }
 const draft = (part: Partial<typeof EMPTY_CANCEL> = {}) => ({ ...EMPTY_CANCEL, reason: 'Enferma', ...part })
 
-describe('a cancellation while it is typed', () => {
-  it('P-08 gives back the share of what the card paid', () => {
+describe('cancellation draft', () => {
+  it('P-08 refunds the share of the amount paid by card', () => {
     expect(cancelRefund(draft(), SAMPLE_DETAIL, '2026-12-14')).toEqual({
       daysAhead: 14,
       percent: 80,
@@ -18,7 +18,7 @@ describe('a cancellation while it is typed', () => {
     expect(cancelRefund(draft(), SAMPLE_DETAIL, '2026-12-22').total).toBe(0)
   })
 
-  it('P-08 gives back the same share of what was paid at the desk', () => {
+  it('P-08 refunds the same share of the amount paid at the desk', () => {
     const refund = cancelRefund(draft({ paidAtDesk: '100,55' }), BY_HAND, '2026-12-14')
     expect(refund).toMatchObject({ toCard: 0, atDesk: 80.44, total: 80.44 })
     expect(cancelRequest(draft({ paidAtDesk: '100,55' }), refund, 2)).toMatchObject({
@@ -28,23 +28,23 @@ describe('a cancellation while it is typed', () => {
     })
   })
 
-  it('P-08 counts no more than the total of what the card paid: the rest is owed at the desk already', () => {
+  it('P-08 limits the refundable card payment to the total, since the excess is owed at the desk already', () => {
     expect(cancelRefund(draft(), { ...SAMPLE_DETAIL, total: 500 }, '2026-12-14').toCard).toBe(400)
   })
 
-  it('P-08 asks for the desk only where the card has not paid all', () => {
+  it('P-08 asks for the desk payment only if the card has not paid all', () => {
     expect(mayBePaidAtDesk(SAMPLE_DETAIL)).toBe(false)
     expect(mayBePaidAtDesk(BY_HAND)).toBe(true)
     expect(mayBePaidAtDesk({ ...SAMPLE_DETAIL, paidByCard: 944 })).toBe(true)
   })
 
   it.each([
-    ['an amount that is none', { paidAtDesk: 'cien' }, ['paidAtDesk']],
+    ['an amount that is not a number', { paidAtDesk: 'cien' }, ['paidAtDesk']],
     ['three decimals', { paidAtDesk: '1.005' }, ['paidAtDesk']],
     ['more than the stay costs', { paidAtDesk: '1038.41' }, ['paidAtDesk']],
     ['no reason', { reason: '  ' }, ['reason']],
-    ['nothing', { paidAtDesk: '1038.40' }, []],
-  ])('V-10 finds fault with %s', (_, part, faults) => {
+    ['nothing in a valid draft', { paidAtDesk: '1038.40' }, []],
+  ])('V-10 rejects %s', (_, part, faults) => {
     expect(Object.keys(cancelProblems(draft(part), BY_HAND))).toEqual(faults)
   })
 })

@@ -5,34 +5,34 @@ import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { refundFor } from 'shared-ui/rules/refund-policy'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 
-/** A cancellation while it is typed. */
+/** The form fields of a cancellation. */
 export type CancelDraft = { paidAtDesk: string; reason: string; notice: 'mail' | 'none' }
 
 export const EMPTY_CANCEL: CancelDraft = { paidAtDesk: '', reason: '', notice: 'mail' }
 
 const SOLES = /^\d{1,7}(\.\d{1,2})?$/
 
-/** What was typed as paid at the desk, in céntimos; null where it is no amount. */
-function centimosTyped(text: string): number | null {
+/** Parses the amount paid at the desk to céntimos; null if it is not an amount, 0 if empty. */
+function parseCentimos(text: string): number | null {
   const typed = text.trim().replace(',', '.')
   if (typed === '') return 0
   return SOLES.test(typed) ? centimosFromSoles(Number(typed)) : null
 }
 
-/** What the card has paid of the total; what it paid beyond is owed at the desk already. In céntimos. */
+/** The card payment up to the total, in céntimos; any excess is owed at the desk already. */
 const cardPart = ({ total, paidByCard }: ReservationDetail): number =>
   Math.min(centimosFromSoles(total), centimosFromSoles(paidByCard))
 
-/** Whether anything can have been paid without the card. */
+/** Whether part of the total may have been paid at the desk. */
 export const mayBePaidAtDesk = (reservation: ReservationDetail): boolean =>
   cardPart(reservation) < centimosFromSoles(reservation.total)
 
-/** What is wrong with a draft, a sentence a field. */
+/** Validates a draft; returns messages by field. */
 export function cancelProblems(
   draft: CancelDraft,
   reservation: ReservationDetail,
 ): Partial<Record<'paidAtDesk' | 'reason', string>> {
-  const atDesk = centimosTyped(draft.paidAtDesk)
+  const atDesk = parseCentimos(draft.paidAtDesk)
   const most = centimosFromSoles(reservation.total) - cardPart(reservation)
   return {
     ...(atDesk === null && { paidAtDesk: FIELD_SENTENCES.amount }),
@@ -41,10 +41,10 @@ export function cancelProblems(
   }
 }
 
-/** P-08: what goes back on the lodge's day `today`, in soles, and by which step of the policy. */
+/** The refund of a cancellation today, in soles, with the policy step that applies. */
 export function cancelRefund(draft: CancelDraft, reservation: ReservationDetail, today: CalendarDate) {
   const card = refundFor(cardPart(reservation), reservation.inDate, today)
-  const desk = refundFor(centimosTyped(draft.paidAtDesk) ?? 0, reservation.inDate, today)
+  const desk = refundFor(parseCentimos(draft.paidAtDesk) ?? 0, reservation.inDate, today)
   return {
     daysAhead: card.daysAhead,
     percent: card.percent,
@@ -59,7 +59,7 @@ export type CancelRefund = ReturnType<typeof cancelRefund>
 export const cancelRequest = (draft: CancelDraft, refund: CancelRefund, version: number) => ({
   version,
   reason: draft.reason,
-  paidAtDesk: solesFromCentimos(centimosTyped(draft.paidAtDesk) ?? 0),
+  paidAtDesk: solesFromCentimos(parseCentimos(draft.paidAtDesk) ?? 0),
   refund: refund.total,
   notice: draft.notice,
 })

@@ -10,7 +10,7 @@ import { clientName, RESERVATION_TONES, stayOf } from './reservation-words.ts'
 const column = sortedColumns<ReservationSummaryResponse>()
 const words = RESERVATIONS_PANEL.columns
 
-/** what the table tells of a reservation. Sorting compares what the accessors give: texts, dates, numbers. */
+/** The columns of the table. Sorting compares the raw values of the accessors, not the formatted cells. */
 export const RESERVATION_COLUMNS = column.columns([
   column.accessor((row) => clientName(row.client), {
     id: 'client',

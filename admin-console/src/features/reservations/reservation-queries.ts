@@ -9,12 +9,12 @@ import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import { listParameters, type ReservationFilters } from './reservations-search.ts'
 import type { RequestedStay } from './stay-change.ts'
 
-/** What the server tells of reservations. */
+/** Queries of reservations. */
 export const reservationQueries = {
-  /** Every answer about reservations, to be asked for anew after a change. */
+  /** Key of all reservation queries, to invalidate after a change. */
   all: ALL,
 
-  /** A-05: the list, newest first, a group at a time. */
+  /** The filtered list, newest first, in groups. */
   list: (filters: ReservationFilters) =>
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', filters],
@@ -23,12 +23,12 @@ export const reservationQueries = {
           searchParams: listParameters(filters, pageParam),
           signal,
         }),
-      // The first group has no cursor before it.
+      // The first group has no cursor.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
     }),
 
-  /** A-12: a whole reservation. */
+  /** A reservation with all details. */
   detail: (reservationID: string) =>
     queryOptions({
       queryKey: [...ALL, 'detail', reservationID],
@@ -37,28 +37,28 @@ export const reservationQueries = {
           searchParams: { reservationID },
           signal,
         }),
-      select: (answer) => answer.reservation,
+      select: (response) => response.reservation,
     }),
 
-  /** A-12: what a change would cost and what stands in its way. Asked for anew each time: another may book meanwhile. */
-  changeQuote: (reservationID: string, version: number, wanted: RequestedStay) =>
+  /** The price and the conflicts of a change. Always stale, because others book meanwhile. */
+  changeQuote: (reservationID: string, version: number, requested: RequestedStay) =>
     queryOptions({
-      queryKey: [...ALL, 'change-quote', reservationID, version, wanted],
+      queryKey: [...ALL, 'change-quote', reservationID, version, requested],
       queryFn: ({ signal }) =>
         requestStaffApi('reservation/quote-change', ChangeQuoteResponse, {
           searchParams: {
             reservationID,
-            roomID: wanted.roomId,
-            inDate: wanted.entry,
-            outDate: lastNight(wanted),
+            roomID: requested.roomId,
+            inDate: requested.entry,
+            outDate: lastNight(requested),
           },
           signal,
         }),
-      select: (answer) => answer.quote,
+      select: (response) => response.quote,
       staleTime: 0,
     }),
 
-  /** Every stay with the night before `today` or the night of it: who leaves, who comes, who stays. */
+  /** The stays that include the night before `today` or that of `today`: departures, arrivals and staying guests. */
   around: (today: CalendarDate) =>
     queryOptions({
       queryKey: [...ALL, 'around', today],

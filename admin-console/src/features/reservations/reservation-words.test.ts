@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { stayOf } from './reservation-words.ts'
 
-describe('the stay of a record', () => {
+describe('stayOf', () => {
   it.each([
     ['2026-11-30', '2026-11-30', '2026-12-01', 1],
     ['2028-02-28', '2028-02-29', '2028-03-01', 2],
     ['2026-12-28', '2026-12-31', '2027-01-01', 4],
     ['2026-04-29', '2026-04-30', '2026-05-01', 2],
-  ])('A-12 from %s with the last night %s departs %s, %i nights', (inDate, outDate, departure, nights) => {
-    expect(stayOf({ inDate, outDate })).toEqual({ entry: inDate, departure, nights })
-  })
+  ])(
+    'A-12 a record from %s with last night %s departs on %s after %i nights',
+    (inDate, outDate, departure, nights) => {
+      expect(stayOf({ inDate, outDate })).toEqual({ entry: inDate, departure, nights })
+    },
+  )
 })

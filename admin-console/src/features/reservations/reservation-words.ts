@@ -10,11 +10,11 @@ import type {
   ReservationState,
 } from 'shared-ui/validators/reservation'
 
-/** Surnames first, as lists of guests are read. */
+/** The name of a client, surnames first. */
 export const clientName = (client: { names: string; surnames: string }): string =>
   `${client.surnames}, ${client.names}`
 
-/** N-03: a record's nights as people count them: entry, departure (the day after the last night) and how many. */
+/** The stay of a record: entry, departure (the day after the last night) and number of nights. */
 export function stayOf(record: { inDate: string; outDate: string }): Stay & { nights: number } {
   const stay = stayFromNights(record.inDate, record.outDate)
   return { ...stay, nights: nightCount(stay) }
@@ -37,7 +37,7 @@ export const REFUND_TONES: Record<RefundState, StateTone> = {
   paid_by_hand: 'settled',
 }
 
-/** Why money goes back, since when it is as it is, and the provider's word for it. */
+/** The cause of a refund, the time of its last change, and the reference of the provider. */
 export const refundNote = ({ cause, at, reference }: ReservationRefund): string =>
   [REFUNDS.causes[cause], formatMoment(at), reference && REFUNDS.reference(reference)]
     .filter(Boolean)
@@ -48,7 +48,7 @@ const PROBLEM_SENTENCES: Partial<Record<RefundState, Partial<Record<RefundProble
   manual: REFUNDS.manualProblems,
 }
 
-/** Why a refund still waits, or cannot go to the card; empty where there is no problem to name. */
+/** Why a refund still waits, or cannot go to the card; empty if there is no problem to show. */
 export const refundProblem = ({ state, problem }: ReservationRefund): string =>
   PROBLEM_SENTENCES[state]?.[problem] ?? ''
 

@@ -6,13 +6,13 @@ import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /**
- * A-05: what the list is narrowed by, as the page's address holds it; `''` where it is not. `state` `''` keeps all that
- * are not deleted. What an address carries beyond that, or wrongly, is dropped, as is a `to` before its `from`.
+ * The filters of the list as search parameters; `''` if not set. `state: ''` includes all that are not deleted. Unknown or
+ * invalid parameters are dropped, as is a `to` before its `from`.
  */
 export const ReservationsSearch = v.pipe(
   v.object({
     search: AddressSearch,
-    /** One room's alone; pages that tell of rooms lead here with it. */
+    /** Limits the list to one room; pages about rooms link here with it. */
     roomID: AddressId,
     from: AddressDate,
     to: AddressDate,
@@ -24,27 +24,27 @@ export type ReservationFilters = v.InferOutput<typeof ReservationsSearch>
 
 export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: '', to: '', state: '' }
 
-/** Whether anything is narrowed at all. */
+/** Whether any filter is set. */
 export const isNarrowed = (filters: ReservationFilters): boolean =>
   Object.values(filters).some((value) => value !== '')
 
-/** A new first day; a last day before it moves there too, as the dates of a stay do (P-10). */
+/** Sets the first day; a last day before it moves along. */
 export const withFrom = (filters: ReservationFilters, from: string): ReservationFilters => ({
   ...filters,
   from,
   to: filters.to !== '' && filters.to < from ? from : filters.to,
 })
 
-/** The page's address: what the list is narrowed by, and how much of it is open. */
+/** All search parameters of the page: the filters, and the number of open groups. */
 const ReservationsAddress = v.intersect([ReservationsSearch, v.object({ groups: GroupsText })])
 export type ReservationsWords = v.InferOutput<typeof ReservationsAddress>
 
-/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+/** Parses the search parameters; the names of invalid ones are reported in `ignored`. */
 export const readReservationsSearch = (
   address: { [Name in keyof SearchWithIgnored<ReservationsWords>]?: unknown },
 ): ReservationsWords & { ignored: string } => parseSearchReportingIgnored(ReservationsAddress, address)
 
-/** How many reservations a call asks for (A-05). */
+/** The number of reservations per request. */
 export const GROUP = 6
 
 /** The parameters of `GET /reservation` for the group after the cursor `after`, or for the first one. */
@@ -57,6 +57,6 @@ export const listParameters = (
   ...filterParameters(filters),
 })
 
-/** The filters that are set, as parameters of a call. */
+/** The filters that are set, as request parameters. */
 export const filterParameters = (filters: ReservationFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))

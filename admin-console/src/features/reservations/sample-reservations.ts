@@ -6,7 +6,7 @@ import type {
   ReservationSummaryResponse,
 } from 'shared-ui/validators/reservation'
 
-/** An invented reservation of one night, for tests and stories; `part` is what matters to them. */
+/** A sample reservation of one night for tests and stories; `part` overrides its fields. */
 export const sampleReservation = (
   part: Partial<ReservationSummaryResponse> = {},
 ): ReservationSummaryResponse => ({
@@ -36,7 +36,7 @@ const GUESTS = [
 ]
 const STATES = ['confirmed', 'pending', 'confirmed', 'failed', 'confirmed', 'deleted'] as const
 
-/** As many as a first group has, one of every kind among them. */
+/** Six reservations, as many as the first group, in various states. */
 export const SAMPLE_RESERVATIONS = GUESTS.map((client, index) =>
   sampleReservation({
     _id: `018f-${index}`,
@@ -49,7 +49,7 @@ export const SAMPLE_RESERVATIONS = GUESTS.map((client, index) =>
   }),
 )
 
-/** A whole reservation, paid by card. */
+/** A reservation with all details, paid by card. */
 export const SAMPLE_DETAIL: ReservationDetail = {
   ...sampleReservation({ inDate: '2026-12-28', outDate: '2026-12-31' }),
   detail: 'Llegan tarde.\nTraen un perro pequeño.',
@@ -98,7 +98,7 @@ export const SAMPLE_DETAIL: ReservationDetail = {
   ],
 }
 
-/** The same, cancelled 14 days ahead; `refund` is what matters of the money on its way back. */
+/** The same, cancelled 14 days before entry; `refund` overrides fields of its refund. */
 export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): ReservationDetail => ({
   ...SAMPLE_DETAIL,
   state: 'cancelled',
@@ -137,7 +137,7 @@ export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): Reserv
   ],
 })
 
-/** A reservation that did not come to be: its payment ended in `state`, and its history with an event of the kind `kind`. */
+/** A failed reservation whose payment ended in `state` and whose history ends with an event of `kind`. */
 export const failedDetail = (
   state: PaymentState,
   kind: ReservationEventResponse['kind'],

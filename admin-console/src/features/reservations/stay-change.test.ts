@@ -4,9 +4,9 @@ import { SAMPLE_DETAIL } from './sample-reservations.ts'
 import {
   type ChangeChoices,
   changeRequest,
+  changeSearchOf,
   changeSum,
   rebaseRequestedStay,
-  requestedOf,
   requestedStay,
   requestedStayProblem,
 } from './stay-change.ts'
@@ -20,16 +20,16 @@ const QUOTE = {
   version: 2,
 } as const
 const CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
-const WANTED = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, outDate: '2026-12-31' })
+const REQUESTED = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, outDate: '2026-12-31' })
 const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL) =>
   changeSum(reservation, {
     quote: { ...QUOTE, conflicts: [] },
-    wanted: WANTED,
+    requested: REQUESTED,
     choices: { ...CHOICES, ...choices },
   })
 
-describe('what a reservation is to have', () => {
-  it('A-12 is what it has, where the address asks for nothing else', () => {
+describe('requested stay', () => {
+  it('A-12 defaults to the stay of the reservation for an empty address', () => {
     expect(requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)).toEqual({
       roomId: 'r1',
       entry: '2026-12-28',
@@ -37,18 +37,22 @@ describe('what a reservation is to have', () => {
     })
   })
 
-  it('V-09 tells a date of the address that is none', () => {
-    const wanted = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, inDate: 'ayer' })
-    expect(requestedStayProblem(wanted, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
+  it('V-09 reports an invalid date of the address', () => {
+    const requested = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, inDate: 'ayer' })
+    expect(requestedStayProblem(requested, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
   })
 })
 
-describe('what is not as the reservation has it', () => {
-  it('A-12 alone stands in the address', () => {
-    expect(requestedOf(WANTED, SAMPLE_DETAIL)).toEqual({ roomID: '', inDate: '', outDate: '2026-12-31' })
+describe('changed fields', () => {
+  it('A-12 writes only the changed fields to the address', () => {
+    expect(changeSearchOf(REQUESTED, SAMPLE_DETAIL)).toEqual({
+      roomID: '',
+      inDate: '',
+      outDate: '2026-12-31',
+    })
   })
 
-  it('case 19 is all that is kept over what somebody else has saved', () => {
+  it('case 19 rebases only the changed fields onto the saved version', () => {
     const saved = {
       ...SAMPLE_DETAIL,
       room: { ...SAMPLE_DETAIL.room, _id: 'r2' },
@@ -56,7 +60,7 @@ describe('what is not as the reservation has it', () => {
       outDate: '2027-01-05',
       version: 3,
     }
-    expect(rebaseRequestedStay(WANTED, { before: SAMPLE_DETAIL, saved })).toEqual({
+    expect(rebaseRequestedStay(REQUESTED, { before: SAMPLE_DETAIL, saved })).toEqual({
       roomId: 'r2',
       entry: '2026-12-27',
       departure: '2026-12-31',
@@ -64,8 +68,8 @@ describe('what is not as the reservation has it', () => {
   })
 })
 
-describe('what a change comes to', () => {
-  it('A-12 goes by the usual price until staff choose the other', () => {
+describe('outcome of a change', () => {
+  it('A-12 uses the usual rate until staff choose the other', () => {
     expect(sumOf()).toEqual({
       rate: 'agreed',
       amounts: QUOTE.agreed,
@@ -76,22 +80,22 @@ describe('what a change comes to', () => {
     expect(sumOf({ rate: 'today' })).toMatchObject({ difference: -188.8, balance: -188.8 })
   })
 
-  it('A-12 counts what was paid by card, and without a card the difference alone', () => {
+  it('A-12 subtracts the card payment from the balance, or uses the difference without a card', () => {
     expect(sumOf({}, { ...SAMPLE_DETAIL, paidByCard: 700 }).balance).toBe(78.8)
     expect(sumOf({}, { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }).balance).toBe(-259.6)
   })
 
-  it('A-12 is no change where neither stay nor total is another', () => {
+  it('A-12 does not count the same stay and total as a change', () => {
     const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4 }
     const quote = { ...QUOTE, nights: 4, agreed: whole, conflicts: [] }
-    const wanted = requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)
-    const asIs = (choices: ChangeChoices) => changeSum(SAMPLE_DETAIL, { quote, wanted, choices }).isChange
+    const requested = requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)
+    const asIs = (choices: ChangeChoices) => changeSum(SAMPLE_DETAIL, { quote, requested, choices }).isChange
     expect(asIs(CHOICES)).toBe(false)
     expect(asIs({ ...CHOICES, rate: 'today' })).toBe(true)
   })
 
-  it('N-03 is sent with the last night, the price that was shown and the version that was read', () => {
-    expect(changeRequest(WANTED, sumOf(), { version: 2, settlement: 'card', notice: 'none' })).toEqual({
+  it('N-03 sends the last night, the shown price and the version that was read', () => {
+    expect(changeRequest(REQUESTED, sumOf(), { version: 2, settlement: 'card', notice: 'none' })).toEqual({
       version: 2,
       room: 'r1',
       inDate: '2026-12-28',

@@ -8,10 +8,10 @@ import type { ChangeQuote, Notice } from 'shared-ui/validators/reservation-chang
 import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 import { stayOf } from './reservation-words.ts'
 
-/** What a reservation is to have. */
+/** The stay and the room that a change requests. */
 export type RequestedStay = Stay & { roomId: string }
 
-/** What the reservation has, with what the address asks for in its place. */
+/** The requested stay: that of the reservation, overridden by the address. */
 export function requestedStay(reservation: ReservationDetail, address: ChangeInAddress): RequestedStay {
   const { entry, departure } = stayOf(reservation)
   return {
@@ -21,40 +21,41 @@ export function requestedStay(reservation: ReservationDetail, address: ChangeInA
   }
 }
 
-/** What of it is not as the reservation has it, as the address holds it: so that it asks for no more than staff do. */
-export function requestedOf(wanted: RequestedStay, reservation: ReservationDetail): ChangeInAddress {
-  const touched = touchedIn(wanted, reservation)
+/** The search parameters of a requested stay: only the fields that differ from the reservation. */
+export function changeSearchOf(requested: RequestedStay, reservation: ReservationDetail): ChangeInAddress {
+  const changed = changedFields(requested, reservation)
   return {
-    roomID: touched.has('roomId') ? wanted.roomId : '',
-    inDate: touched.has('entry') ? wanted.entry : '',
-    outDate: touched.has('departure') ? wanted.departure : '',
+    roomID: changed.has('roomId') ? requested.roomId : '',
+    inDate: changed.has('entry') ? requested.entry : '',
+    outDate: changed.has('departure') ? requested.departure : '',
   }
 }
 
-/** Case 19: what was wanted of `before`, of the reservation as somebody else has saved it: what was not touched follows. */
+/** Rebases a requested stay from `before` onto `saved`: fields that staff did not change take the saved value. */
 export const rebaseRequestedStay = (
-  wanted: RequestedStay,
+  requested: RequestedStay,
   { before, saved }: { before: ReservationDetail; saved: ReservationDetail },
-): RequestedStay => mergeDraft(wanted, requestedStay(saved, EMPTY_CHANGE), touchedIn(wanted, before))
+): RequestedStay =>
+  mergeDraft(requested, requestedStay(saved, EMPTY_CHANGE), changedFields(requested, before))
 
-const touchedIn = (wanted: RequestedStay, reservation: ReservationDetail) =>
-  differingFields([requestedStay(reservation, EMPTY_CHANGE), wanted])
+const changedFields = (requested: RequestedStay, reservation: ReservationDetail) =>
+  differingFields([requestedStay(reservation, EMPTY_CHANGE), requested])
 
-/** Whether anything is wanted that the reservation does not have. */
-export const differsFrom = (wanted: RequestedStay, reservation: ReservationDetail): boolean =>
-  touchedIn(wanted, reservation).size > 0
+/** Whether the requested stay differs from the reservation. */
+export const differsFrom = (requested: RequestedStay, reservation: ReservationDetail): boolean =>
+  changedFields(requested, reservation).size > 0
 
-/** V-09: what is wrong with the dates, or null. */
+/** The problem with the requested dates, or null. */
 export const requestedStayProblem = (
-  wanted: RequestedStay,
+  requested: RequestedStay,
   reservation: ReservationDetail,
   today: CalendarDate,
-): ChangedStayProblem | null => changedStayProblem(wanted, { before: stayOf(reservation), today })
+): ChangedStayProblem | null => changedStayProblem(requested, { before: stayOf(reservation), today })
 
-/** What staff choose beside room and dates; `rate` null is the usual one. */
+/** What staff choose besides room and dates; a `rate` of null is the usual one. */
 export type ChangeChoices = { rate: Rate | null; settlement: Settlement; notice: Notice }
 
-/** What the change comes to: amounts in soles; `balance` is what is still to be paid, below zero what is left over. */
+/** The outcome of a change, in soles. `balance` is still to be paid; if negative, it is to be refunded. */
 export type ChangeSum = {
   rate: Rate
   amounts: ChangeQuote[Rate]
@@ -66,10 +67,10 @@ export type ChangeSum = {
 const minus = (one: number, other: number): number =>
   solesFromCentimos(centimosFromSoles(one) - centimosFromSoles(other))
 
-/** N-02: what a change comes to at the chosen price; in a reservation without a card all is settled at the desk. */
+/** Computes the outcome of a change at the chosen rate. Without a card payment, the balance is the difference, settled at the desk. */
 export function changeSum(
   reservation: ReservationDetail,
-  { quote, wanted, choices }: { quote: ChangeQuote; wanted: RequestedStay; choices: ChangeChoices },
+  { quote, requested, choices }: { quote: ChangeQuote; requested: RequestedStay; choices: ChangeChoices },
 ): ChangeSum {
   const rate = choices.rate ?? quote.usual
   const amounts = quote[rate]
@@ -79,20 +80,20 @@ export function changeSum(
     amounts,
     difference,
     balance: reservation.payment === null ? difference : minus(amounts.total, reservation.paidByCard),
-    isChange: touchedIn(wanted, reservation).size > 0 || difference !== 0,
+    isChange: changedFields(requested, reservation).size > 0 || difference !== 0,
   }
 }
 
 /** The body of `POST /reservation/change`. */
 export const changeRequest = (
-  wanted: RequestedStay,
+  requested: RequestedStay,
   { rate, amounts }: ChangeSum,
   { version, settlement, notice }: Omit<ChangeChoices, 'rate'> & { version: number },
 ) => ({
   version,
-  room: wanted.roomId,
-  inDate: wanted.entry,
-  outDate: lastNight(wanted),
+  room: requested.roomId,
+  inDate: requested.entry,
+  outDate: lastNight(requested),
   rate,
   total: amounts.total,
   settlement,

@@ -8,14 +8,14 @@ import type { CancelBody } from './refund-draft.ts'
 import { reservationQueries } from './reservation-queries.ts'
 import type { ChangeBody } from './stay-change.ts'
 
-/** Makes a call about a reservation; done only once what is shown of reservations is fresh again. */
+/** Mutation for a reservation; it settles once the reservation queries are refetched. */
 function useReservationRequest<Body>(path: string, reservationID: string) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: (json: Body) =>
       requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { reservationID }, json }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
-    // What was shown is not so any more: it is asked for anew, and the next press sends what is shown then.
+    // A 409 means that the shown data is outdated: it is refetched, so that a retry sends the current values.
     onError: async (problem) => {
       if (!(problem instanceof ApiProblem) || problem.status !== 409) return
       await queryClient.invalidateQueries({ queryKey: reservationQueries.all })
@@ -23,14 +23,14 @@ function useReservationRequest<Body>(path: string, reservationID: string) {
   })
 }
 
-/** Case 19: the reservation as somebody else has saved it meanwhile, where that is why the server refused. */
+/** The version that somebody else saved, if the error is a version conflict; otherwise null. */
 export const reservationSavedMeanwhile = (problem: unknown) =>
   savedMeanwhile(problem, ReservationDetailResponse.entries.reservation)
 
-/** saves other nights or another room. */
+/** Mutation that changes nights or room of a reservation. */
 export const useChangeReservation = (reservationId: string) =>
   useReservationRequest<ChangeBody>('reservation/change', reservationId)
 
-/** P-08: cancels a reservation. */
+/** Mutation that cancels a reservation. */
 export const useCancelReservation = (reservationId: string) =>
   useReservationRequest<CancelBody>('reservation/cancel', reservationId)

@@ -7,7 +7,7 @@ import { reservationQueries } from './reservation-queries.ts'
 const deleteReservation = (reservationID: string) =>
   requestStaffApi('reservation/delete', EmptyResponse, { method: 'delete', searchParams: { reservationID } })
 
-/** Deletes a reservation; done only once what is shown of reservations is fresh again (W-08). */
+/** Mutation that deletes a reservation; it settles once the reservation queries are refetched. */
 export function useDeleteReservation() {
   const queryClient = useQueryClient()
   return useAction({

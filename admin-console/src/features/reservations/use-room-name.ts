@@ -6,7 +6,7 @@ import { roomQueries } from '../../lib/room-queries.ts'
 export const roomName = ({ identifier, category }: Pick<Room, 'identifier' | 'category'>): string =>
   `${identifier} · ${category}`
 
-/** The name of a room on offer, or of a reservation's own; empty until it is known. */
+/** The name of a room on offer or of the room of the reservation; empty until loaded. */
 export function useRoomName(reservation: ReservationDetail, roomId: string): string {
   const rooms = useQuery(roomQueries.list()).data ?? []
   const room = [reservation.room, ...rooms].find(({ _id }) => _id === roomId)

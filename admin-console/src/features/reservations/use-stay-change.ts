@@ -8,11 +8,11 @@ import { reservationQueries } from './reservation-queries.ts'
 import {
   type ChangeChoices,
   changeRequest,
+  changeSearchOf,
   changeSum,
   differsFrom,
   type RequestedStay,
   rebaseRequestedStay,
-  requestedOf,
   requestedStay,
   requestedStayProblem,
 } from './stay-change.ts'
@@ -21,106 +21,109 @@ import { reservationSavedMeanwhile, useChangeReservation } from './use-change-re
 const FIRST_CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
 
 export type StayChangeOptions = {
-  /** What the address asks for. */
+  /** The requested changes in the address. */
   address: ChangeInAddress
   onAddressChange: (address: ChangeInAddress) => void
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
   onChanged: () => void
 }
 
-/** What the wanted stay of a reservation comes to, never of another stay: there is no sum while its price is asked for. */
+/** The quote and the outcome of a requested stay. There is no outcome while its own price loads, never that of another stay. */
 function useChangeSum(
-  kept: ReservationDetail,
-  { wanted, choices, problem }: { wanted: RequestedStay; choices: ChangeChoices; problem: string | null },
+  stored: ReservationDetail,
+  {
+    requested,
+    choices,
+    problem,
+  }: { requested: RequestedStay; choices: ChangeChoices; problem: string | null },
 ) {
   const quote = useQuery({
-    ...reservationQueries.changeQuote(kept._id, kept.version, wanted),
+    ...reservationQueries.changeQuote(stored._id, stored.version, requested),
     enabled: problem === null,
   })
   const isPriced = problem === null && quote.data !== undefined && !quote.error
   return {
     quote,
-    /** The price of what is wanted is on its way. */
-    isAsking: problem === null && !isPriced && (quote.isFetching || !quote.error),
-    /** What it comes to; null while there is no price of just these dates and this room. */
-    sum: isPriced ? changeSum(kept, { quote: quote.data, wanted, choices }) : null,
+    /** Whether the price is loading. */
+    isPricing: problem === null && !isPriced && (quote.isFetching || !quote.error),
+    /** The outcome; null while there is no price for exactly this stay and room. */
+    sum: isPriced ? changeSum(stored, { quote: quote.data, requested, choices }) : null,
   }
 }
 
-/** What is wanted of a reservation. The address says it first; a date that is half typed is none yet, and is kept here. */
+/** The requested stay, initialised from the address. It is state, because the address drops half-typed dates. */
 function useRequestedStay(
   reservation: ReservationDetail,
   { address, onAddressChange }: Pick<StayChangeOptions, 'address' | 'onAddressChange'>,
 ) {
-  const [wanted, setRequested] = useState(() => requestedStay(reservation, address))
+  const [requested, setRequested] = useState(() => requestedStay(reservation, address))
   return {
-    wanted,
-    /** Wants another stay, of the reservation as it is kept. */
-    want: (next: RequestedStay, kept: ReservationDetail) => {
+    requested,
+    /** Requests another stay than that of the stored reservation. */
+    requestStay: (next: RequestedStay, stored: ReservationDetail) => {
       setRequested(next)
-      onAddressChange(requestedOf(next, kept))
+      onAddressChange(changeSearchOf(next, stored))
     },
-    /** Somebody else was quicker: what was not touched, and so is not in the address either, follows what they saved. */
-    follow: (versions: { before: ReservationDetail; saved: ReservationDetail }) =>
+    /** Rebases onto the version that somebody else saved; unchanged fields, absent from the address, take its values. */
+    rebase: (versions: { before: ReservationDetail; saved: ReservationDetail }) =>
       setRequested((now) => rebaseRequestedStay(now, versions)),
   }
 }
 
 /**
- * The change of a reservation while it is chosen: what is wanted stands in the address, its price is asked of the server, and the
- * version that was read is sent with it. Where somebody else was quicker, `saved` is what they saved, and what nobody touched here
- * follows it (case 19).
+ * State of the change form: the requested stay in the address, its price from the server, and the mutation with the version
+ * that was read. After a version conflict, `saved` is the other version and the unchanged fields are rebased onto it.
  */
 export function useStayChange(
   reservation: ReservationDetail,
   { today, onChanged, ...inAddress }: StayChangeOptions,
 ) {
-  // What is told of it later does not touch what is compared here, until staff have seen both versions.
+  // Refetches do not change the compared version until staff have seen both versions.
   const { read, saved, stored, conflictWith, accept } = useVersions(reservation)
-  const { wanted, want, follow } = useRequestedStay(reservation, inAddress)
+  const { requested, requestStay, rebase } = useRequestedStay(reservation, inAddress)
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const change = useChangeReservation(read._id)
-  const problem = requestedStayProblem(wanted, stored, today)
-  const priced = useChangeSum(stored, { wanted, choices, problem })
+  const problem = requestedStayProblem(requested, stored, today)
+  const priced = useChangeSum(stored, { requested, choices, problem })
   const { quote, sum } = priced
   const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
 
   const send = () => {
     if (!isReady) return
-    change.mutate(changeRequest(wanted, sum, { ...choices, version: stored.version }), {
+    change.mutate(changeRequest(requested, sum, { ...choices, version: stored.version }), {
       onSuccess: onChanged,
       onError: (refusal) => {
         const theirs = reservationSavedMeanwhile(refusal)
         if (theirs === null) return
         conflictWith(theirs)
-        follow({ before: stored, saved: theirs })
+        rebase({ before: stored, saved: theirs })
       },
     })
   }
   const takeTheirs = (theirs: ReservationDetail) => {
     change.reset()
     accept(theirs)
-    want(requestedStay(theirs, EMPTY_CHANGE), theirs)
+    requestStay(requestedStay(theirs, EMPTY_CHANGE), theirs)
   }
   return {
-    /** The reservation as it was when the form was filled in. */
+    /** The version that the form was opened with. */
     read,
-    /** The reservation as it is kept now, as far as this form knows. */
-    kept: stored,
+    /** The latest stored version known to this form. */
+    stored,
     saved,
-    wanted,
-    want: (next: RequestedStay) => want(next, stored),
-    /** What is wrong with the dates, or null. */
+    requested,
+    requestStay: (next: RequestedStay) => requestStay(next, stored),
+    /** The problem with the dates, or null. */
     problem,
     ...priced,
     choices,
     setChoices,
     isReady,
-    /** Whether something chosen would be lost by leaving (D-14). */
-    hasUnsaved: () => differsFrom(wanted, stored),
+    /** Whether leaving the page would lose changes. */
+    hasUnsaved: () => differsFrom(requested, stored),
     pending: change.isPending,
-    /** Why it could not be saved, where both versions do not say it. */
+    /** Why saving failed, unless it was a version conflict. */
     refusal: reservationSavedMeanwhile(change.error) === null ? change.error : null,
     send,
     takeTheirs,

@@ -2,23 +2,23 @@ import { Alert } from 'shared-ui/components/Alert'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import styles from './MovedMeanwhile.module.css'
+import styles from './ChangedMeanwhileNotice.module.css'
 import { stayOf } from './reservation-words.ts'
 import { roomName } from './use-room-name.ts'
 
-export type MovedMeanwhileProps = {
+export type ChangedMeanwhileNoticeProps = {
   /** The reservation as staff first saw it. */
   before: ReservationDetail
-  /** As somebody else has saved it meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   now: ReservationDetail
-  /** The cancellation was sent, and refused because of it: it is read from here. */
+  /** Whether the cancellation was refused because of the change; the notice then takes the focus. */
   isRefused: boolean
 }
 
 const WORDS = CANCEL_RESERVATION.moved
 
-/** What staff compare of a reservation, in the words of a screen. */
-function wordsOf(reservation: ReservationDetail): Record<keyof typeof WORDS.parts, string> {
+/** The compared fields of a reservation, formatted. */
+function comparedFields(reservation: ReservationDetail): Record<keyof typeof WORDS.parts, string> {
   const { entry, departure } = stayOf(reservation)
   return {
     room: roomName(reservation.room),
@@ -30,11 +30,11 @@ function wordsOf(reservation: ReservationDetail): Record<keyof typeof WORDS.part
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()
 
-/** Case 19: what somebody else changed while a cancellation was being confirmed, as it was and as it is; and the question again. Nothing where nobody did. */
-export function MovedMeanwhile({ before, now, isRefused }: MovedMeanwhileProps) {
+/** Shows a concurrent change before and after, and asks for the confirmation again. Renders nothing without a change. */
+export function ChangedMeanwhileNotice({ before, now, isRefused }: ChangedMeanwhileNoticeProps) {
   if (now.version === before.version) return null
-  const was = wordsOf(before)
-  const is = wordsOf(now)
+  const was = comparedFields(before)
+  const is = comparedFields(now)
   const parts = (['room', 'entry', 'departure', 'total'] as const).filter((part) => was[part] !== is[part])
   return (
     <div key={now.version} ref={isRefused ? takeFocus : undefined} tabIndex={-1}>

@@ -8,25 +8,25 @@ import type { Period } from 'shared-ui/rules/statistics'
 import { nightCount, stayFromNights, stayProblem } from 'shared-ui/rules/stay'
 import type { BoardRoom } from 'shared-ui/validators/board'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import styles from './ChoiceMenu.module.css'
+import styles from './SelectionMenu.module.css'
 
-export type ChoiceMenuProps = {
+export type SelectionMenuProps = {
   room: BoardRoom
   nights: Period
-  /** The lodge's day (W-03). */
+  /** Today in the lodge's time zone. */
   today: CalendarDate
-  /** Where its nights lie: their row of how many, and how far along it they start and their head ends, from 0 to 1. */
+  /** Where to anchor the menu: the row, the number of rows, and where the nights start and their head ends, from 0 to 1. */
   at: { row: number; rows: number; start: number; head: number }
   menu: RefObject<HTMLDivElement | null>
   onBlock: () => void
   onClear: () => void
 }
 
-/** Rows below which there is room for it even at the foot of the board. */
+/** In rows: the menu opens above the nights only if that many rows are above them. */
 const ROOM_ABOVE = 4
 
-/** Beneath its nights, but above them in the last rows; of many, beneath those drawn last, which are in sight. */
-const placeOn = ({ row, rows, start, head }: ChoiceMenuProps['at']): CSSProperties => {
+/** Below the nights, or above them in the last rows. With many nights it follows the head, which is in view. */
+const offsetsOf = ({ row, rows, start, head }: SelectionMenuProps['at']): CSSProperties => {
   const along = (share: number) => `var(--room-width) + (100% - var(--room-width)) * ${share}`
   const left = `min(max(${along(start)}, ${along(head)} - 18.5rem), 100% - 19rem)`
   return row >= ROOM_ABOVE && row >= rows - ROOM_ABOVE
@@ -34,8 +34,8 @@ const placeOn = ({ row, rows, start, head }: ChoiceMenuProps['at']): CSSProperti
     : { left, top: `calc(var(--head-height) + var(--row-height) * ${row + 1} + 0.25rem)` }
 }
 
-/** A-08, A-11: what can be done with the nights just chosen. */
-export function ChoiceMenu({ room, nights, today, at, menu, onBlock, onClear }: ChoiceMenuProps) {
+/** The actions for the selected nights: reserve, block or clear. */
+export function SelectionMenu({ room, nights, today, at, menu, onBlock, onClear }: SelectionMenuProps) {
   const stay = stayFromNights(nights.from, nights.to)
   const problem = stayProblem(stay, today)
   useEscape(onClear)
@@ -43,7 +43,7 @@ export function ChoiceMenu({ room, nights, today, at, menu, onBlock, onClear }: 
     menu.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [menu])
   return (
-    <div className={styles.menu} ref={menu} role="dialog" aria-label={CHOICE.title} style={placeOn(at)}>
+    <div className={styles.menu} ref={menu} role="dialog" aria-label={CHOICE.title} style={offsetsOf(at)}>
       <p className={styles.nights}>{CHOICE.chosen(roomInWords(room.identifier), nightCount(stay), stay)}</p>
       {problem && <p className={styles.problem}>{fieldSentence(problem)}</p>}
       <div className={styles.actions}>
@@ -65,13 +65,13 @@ export function ChoiceMenu({ room, nights, today, at, menu, onBlock, onClear }: 
   )
 }
 
-/** Wherever the focus is, Escape gives the choice up; a dialog over it keeps its own Escape to itself. */
-function useEscape(leave: () => void) {
+/** Clears the selection on Escape, wherever the focus is. An open dialog stops its own Escape from getting here. */
+function useEscape(onEscape: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave()
+      if (event.key === 'Escape') onEscape()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [leave])
+  }, [onEscape])
 }

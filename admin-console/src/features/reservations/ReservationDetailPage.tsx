@@ -13,22 +13,22 @@ import { ClientPanel } from './ClientPanel.tsx'
 import { DeleteReservationDialog } from './DeleteReservationDialog.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
-import styles from './PrintedReservation.module.css'
 import { ReservationActions } from './ReservationActions.tsx'
+import styles from './ReservationDetailPage.module.css'
 import { ReservationPrint } from './ReservationPrint.tsx'
 import { RoomPanel } from './RoomPanel.tsx'
 import { clientName, RESERVATION_TONES } from './reservation-words.ts'
 import { StayPanel } from './StayPanel.tsx'
 
-/** What is asked or was done on this page. */
+/** The open dialog or the notice shown on the page. */
 type Action = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
 
-/** all there is to know of a reservation, on the screen and, in another order, on paper. */
-export function PrintedReservation({ reservation }: { reservation: ReservationDetail }) {
+/** The detail page of a reservation, with its print version. */
+export function ReservationDetailPage({ reservation }: { reservation: ReservationDetail }) {
   const [action, setAction] = useState<Action>('none')
   const today = useTodayInLima()
-  // What is for paper is laid out once what is for the screen can be seen.
-  const isOnScreen = useDeferredValue(true, false)
+  // The print version is deferred until the screen version is rendered.
+  const isScreenRendered = useDeferredValue(true, false)
   const { client, state } = reservation
   return (
     <>
@@ -63,7 +63,7 @@ export function PrintedReservation({ reservation }: { reservation: ReservationDe
           )}
         </Page>
       </div>
-      {isOnScreen && <ReservationPrint reservation={reservation} today={today} />}
+      {isScreenRendered && <ReservationPrint reservation={reservation} today={today} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ export type BoardLinesProps = {
   selection: Selection | null
 }
 
-/** The rows of the board. Props of a row are primitive values where possible, so that only changed rows render again. */
+/** The rows of the board. Row props are mostly primitive, so that memoised rows render again only when they change. */
 export function BoardLines({ rows, days, today, position, selection }: BoardLinesProps) {
   const dayNames = useMemo(() => days.map(formatDayOfMonth), [days])
   const first = days[0] ?? today

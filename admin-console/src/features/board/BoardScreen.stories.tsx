@@ -50,7 +50,7 @@ async function drag(from: HTMLElement, to: HTMLElement) {
 }
 
 export const Loading: Story = {
-  name: "W-05 Says 'Cargando Tablero' while it loads",
+  name: "W-05 Shows 'Cargando Tablero' while loading",
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(await screen.findByText('Cargando Tablero')).toBeVisible()

@@ -52,7 +52,7 @@ function useChangeSum(
   }
 }
 
-/** The requested stay, initialised from the address. It is state, because the address drops half-typed dates. */
+/** The requested stay, initialised from the address. State, because the address cannot hold half-typed dates. */
 function useRequestedStay(
   reservation: ReservationDetail,
   { address, onAddressChange }: Pick<StayChangeOptions, 'address' | 'onAddressChange'>,

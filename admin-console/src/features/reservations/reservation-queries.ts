@@ -6,8 +6,8 @@ import { ReservationDetailResponse, ReservationsResponse } from 'shared-ui/valid
 import { ChangeQuoteResponse } from 'shared-ui/validators/reservation-changes'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
-import { listParameters, type ReservationFilters } from './reservations-search.ts'
-import type { RequestedStay } from './stay-change.ts'
+import type { RequestedStay } from './change/stay-change.ts'
+import { listParameters, type ReservationFilters } from './list/reservations-search.ts'
 
 /** Queries of reservations. */
 export const reservationQueries = {

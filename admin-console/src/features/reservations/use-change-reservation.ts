@@ -4,9 +4,9 @@ import { savedMeanwhile } from 'shared-ui/forms/stored-record'
 import { EmptyResponse, ReservationDetailResponse } from 'shared-ui/validators/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/use-action.ts'
-import type { CancelBody } from './refund-draft.ts'
+import type { CancelBody } from './cancel/refund-draft.ts'
+import type { ChangeBody } from './change/stay-change.ts'
 import { reservationQueries } from './reservation-queries.ts'
-import type { ChangeBody } from './stay-change.ts'
 
 /** Mutation for a reservation; it settles once the reservation queries are refetched. */
 function useReservationRequest<Body>(path: string, reservationID: string) {

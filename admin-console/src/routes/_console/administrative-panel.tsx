@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
-import { TodayScreen } from '../../features/reservations/TodayScreen.tsx'
+import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import { PERIOD_SEARCH } from '../../features/statistics/period-search.ts'
 import { requestedPeriod } from '../../features/statistics/requested-period.ts'

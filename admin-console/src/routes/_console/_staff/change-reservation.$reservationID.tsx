@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangeReservationScreen } from '../../../features/reservations/ChangeReservationScreen.tsx'
-import { ChangeSearch } from '../../../features/reservations/change-search.ts'
+import { ChangeReservationScreen } from '../../../features/reservations/change/ChangeReservationScreen.tsx'
+import { ChangeSearch } from '../../../features/reservations/change/change-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'

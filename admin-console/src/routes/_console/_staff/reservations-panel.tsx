@@ -1,10 +1,10 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ReservationsScreen } from '../../../features/reservations/ReservationsScreen.tsx'
-import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
+import { ReservationsScreen } from '../../../features/reservations/list/ReservationsScreen.tsx'
 import {
   type ReservationsWords,
   readReservationsSearch,
-} from '../../../features/reservations/reservations-search.ts'
+} from '../../../features/reservations/list/reservations-search.ts'
+import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'

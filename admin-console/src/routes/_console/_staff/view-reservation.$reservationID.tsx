@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReservationScreen } from '../../../features/reservations/ReservationScreen.tsx'
+import { ReservationScreen } from '../../../features/reservations/detail/ReservationScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 

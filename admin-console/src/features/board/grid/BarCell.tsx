@@ -1,0 +1,51 @@
+import type { BoardRoom } from 'shared-ui/validators/board'
+import { type BoardBar, nightOf } from '../board-rows.ts'
+import { barAddress, barLabel, barText } from '../board-words.ts'
+import styles from './BarCell.module.css'
+import { halves } from './halves.ts'
+
+export type BarCellProps = {
+  room: BoardRoom
+  bar: BoardBar
+  /** Whether this is the cell in the tab order (roving tabindex). */
+  isFocusedCell: boolean
+}
+
+/** The value of `data-look`: the kind of occupancy, with pending reservations set apart. */
+const lookOf = ({ taking }: BoardBar): string =>
+  taking.kind === 'reservation' && taking.state === 'pending' ? 'pending' : taking.kind
+
+/**
+ * An occupancy as a bar, from the middle of its first day to the middle of the day it ends on. The link is a plain anchor
+ * and the board handles the clicks: rendering a thousand router links would take longer than the rest of the board.
+ */
+export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
+  const { start, end, firstNight, lastNight } = bar
+  const address = barAddress(bar.taking)
+  const label = barLabel(room, bar)
+  const Press = address === undefined ? 'button' : 'a'
+  return (
+    <div
+      className={styles.cell}
+      role="gridcell"
+      aria-colindex={Math.max(firstNight, 0) + 2}
+      aria-colspan={lastNight - firstNight + 1}
+      style={halves(bar)}
+    >
+      <Press
+        className={styles.bar}
+        {...(address === undefined ? { type: 'button' } : { href: address })}
+        tabIndex={isFocusedCell ? 0 : -1}
+        aria-label={label}
+        title={label}
+        draggable={false}
+        data-night={nightOf(bar)}
+        data-look={lookOf(bar)}
+        data-began-before={bar.beganBefore || undefined}
+        data-goes-on={bar.goesOn || undefined}
+      >
+        {end - start > 1 && <span className={styles.text}>{barText(bar.taking)}</span>}
+      </Press>
+    </div>
+  )
+}

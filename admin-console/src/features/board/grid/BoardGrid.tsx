@@ -1,0 +1,117 @@
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/board'
+import { type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/calendar-date'
+import { countNights, type Period } from 'shared-ui/rules/statistics'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { nightsText } from '../../../lib/nights-text.ts'
+import type { BoardBar } from '../board-rows.ts'
+import { BlockDialog, type BlockDialogProps } from '../interaction/BlockDialog.tsx'
+import { SelectionMenu } from '../interaction/SelectionMenu.tsx'
+import { type BoardOnDay, useBoardGrid } from '../interaction/use-board-grid.ts'
+import { BoardColumns } from './BoardColumns.tsx'
+import styles from './BoardGrid.module.css'
+import { BoardHead } from './BoardHead.tsx'
+import { BoardLines } from './BoardLines.tsx'
+import { HeldNights } from './HeldNights.tsx'
+
+export type BoardGridProps = BoardOnDay & {
+  /** The width of a day column; `narrow` is for a quarter. */
+  density: 'wide' | 'narrow'
+}
+
+/** In days: a bar ends in the middle of the day after its last night. */
+const NIGHT_TO_BAR_END = 1.5
+
+type BlockRequest = Pick<BlockDialogProps, 'room' | 'nights'>
+
+/** Grid of rooms by days with occupancies as bars. Free nights are selected by drag, taps or keys. */
+export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGridProps) {
+  const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
+  const [blockRequest, setBlockRequest] = useState<BlockRequest | null>(null)
+  const [held, setHeld] = useState<BoardBar | null>(null)
+  const [done, setDone] = useState<string>(BOARD.hint)
+  const grid = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const open = (bar: BoardBar) => (bar.taking.kind === 'hold' ? setHeld(bar) : onOpen(bar))
+  const { rows, position, selection, isDragging, handlers, clearSelection } = useBoardGrid(
+    { grid, menu },
+    { board, today, ...moves, onOpen: open },
+  )
+  const room = selection && rows[selection.row]?.room
+  const finishBlocking = (request: BlockRequest, unchanged: CalendarDate[]) => {
+    setBlockRequest(null)
+    setDone(blockedText(request, unchanged))
+    clearSelection()
+  }
+  const finishRelease = (sentence: string) => {
+    setHeld(null)
+    setDone(sentence)
+    clearSelection()
+  }
+  const sizes: CSSProperties & Record<`--${string}`, number> = {
+    '--days': days.length,
+    '--rooms': rows.length,
+  }
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {selection && room ? selectionText(room.identifier, selection.nights) : done}
+      </p>
+      <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
+        <div className={styles.canvas} data-density={density} style={sizes}>
+          <BoardColumns days={days} today={today} />
+          <div
+            className={styles.grid}
+            ref={grid}
+            role="grid"
+            aria-label={BOARD.title}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={days.length + 1}
+            {...handlers}
+          >
+            <BoardHead days={days} today={today} />
+            <BoardLines rows={rows} days={days} today={today} position={position} selection={selection} />
+          </div>
+          {selection && room && !isDragging && (
+            <SelectionMenu
+              key={`${selection.row} ${selection.range.anchor}`}
+              room={room}
+              nights={selection.nights}
+              today={today}
+              at={{
+                row: selection.row,
+                rows: rows.length,
+                start: daysBetween(board.from, selection.nights.from) / days.length,
+                head: (daysBetween(board.from, selection.range.head) + NIGHT_TO_BAR_END) / days.length,
+              }}
+              menu={menu}
+              onBlock={() => setBlockRequest({ room, nights: selection.nights })}
+              onClear={clearSelection}
+            />
+          )}
+        </div>
+      </div>
+      {blockRequest && (
+        <BlockDialog
+          {...blockRequest}
+          onDone={(unchanged) => finishBlocking(blockRequest, unchanged)}
+          onCancel={() => setBlockRequest(null)}
+        />
+      )}
+      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={finishRelease} />}
+    </>
+  )
+}
+
+const blockedText = ({ room, nights }: BlockRequest, unchanged: CalendarDate[]): string =>
+  BLOCK_NIGHTS.done(
+    roomInWords(room.identifier),
+    countNights(nights) - unchanged.length,
+    unchanged.length === 0 ? '' : BLOCKINGS.block.already(unchanged.length, nightsText(unchanged)),
+  )
+
+const selectionText = (identifier: string, { from, to }: Period): string => {
+  const stay = stayFromNights(from, to)
+  return `${CHOICE.chosen(roomInWords(identifier), nightCount(stay), stay)}. ${CHOICE.how}`
+}

@@ -1,0 +1,22 @@
+import { BOARD } from 'shared-ui/copy/board'
+import { KeyHints } from '../../../lib/key-hints/KeyHints.tsx'
+import styles from './BoardLegend.module.css'
+
+const MARKS = ['reservation', 'pending', 'blocking', 'hold', 'chosen', 'weekend', 'today'] as const
+
+/** Legend of the marks on the board, with the keyboard hints. */
+export function BoardLegend() {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.legend} role="list" aria-label={BOARD.legend}>
+        {MARKS.map((mark) => (
+          <li key={mark} className={styles.entry}>
+            <span className={styles.mark} data-mark={mark} aria-hidden="true" />
+            {BOARD.marks[mark]}
+          </li>
+        ))}
+      </ul>
+      <KeyHints hints={BOARD.keyHints} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { formatDayOfMonth } from 'shared-ui/copy/format'
+import { type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
+import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/blocking'
+import { type BoardRow, nightOf } from '../board-rows.ts'
+import { type CellPosition, cellAt } from '../interaction/board-moves.ts'
+import type { Selection } from '../interaction/use-night-selection.ts'
+import { BoardLine } from './BoardLine.tsx'
+
+export type BoardLinesProps = {
+  rows: readonly BoardRow[]
+  days: readonly CalendarDate[]
+  /** Today in the lodge's time zone. */
+  today: CalendarDate
+  /** The cell in the tab order. */
+  position: CellPosition
+  selection: Selection | null
+}
+
+/** The rows of the board. Row props are mostly primitive, so that memoised rows render again only when they change. */
+export function BoardLines({ rows, days, today, position, selection }: BoardLinesProps) {
+  const dayNames = useMemo(() => days.map(formatDayOfMonth), [days])
+  const first = days[0] ?? today
+  const firstOpen = daysBetween(first, today)
+  const focusedCell = cellAt(rows, position)
+  return rows.map((row, index) => {
+    const selected = selection?.row === index ? selection.nights : null
+    return (
+      <BoardLine
+        key={row.room._id}
+        row={row}
+        index={index}
+        dayNames={dayNames}
+        firstOpen={firstOpen}
+        lastOpen={firstOpen + MAX_BLOCKING_DAYS_AHEAD}
+        focusedNight={focusedCell && position.row === index ? nightOf(focusedCell) : null}
+        firstSelected={selected && daysBetween(first, selected.from)}
+        lastSelected={selected && daysBetween(first, selected.to)}
+      />
+    )
+  })
+}

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/board'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { countNights, type Period } from 'shared-ui/rules/statistics'
+import type { BoardRoom } from 'shared-ui/validators/board'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { useBlockNights } from './use-block-nights.ts'
+
+export type BlockDialogProps = {
+  room: BoardRoom
+  nights: Period
+  /** Receives the nights that were already blocked. */
+  onDone: (unchanged: CalendarDate[]) => void
+  onCancel: () => void
+}
+
+/** Asks for confirmation, then blocks nights of a room. */
+export function BlockDialog({ room, nights, onDone, onCancel }: BlockDialogProps) {
+  const block = useBlockNights(room._id)
+  return (
+    <ConfirmDialog
+      title={BLOCK_NIGHTS.title(roomInWords(room.identifier))}
+      onConfirm={() => block.mutate(nights, { onSuccess: ({ unchanged }) => onDone(unchanged) })}
+      onCancel={onCancel}
+      pending={block.isPending}
+      error={block.error && <ProblemText problem={block.error} />}
+    >
+      <p>{BLOCK_NIGHTS.text(countNights(nights), nights.from, nights.to)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { eachDay } from 'shared-ui/rules/calendar-date'
+import type { Period } from 'shared-ui/rules/statistics'
+import { BlockingsChangedResponse } from 'shared-ui/validators/blocking'
+import { requestStaffApi } from '../../../lib/api.ts'
+import { blockingQueries } from '../../../lib/blocking-queries.ts'
+import { useAction } from '../../../lib/use-action.ts'
+import { boardQueries } from '../board-queries.ts'
+
+const blockNights = (roomID: string, { from, to }: Period) =>
+  requestStaffApi('blocking/create', BlockingsChangedResponse, {
+    method: 'post',
+    searchParams: { roomID },
+    json: { blockings: eachDay(from, to).map((date) => ({ date })) },
+  })
+
+/**
+ * Mutation that blocks nights of a room, all of them or none. It settles once the board is refetched, also after an error,
+ * because the error usually means that a night was taken meanwhile.
+ */
+export function useBlockNights(roomId: string) {
+  const queryClient = useQueryClient()
+  return useAction({
+    mutationFn: (nights: Period) => blockNights(roomId, nights),
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: boardQueries.all }),
+        queryClient.invalidateQueries({ queryKey: blockingQueries.ofRoom(roomId).queryKey }),
+      ])
+    },
+  })
+}

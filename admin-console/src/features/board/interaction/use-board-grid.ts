@@ -1,0 +1,91 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useMemo,
+} from 'react'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { countNights } from 'shared-ui/rules/statistics'
+import type { Board } from 'shared-ui/validators/board'
+import { boardRows } from '../board-rows.ts'
+import { positionIn } from './board-dom.ts'
+import { type CellPosition, cellAt } from './board-moves.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import type { BoardGridActions } from './use-board-steps.ts'
+import { useFocusedCell } from './use-focused-cell.ts'
+import { useNightDrag } from './use-night-drag.ts'
+import { useNightSelection } from './use-night-selection.ts'
+
+type BoardRefs = { grid: RefObject<HTMLElement | null>; menu: RefObject<HTMLElement | null> }
+
+/** Whether a modifier key makes the browser open the link in another tab or window; the board then ignores the click. */
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+const isTap = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
+
+export type BoardOnDay = BoardGridActions & {
+  board: Board
+  /** Today in the lodge's time zone. */
+  today: CalendarDate
+}
+
+/** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
+export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actions }: BoardOnDay) {
+  const rows = useMemo(() => boardRows(board), [board])
+  const period = { from: board.from, to: board.to }
+  const selector = useNightSelection(rows, { period, today })
+  const focusedCell = useFocusedCell({ grid, rows, period }, today)
+  const { selection, extendTo } = selector
+  // The pressed cell is visible already and must stay under the pointer, so it is focused without scrolling.
+  const begin = (position: CellPosition): boolean => {
+    const isBegun = selector.begin(position)
+    if (isBegun) focusedCell.goTo(position, { preventScroll: true })
+    return isBegun
+  }
+  const keys = useBoardKeys({ rows, from: board.from, today, focusedCell, selector, menu }, actions)
+  const drag = useNightDrag({
+    days: countNights(period),
+    begin,
+    extendTo,
+    clear: selector.clear,
+    selectedRow: selection?.row ?? null,
+  })
+
+  /** The first tap of a finger starts a selection, the second in the same room extends it to its end. */
+  const handleTap = (position: CellPosition) => {
+    const isSecond = selection?.row === position.row && selection.nights.from === selection.nights.to
+    if (isSecond) extendTo(position.night)
+    else begin(position)
+  }
+  const onClick = (event: MouseEvent) => {
+    const position = positionIn(event.target)
+    const cell = position && cellAt(rows, position)
+    if (position && cell?.kind === 'free' && isTap(event)) handleTap(position)
+    if (cell?.kind !== 'bar' || opensElsewhere(event)) return
+    event.preventDefault()
+    actions.onOpen(cell)
+  }
+  const handlers = {
+    onClick,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => drag.startDrag(event),
+    onKeyDown: (event: KeyboardEvent) => keys.handleKeyDown(event),
+    onFocus: (event: FocusEvent) => focusedCell.handleFocus(event),
+    onBlur: () => focusedCell.handleBlur(),
+  }
+  const clearSelection = () => {
+    selector.clear()
+    focusedCell.restoreFocus()
+  }
+  return {
+    rows,
+    position: focusedCell.position,
+    selection,
+    isDragging: drag.isDragging,
+    handlers,
+    clearSelection,
+  }
+}

@@ -1,0 +1,44 @@
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
+import { formatSoles } from 'shared-ui/copy/format'
+import { REFUND_STEPS } from 'shared-ui/rules/refund-policy'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { Facts } from '../../../lib/page/Facts.tsx'
+import styles from './CancelRefundLines.module.css'
+import type { CancelRefund } from './refund-draft.ts'
+
+/** The steps of the refund policy, and the one that applies today. */
+export function RefundRules({ refund }: { refund: CancelRefund }) {
+  const last = REFUND_STEPS.at(-1)
+  return (
+    <section className={styles.rules}>
+      <h3>{CANCEL_RESERVATION.policy}</h3>
+      <ul>
+        {REFUND_STEPS.map(({ fromDays, percent }) => (
+          <li key={fromDays}>{CANCEL_RESERVATION.steps(fromDays, percent)}</li>
+        ))}
+        {last && <li>{CANCEL_RESERVATION.nothing(last.fromDays)}</li>}
+      </ul>
+      <p className={styles.applies}>{CANCEL_RESERVATION.applies(refund.daysAhead, refund.percent)}</p>
+    </section>
+  )
+}
+
+export type CancelRefundLinesProps = { refund: CancelRefund; reservation: ReservationDetail }
+
+/** The amounts to refund, to the card and at the desk. */
+export function CancelRefundLines({ refund, reservation }: CancelRefundLinesProps) {
+  const amountText = (amount: number): string => (amount > 0 ? formatSoles(amount) : '')
+  return (
+    <div className={styles.rules} aria-live="polite">
+      <Facts
+        facts={[
+          { label: CANCEL_RESERVATION.paidByCard, value: amountText(reservation.paidByCard), kind: 'amount' },
+          { label: CANCEL_RESERVATION.toCard, value: amountText(refund.toCard), kind: 'amount' },
+          { label: CANCEL_RESERVATION.atDesk, value: amountText(refund.atDesk), kind: 'amount' },
+          { label: CANCEL_RESERVATION.total, value: formatSoles(refund.total), kind: 'sum' },
+        ]}
+      />
+      {refund.toCard > 0 && <p className={styles.note}>{CANCEL_RESERVATION.cardNote}</p>}
+    </div>
+  )
+}

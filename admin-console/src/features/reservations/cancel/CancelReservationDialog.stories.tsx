@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { CancelReservationDialog } from './CancelReservationDialog.tsx'
+
+const meta = {
+  title: 'Consola/Cancelar Reservación',
+  component: CancelReservationDialog,
+  args: { reservation: SAMPLE_DETAIL, today: '2026-12-14', onDismiss: fn(), onCancelled: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: answering(() => ({ body: {} })),
+} satisfies Meta<typeof CancelReservationDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog', { name: /Cancelar la reservación de Quispe/ }))
+const submit = () => screen.getByRole('button', { name: 'Cancelar reservación' })
+
+export const ByCard: Story = {
+  name: 'P-08 Shows the policy, the step that applies, and the refund to the card',
+  play: async ({ args }) => {
+    await expect(dialog().getByText('Con 14 días o más de anticipación: 80 %')).toBeVisible()
+    await expect(dialog().getByText(/Faltan 14 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
+    await expect(dialog().getAllByText(/S\/\.\s830\.72/)).toHaveLength(2)
+    await expect(dialog().queryByLabelText(/Pagado en caja/)).not.toBeInTheDocument()
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+  },
+}
+
+export const WithoutReason: Story = {
+  name: 'W-06 Requires a reason: focuses its field and sends nothing',
+  play: async ({ args }) => {
+    await userEvent.click(submit())
+    await expect(dialog().getByLabelText('Motivo')).toHaveFocus()
+    await expect(dialog().getByText('Escriba el motivo.')).toBeVisible()
+    await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const AtDesk: Story = {
+  name: 'P-08 Without a card asks for the amount paid at the desk, and refunds the same share',
+  args: { reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }, today: '2026-12-21' },
+  play: async () => {
+    const paid = dialog().getByLabelText(/Pagado en caja/)
+    await userEvent.type(paid, '2000')
+    await userEvent.tab()
+    await expect(paid).toHaveAccessibleDescription(/más de lo que se pudo haber pagado/)
+    await userEvent.clear(paid)
+    await userEvent.type(paid, '200')
+    await expect(dialog().getAllByText(/S\/\.\s100\.00/)).toHaveLength(2)
+  },
+}
+
+export const TooLate: Story = {
+  name: 'P-08 Reports that there is no refund less than seven days before entry',
+  args: { today: '2026-12-27' },
+  play: async () => {
+    await expect(dialog().getByText(/Falta 1 día para la entrada: no hay devolución/)).toBeVisible()
+  },
+}
+
+export const Moved: Story = {
+  name: 'E-03 Reports a refund that changed meanwhile, and retains the input for a retry',
+  beforeEach: answering(() => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)),
+  play: async () => {
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Los montos ya no son/)
+    await expect(dialog().getByLabelText('Motivo')).toHaveValue('Enferma')
+    await expect(submit()).toBeEnabled()
+  },
+}
+
+let sentVersions: unknown[]
+
+export const SavedMeanwhile: Story = {
+  name: 'Case 19 Shows a concurrent change before and after, and asks for confirmation again',
+  beforeEach: () => {
+    sentVersions = []
+    return answering((request) => {
+      void request.json().then(({ version }) => sentVersions.push(version))
+      if (sentVersions.length > 0) return { body: {} }
+      const current = {
+        ...SAMPLE_DETAIL,
+        inDate: '2026-12-29',
+        room: { ...SAMPLE_DETAIL.room, _id: 'r2', identifier: 'Molle' },
+        total: 778.8,
+        version: SAMPLE_DETAIL.version + 1,
+      }
+      const { changed_meanwhile: errorMessage } = ERROR_SENTENCES
+      return { status: 409, body: { errorMessage, errorCode: 'changed_meanwhile', current } }
+    })()
+  },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
+    await userEvent.click(submit())
+    const notice = await screen.findByText(/^Otra persona cambió esta reservación/)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(
+      dialog().getByText('Antes: Orquídea · Matrimonial. Ahora: Molle · Matrimonial.'),
+    ).toBeVisible()
+    await expect(dialog().getByText(/^Antes: .*28 dic.* Ahora: .*29 dic/)).toBeVisible()
+    await expect(dialog().getByText(/^Antes: S\/\.\s1,038\.40\. Ahora: S\/\.\s778\.80/)).toBeVisible()
+    await expect(dialog().queryByText('Salida')).not.toBeInTheDocument()
+    await expect(screen.queryByText(/compare las dos versiones/)).not.toBeInTheDocument()
+    await expect(dialog().getByLabelText('Motivo')).toHaveValue('Enferma')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+    await expect(sentVersions).toEqual([SAMPLE_DETAIL.version, SAMPLE_DETAIL.version + 1])
+  },
+}
+
+export const Left: Story = {
+  name: 'W-07 Escape and No cancelar dismiss without cancelling',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'No cancelar' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Dark: Story = { name: 'By card, dark theme', globals: { face: 'console-dark' } }
+
+export const Phone: Story = { name: 'By card, on a phone', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { isRefusal } from 'shared-ui/api/problems'
+import { CheckboxField } from 'shared-ui/components/CheckboxField'
+import { TextAreaField } from 'shared-ui/components/TextAreaField'
+import { TextField } from 'shared-ui/components/TextField'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
+import { useForm } from 'shared-ui/forms/use-form'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { LONGEST_REASON } from 'shared-ui/validators/reservation-changes'
+import { FormDialog } from '../../../lib/forms/FormDialog.tsx'
+import { clientName } from '../reservation-words.ts'
+import { StayLine } from '../StayLine.tsx'
+import { reservationSavedMeanwhile, useCancelReservation } from '../use-change-reservation.ts'
+import { CancelRefundLines, RefundRules } from './CancelRefundLines.tsx'
+import { ChangedMeanwhileNotice } from './ChangedMeanwhileNotice.tsx'
+import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
+
+export type CancelReservationDialogProps = {
+  /** The latest known version. If it differs from the first one, the dialog shows the changes. */
+  reservation: ReservationDetail
+  /** Today in the lodge's time zone, from which the policy counts. */
+  today: CalendarDate
+  onDismiss: () => void
+  onCancelled: () => void
+}
+
+/** Dialog that cancels a reservation: the policy, the refund and the reason. */
+export function CancelReservationDialog(props: CancelReservationDialogProps) {
+  const { today, onDismiss, onCancelled } = props
+  const [before] = useState(props.reservation)
+  const cancelling = useCancelReservation(before._id)
+  const saved = reservationSavedMeanwhile(cancelling.error)
+  const reservation = saved && saved.version > props.reservation.version ? saved : props.reservation
+  const form = useForm({
+    initial: EMPTY_CANCEL,
+    check: (draft) => cancelProblems(draft, reservation),
+    send: (draft) =>
+      cancelling.mutateAsync(
+        cancelRequest(draft, cancelRefund(draft, reservation, today), reservation.version),
+      ),
+    onSent: onCancelled,
+  })
+  const refund = cancelRefund(form.draft, reservation, today)
+  const isRefundChanged = isRefusal(form.problem, 'amounts_differ')
+  return (
+    <FormDialog
+      title={CANCEL_RESERVATION.title(clientName(reservation.client))}
+      submit={CANCEL_RESERVATION.submit}
+      cancel={CANCEL_RESERVATION.keep}
+      variant="danger"
+      form={{ ...form, problem: saved ? null : form.problem }}
+      problem={isRefundChanged ? CANCEL_RESERVATION.refundMoved : undefined}
+      onCancel={onDismiss}
+      before={
+        <>
+          <ChangedMeanwhileNotice before={before} now={reservation} isRefused={saved !== null} />
+          <StayLine reservation={reservation} />
+          <p>{CANCEL_RESERVATION.consequence}</p>
+        </>
+      }
+    >
+      <RefundRules refund={refund} />
+      {mayBePaidAtDesk(reservation) && (
+        <TextField
+          {...form.field('paidAtDesk')}
+          label={CANCEL_RESERVATION.paidAtDesk}
+          hint={CANCEL_RESERVATION.paidAtDeskHint}
+          inputMode="decimal"
+          autoComplete="off"
+          optional
+        />
+      )}
+      <CancelRefundLines refund={refund} reservation={reservation} />
+      <TextAreaField
+        {...form.field('reason')}
+        label={CANCEL_RESERVATION.reason}
+        rows={2}
+        required
+        maxLength={LONGEST_REASON}
+      />
+      <CheckboxField
+        label={CANCEL_RESERVATION.notice}
+        checked={form.draft.notice === 'mail'}
+        onCheckedChange={(checked) => form.set('notice', checked ? 'mail' : 'none')}
+      />
+    </FormDialog>
+  )
+}

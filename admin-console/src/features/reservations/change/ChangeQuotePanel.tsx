@@ -1,0 +1,81 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { COMPONENT_WORDS } from 'shared-ui/copy/components'
+import { formatSoles } from 'shared-ui/copy/format'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { Facts } from '../../../lib/page/Facts.tsx'
+import { Panel } from '../../../lib/page/Panel.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import type { ChangeSum } from './stay-change.ts'
+import type { StayChange } from './use-stay-change.ts'
+
+/** The outcome of a change before it is saved: conflicts, both states side by side, and the balance. */
+export function ChangeQuotePanel({ change }: { change: StayChange }) {
+  const { quote, sum, stored, requested } = change
+  const failure = change.problem === null ? quote.error : null
+  if (!sum && !failure) return null
+  return (
+    <Panel title={CHANGE_RESERVATION.compare}>
+      {failure && (
+        <Alert action={<Button onClick={() => void quote.refetch()}>{COMPONENT_WORDS.retry}</Button>}>
+          <ProblemText problem={failure} />
+        </Alert>
+      )}
+      {sum && quote.data && (
+        <>
+          <Conflicts conflicts={quote.data.conflicts} />
+          <ChangeTable
+            reservation={stored}
+            requested={requested}
+            nights={quote.data.nights}
+            amounts={sum.amounts}
+          />
+          <Account reservation={stored} sum={sum} />
+          {!sum.isChange && <p>{CHANGE_RESERVATION.unchanged}</p>}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Conflicts({ conflicts }: Pick<ChangeQuote, 'conflicts'>) {
+  if (conflicts.length === 0) return null
+  return (
+    <Alert>
+      <p>{CHANGE_RESERVATION.conflicts}</p>
+      <ul>
+        {conflicts.map(({ date, taker }) => (
+          <li key={date}>{CHANGE_RESERVATION.conflict(date, taker)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${formatSoles(-amount)}` : formatSoles(amount))
+
+function balanceFact(balance: number) {
+  if (balance === 0) return { label: CHANGE_RESERVATION.settled, value: formatSoles(0) }
+  const label = balance > 0 ? CHANGE_RESERVATION.toCollect : CHANGE_RESERVATION.toReturn
+  return { label, value: formatSoles(Math.abs(balance)) }
+}
+
+function Account({ reservation, sum }: { reservation: ReservationDetail; sum: ChangeSum }) {
+  const byCard = reservation.payment === null ? '' : formatSoles(reservation.paidByCard)
+  return (
+    <>
+      <h3>{CHANGE_RESERVATION.account}</h3>
+      <Facts
+        facts={[
+          { label: CHANGE_RESERVATION.difference, value: signed(sum.difference), kind: 'amount' },
+          { label: CHANGE_RESERVATION.paidByCard, value: byCard, kind: 'amount' },
+          { ...balanceFact(sum.balance), kind: 'sum' },
+        ]}
+      />
+      {reservation.payment === null && sum.difference !== 0 && <p>{CHANGE_RESERVATION.deskNote}</p>}
+    </>
+  )
+}

@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
+import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
+
+const meta = {
+  title: 'Consola/Cambiar Reservación',
+  component: ChangeReservationScreen,
+  args: {
+    reservationId: '018f-1',
+    address: { roomID: '', inDate: '', outDate: '' },
+    onAddressChange: fn(),
+    today: '2026-12-01',
+    onChanged: fn(),
+  },
+  // State in place of the search parameters of the route.
+  render: function InAddress(args) {
+    const [address, setAddress] = useState(args.address)
+    return <ChangeReservationScreen {...args} address={address} onAddressChange={setAddress} />
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ChangeReservationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OTHER_ROOM = { ...SAMPLE_DETAIL.room, _id: 'r2', identifier: 'Molle', pricePerNight: 300 }
+
+const costs = (pricePerNight: number, nights: number) => {
+  const { price, igv, total } = quoteFor(pricePerNight * 10_000, nights)
+  return {
+    pricePerNight,
+    price: solesFromCentimos(price),
+    IGV: solesFromCentimos(igv),
+    total: solesFromCentimos(total),
+  }
+}
+
+/** The quote that the server would return for the request. */
+function quoteOf(url: URL, conflicts: object[]) {
+  const [roomID, inDate = '', outDate = ''] = ['roomID', 'inDate', 'outDate'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  )
+  const nights = nightCount(stayFromNights(inDate, outDate))
+  const isOwn = roomID === SAMPLE_DETAIL.room._id
+  const quote = {
+    nights,
+    agreed: costs(220, nights),
+    today: costs(isOwn ? 240 : 300, nights),
+    usual: isOwn ? 'agreed' : 'today',
+    conflicts,
+    version: 2,
+  }
+  return { body: { quote } }
+}
+
+type Scene = { conflicts?: object[]; reservation?: object; onSave?: (sent: Request) => StoryResponse }
+
+const scene = ({ conflicts = [], reservation = SAMPLE_DETAIL, onSave }: Scene = {}) =>
+  answering((request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+    if (url.pathname.endsWith('/quote-change')) return quoteOf(url, conflicts)
+    if (url.pathname.endsWith('/change')) return onSave?.(request) ?? { body: {} }
+    return { body: { reservation } }
+  })
+
+const panel = () => screen.findByRole('region', { name: 'Lo que cambia' })
+const save = () => screen.findByRole('button', { name: 'Guardar cambio' })
+const shorten = async () => {
+  const departure = await screen.findByLabelText('Salida')
+  await userEvent.clear(departure)
+  await userEvent.type(departure, '2026-12-31')
+}
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the reservation is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NotActive: Story = {
+  name: 'A-12 Reports that a cancelled reservation cannot be changed, with a link back',
+  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, state: 'cancelled' } }),
+  play: async () => {
+    await expect(await screen.findByText('Esta reservación no se puede cambiar')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a la reservación' })).toBeVisible()
+  },
+}
+
+export const Unchanged: Story = {
+  name: 'A-12 Shows both prices of the unchanged stay, with nothing to save',
+  beforeEach: scene(),
+  play: async () => {
+    const quote = within(await panel())
+    await expect(await quote.findByText(/Cambie la habitación, una fecha o el precio/)).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /El acordado: S\/\.\s220\.00/ })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /El de hoy: S\/\.\s240\.00/ })).not.toBeChecked()
+    await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const withoutQuote = answering((request) => {
+  const url = new URL(request.url)
+  if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+  return url.pathname.endsWith('/quote-change') ? 'silence' : { body: { reservation: SAMPLE_DETAIL } }
+})
+
+export const Asking: Story = {
+  name: 'W-05 Renders no controls that would shift while the price loads',
+  beforeEach: withoutQuote,
+  play: async () => {
+    await expect(await screen.findByText('Calculando el nuevo precio')).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: 'Guardar cambio' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+}
+
+export const Shorter: Story = {
+  name: 'A-12 Shows the new price before saving, and how the overpayment is refunded',
+  beforeEach: scene(),
+  play: async ({ args }) => {
+    await shorten()
+    const quote = within(await panel())
+    const total = await quote.findByRole('row', { name: /^Total/ })
+    await expect(total).toHaveTextContent(/S\/\.\s1,038\.40.*S\/\.\s778\.80/)
+    await expect(quote.getByText('Por devolver')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /A la tarjeta: S\/\.\s259\.60/ })).toBeChecked()
+    await userEvent.click(await save())
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+  },
+}
+
+export const OtherRoom: Story = {
+  name: 'A-12 Prices another room at the rate of today, with the agreed rate as an option',
+  beforeEach: scene(),
+  play: async () => {
+    await screen.findByRole('option', { name: /^Molle/ })
+    await userEvent.selectOptions(screen.getByLabelText('Habitación'), 'r2')
+    const quote = within(await panel())
+    await expect(await quote.findByText(/S\/\.\s1,416\.00/)).toBeVisible()
+    await expect(quote.getByText('Por cobrar en caja')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /El acordado/ }))
+    await expect(await quote.findByText('Nada por cobrar ni devolver')).toBeVisible()
+  },
+}
+
+export const Conflicts: Story = {
+  name: 'A-12 Lists the dates that are not free, and prevents saving',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({
+    conflicts: [
+      { date: '2027-01-01', taker: 'reservation' },
+      { date: '2027-01-02', taker: 'blocking' },
+    ],
+  }),
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(/1 ene\.? 2027: reservada/)
+    await expect(alert).toHaveTextContent(/2 ene\.? 2027: bloqueada/)
+    await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WrongDates: Story = {
+  name: 'V-09 Reports invalid dates of the address beside their fields, and focuses them on submit',
+  args: { address: { roomID: '', inDate: '2026-11-30', outDate: '' } },
+  beforeEach: scene(),
+  play: async () => {
+    const entry = await screen.findByLabelText('Entrada')
+    await expect(entry).toHaveAccessibleDescription('La entrada no puede ser antes de hoy.')
+    await userEvent.click(await save())
+    await expect(entry).toHaveFocus()
+  },
+}
+
+export const RefusedDates: Story = {
+  name: 'V-09 Shows no outdated price for rejected dates',
+  beforeEach: scene(),
+  play: async () => {
+    await screen.findByRole('option', { name: /^Molle/ })
+    await userEvent.selectOptions(screen.getByLabelText('Habitación'), 'r2')
+    await expect(await screen.findByRole('radio', { name: /El de hoy: S\/\.\s300/ })).toBeChecked()
+    for (const departure of ['2027-12-27', '']) {
+      await fireEvent.change(screen.getByLabelText('Salida'), { target: { value: departure } })
+      await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
+      await expect(screen.queryByText(/total S\/\./)).not.toBeInTheDocument()
+      await expect(await save()).toHaveAttribute('aria-disabled', 'true')
+    }
+    await fireEvent.change(screen.getByLabelText('Salida'), { target: { value: '2027-01-01' } })
+    await expect(await screen.findByRole('radio', { name: /El de hoy: S\/\.\s300/ })).toBeChecked()
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  name: 'B-09 Reports nights taken meanwhile, and retains the input',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ onSave: () => refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
+    await expect(screen.getByLabelText('Salida')).toHaveValue('2027-01-03')
+  },
+}
+
+export const PriceMoved: Story = {
+  name: 'B-07 Reports a price that changed meanwhile, and shows the new one',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ onSave: () => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ) }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/El precio ha cambiado mientras tanto/)
+  },
+}
+
+const SAVED_MEANWHILE = { ...SAMPLE_DETAIL, inDate: '2026-12-27', total: 1298, version: 3 }
+
+export const SavedMeanwhile: Story = {
+  name: 'Case 19 Shows the saved version beside the draft, to accept or overwrite',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({
+    onSave: () => ({
+      status: 409,
+      body: {
+        errorCode: 'changed_meanwhile',
+        errorMessage: ERROR_SENTENCES.changed_meanwhile,
+        current: SAVED_MEANWHILE,
+      },
+    }),
+  }),
+  play: async () => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    const conflict = within(await screen.findByRole('region', { name: /Otra persona guardó cambios/ }))
+    await expect(
+      conflict.getByRole('row', { name: /^Entrada lo cambió otra persona .*27 dic.* Sin cambio suyo/ }),
+    ).toBeVisible()
+    await expect(conflict.getByRole('row', { name: /^Salida distinto .*1 ene.*3 ene/ })).toBeVisible()
+    await expect(screen.getByLabelText('Entrada')).toHaveValue('2026-12-27')
+    await expect(screen.getByLabelText('Salida')).toHaveValue('2027-01-03')
+    await userEvent.click(conflict.getByRole('button', { name: 'Quedarme con lo guardado' }))
+    await expect(await screen.findByLabelText('Entrada')).toHaveValue('2026-12-27')
+    await expect(screen.queryByRole('region', { name: /Otra persona/ })).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutCard: Story = {
+  name: 'A-12 Without a card settles the difference at the desk',
+  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 } }),
+  play: async () => {
+    await expect(await screen.findByText(/cobre o devuelva la diferencia en caja/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Longer, dark theme',
+  args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene(),
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'Longer, on a phone',
+  args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
+  beforeEach: scene(),
+  globals: { viewport: { value: 'phone' } },
+}

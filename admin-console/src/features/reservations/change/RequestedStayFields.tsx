@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { DateField } from 'shared-ui/components/DateField'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { formatPrice } from 'shared-ui/copy/format'
+import { fieldSentence } from 'shared-ui/copy/problems'
+import type { FormFields } from 'shared-ui/forms/use-form-fields'
+import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import {
+  type ChangedStayProblem,
+  faultyDate,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  type Stay,
+  withEntry,
+} from 'shared-ui/rules/stay'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { Room } from 'shared-ui/validators/room'
+import { roomQueries } from '../../../lib/room-queries.ts'
+import { stayOf } from '../reservation-words.ts'
+import styles from './RequestedStayFields.module.css'
+import type { RequestedStay } from './stay-change.ts'
+
+export type RequestedStayFieldsProps = {
+  reservation: ReservationDetail
+  requested: RequestedStay
+  problem: ChangedStayProblem | null
+  field: FormFields<RequestedStay>['field']
+  /** Today in the lodge's time zone. */
+  today: CalendarDate
+  onRequestedChange: (requested: RequestedStay) => void
+}
+
+const choiceOf = ({ _id, identifier, category, pricePerNight }: Room) => ({
+  value: _id,
+  label: `${identifier} · ${category} · ${formatPrice(pricePerNight)}`,
+})
+
+/** The rooms on offer, and the room of the reservation, which may no longer be offered. */
+function useRoomChoices(own: Room) {
+  const rooms = useQuery(roomQueries.list()).data ?? []
+  const others = rooms.filter(({ _id }) => _id !== own._id)
+  return [own, ...others].map(choiceOf)
+}
+
+/** Fields for room, entry and departure. A stay that has begun may keep its past entry. */
+export function RequestedStayFields(props: RequestedStayFieldsProps) {
+  const { reservation, requested, problem, field, today, onRequestedChange } = props
+  const choices = useRoomChoices(reservation.room)
+  const before = stayOf(reservation)
+  // Errors are shown while typing, because the price also updates while typing.
+  const faultOf = (date: keyof Stay) =>
+    requested[date] !== '' && problem && faultyDate(problem) === date
+      ? fieldSentence(problem)
+      : field(date).error
+  const from = isCalendarDate(requested.entry) ? requested.entry : today
+  const tomorrow = addDays(from, 1)
+  return (
+    <>
+      <SelectField
+        {...field('roomId')}
+        label={CHANGE_RESERVATION.room}
+        value={choices.some(({ value }) => value === requested.roomId) ? requested.roomId : ''}
+        choices={choices}
+        required
+      />
+      <div className={styles.dates}>
+        <DateField
+          label={CHANGE_RESERVATION.entry}
+          value={requested.entry}
+          min={before.entry < today ? before.entry : today}
+          max={addDays(today, MAX_DAYS_AHEAD)}
+          required
+          error={faultOf('entry')}
+          onValueChange={(entry) => onRequestedChange({ ...requested, ...withEntry(requested, entry) })}
+        />
+        <DateField
+          label={CHANGE_RESERVATION.departure}
+          value={requested.departure}
+          min={tomorrow < today ? today : tomorrow}
+          max={addDays(from, MAX_NIGHTS)}
+          required
+          error={faultOf('departure')}
+          onValueChange={(departure) => onRequestedChange({ ...requested, departure })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { Facts } from '../../../lib/page/Facts.tsx'
+import { Panel } from '../../../lib/page/Panel.tsx'
+
+/** The client of a reservation, with links to mail and phone. */
+export function ClientPanel({ client }: { client: ReservationDetail['client'] }) {
+  const words = VIEW_RESERVATION.client
+  return (
+    <Panel title={words.title}>
+      <Facts
+        facts={[
+          { label: words.names, value: client.names },
+          { label: words.surnames, value: client.surnames },
+          { label: words.email, value: <a href={`mailto:${client.email}`}>{client.email}</a> },
+          { label: words.phone, value: <a href={`tel:${client.phone}`}>{client.phone}</a> },
+          { label: words.document, value: client.identificationDocument },
+          { label: words.documentNumber, value: client.identificationDocumentNumber },
+          { label: words.location, value: client.location },
+          { label: words.country, value: client.country },
+          { label: words.age, value: VIEW_RESERVATION.years(client.age) },
+          { label: words.ruc, value: client.RUC },
+        ]}
+      />
+    </Panel>
+  )
+}

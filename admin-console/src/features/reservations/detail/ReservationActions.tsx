@@ -1,0 +1,36 @@
+import { Button } from 'shared-ui/components/Button'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { BackToList } from '../../../lib/BackToList.tsx'
+import { ButtonRouteLink } from '../../../lib/links.tsx'
+
+export type ReservationActionsProps = {
+  reservation: ReservationDetail
+  /** Opens the confirmation of an action. */
+  onAsk: (action: 'delete' | 'cancel') => void
+}
+
+/** The actions that the state of a reservation allows. */
+export function ReservationActions({ reservation, onAsk }: ReservationActionsProps) {
+  const { _id, state } = reservation
+  return (
+    <>
+      <BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>
+      {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
+      {state === 'confirmed' && (
+        <>
+          <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
+          <ButtonRouteLink to="/change-reservation/$reservationID" params={{ reservationID: _id }}>
+            {CHANGE_RESERVATION.open}
+          </ButtonRouteLink>
+        </>
+      )}
+      <Button variant="primary" onClick={() => window.print()}>
+        {VIEW_RESERVATION.print}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useState } from 'react'
+import { StateBadge } from 'shared-ui/components/StateBadge'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
+import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { DoneNotice } from '../../../lib/DoneNotice.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { CancelReservationDialog } from '../cancel/CancelReservationDialog.tsx'
+import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
+import { ReservationPrint } from '../print/ReservationPrint.tsx'
+import { clientName, RESERVATION_TONES } from '../reservation-words.ts'
+import { CancellationPanel } from './CancellationPanel.tsx'
+import { ClientPanel } from './ClientPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { PaymentPanel } from './PaymentPanel.tsx'
+import { ReservationActions } from './ReservationActions.tsx'
+import styles from './ReservationDetailPage.module.css'
+import { RoomPanel } from './RoomPanel.tsx'
+import { StayPanel } from './StayPanel.tsx'
+
+/** The open dialog or the notice shown on the page. */
+type Action = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
+
+/** The detail page of a reservation, with its print version. */
+export function ReservationDetailPage({ reservation }: { reservation: ReservationDetail }) {
+  const [action, setAction] = useState<Action>('none')
+  const today = useTodayInLima()
+  // The print version is deferred until the screen version is rendered.
+  const isScreenRendered = useDeferredValue(true, false)
+  const { client, state } = reservation
+  return (
+    <>
+      <div className={styles.screen}>
+        <Page
+          title={VIEW_RESERVATION.title}
+          lead={
+            <span className={styles.lead}>
+              {clientName(client)}
+              <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+            </span>
+          }
+          actions={<ReservationActions reservation={reservation} onAsk={setAction} />}
+        >
+          {action === 'deleted' && <DoneNotice>{DELETE_RESERVATION.done(clientName(client))}</DoneNotice>}
+          {action === 'cancelled' && <DoneNotice>{CANCEL_RESERVATION.done(clientName(client))}</DoneNotice>}
+          <ReservationPanels reservation={reservation} />
+          {action === 'delete' && (
+            <DeleteReservationDialog
+              reservation={reservation}
+              onCancel={() => setAction('none')}
+              onDeleted={() => setAction('deleted')}
+            />
+          )}
+          {action === 'cancel' && (
+            <CancelReservationDialog
+              reservation={reservation}
+              today={today}
+              onDismiss={() => setAction('none')}
+              onCancelled={() => setAction('cancelled')}
+            />
+          )}
+        </Page>
+      </div>
+      {isScreenRendered && <ReservationPrint reservation={reservation} today={today} />}
+    </>
+  )
+}
+
+function ReservationPanels({ reservation }: { reservation: ReservationDetail }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.column}>
+        <StayPanel reservation={reservation} />
+        <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
+      </div>
+      <div className={styles.column}>
+        <CancellationPanel history={reservation.history} />
+        <ClientPanel client={reservation.client} />
+        <PaymentPanel reservation={reservation} />
+        <HistoryPanel history={reservation.history} />
+      </div>
+    </div>
+  )
+}

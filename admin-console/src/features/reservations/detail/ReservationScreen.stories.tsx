@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { cancelledDetail, SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { ReservationScreen } from './ReservationScreen.tsx'
+
+const meta = {
+  title: 'Consola/Vista de Reservación',
+  component: ReservationScreen,
+  args: { reservationId: '018f-1' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ReservationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const paid = answering(() => ({ body: { reservation: SAMPLE_DETAIL } }))
+/** The print version, which is hidden on screen. */
+const paper = () => screen.findByRole('article', { hidden: true })
+const panel = (name: string) => screen.findByRole('region', { name })
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the reservation is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Unknown: Story = {
+  name: 'A-12 Reports an unknown reservation, with a link back',
+  beforeEach: answering(() => refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Reservación no encontrada' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a Reservaciones' })).toHaveAttribute(
+      'href',
+      '/reservations-panel',
+    )
+  },
+}
+
+export const Paid: Story = {
+  name: 'A-12 Shows stay, amounts, room, client, payment and history',
+  beforeEach: paid,
+  play: async () => {
+    const stay = within(await panel('Estadía'))
+    await expect(stay.getByText(/28 dic\.? 2026/)).toBeVisible()
+    await expect(stay.getByText(/1 ene\.? 2027/)).toBeVisible()
+    await expect(stay.getByText('4 noches')).toBeVisible()
+    await expect(stay.getByText(/S\/\.\s1,038\.40/)).toBeVisible()
+    const room = within(await panel('Habitación'))
+    await expect(room.getByText('2 personas')).toBeVisible()
+    await expect(room.getByText(/S\/\.\s220\.00/)).toBeVisible()
+    await expect(within(await panel('Cliente')).getByText('20699999998')).toBeVisible()
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText('Visa 411111******1111')).toBeVisible()
+    await expect(payment.getByText(/Modo de prueba/)).toBeVisible()
+    await expect(within(await panel('Historia')).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const WrittenByStaff: Story = {
+  name: 'A-12 Omits missing detail, RUC and payment, and uses the singular for one person',
+  beforeEach: answering(() => ({
+    body: {
+      reservation: {
+        ...SAMPLE_DETAIL,
+        detail: '',
+        payment: null,
+        room: { ...SAMPLE_DETAIL.room, capacity: 1 },
+        client: { ...SAMPLE_DETAIL.client, RUC: '' },
+        history: [{ at: '2026-11-20T19:04:50.000Z', kind: 'created_by_staff', by: 'recepcion' }],
+      },
+    },
+  })),
+  play: async () => {
+    await expect(within(await panel('Estadía')).queryByText('Detalle')).not.toBeInTheDocument()
+    await expect(within(await panel('Cliente')).queryByText('RUC')).not.toBeInTheDocument()
+    await expect(within(await panel('Pago')).getByText('Sin pago con tarjeta.')).toBeVisible()
+    await expect(within(await panel('Habitación')).getByText('1 persona')).toBeVisible()
+    await expect(within(await panel('Historia')).getByText('Registrada por recepcion')).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  name: 'W-08 Deletes the reservation and then shows it as deleted',
+  beforeEach: () => {
+    let reservation = SAMPLE_DETAIL
+    return answering((request) => {
+      if (request.method !== 'DELETE') return { body: { reservation } }
+      reservation = { ...reservation, state: 'deleted' }
+      return { body: {} }
+    })()
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/Se eliminó la reservación de Quispe/)).toBeVisible()
+    await expect(screen.getByText('Eliminada')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'P-08 Shows reason, policy step and refund of a cancelled reservation, which cannot be changed',
+  beforeEach: answering(() => ({ body: { reservation: cancelledDetail() } })),
+  play: async () => {
+    const cancellation = within(await panel('Cancelación'))
+    await expect(cancellation.getByText('La huésped está enferma.')).toBeVisible()
+    await expect(cancellation.getByText('80 % de lo pagado')).toBeVisible()
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText(/S\/\.\s830\.72/)).toBeVisible()
+    await expect(payment.getByText('Hecha')).toBeVisible()
+    const history = within(await panel('Historia'))
+    await expect(history.getByText(/Antes: Molle · Doble/)).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Cambiar' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Cancelar reservación' })).not.toBeInTheDocument()
+  },
+}
+
+export const CancelledOnPaper: Story = {
+  name: 'P-08 Prints payment, policy step and refund dates of a cancelled reservation',
+  beforeEach: answering(() => {
+    const reservation = cancelledDetail({ state: 'waiting', problem: 'unreachable' })
+    const [toCard] = reservation.refunds
+    const byHand = { ...toCard, _id: 'd2', amount: 20, cause: 'change', state: 'paid_by_hand', reference: '' }
+    return { body: { reservation: { ...reservation, refunds: [toCard, { ...byHand, problem: '' }] } } }
+  }),
+  play: async () => {
+    const printed = within(await paper())
+    const fact = (label: string) => printed.getByText(label).parentElement
+    await expect(fact('Pagado con tarjeta')).toHaveTextContent(/S\/\.\s1,038\.40/)
+    await expect(fact('Motivo')).toHaveTextContent('La huésped está enferma.')
+    await expect(fact('Anticipación')).toHaveTextContent('Faltaban 14 días para la entrada')
+    await expect(fact('Devolución')).toHaveTextContent('80 % de lo pagado')
+    const [toCard, byHand] = printed.getAllByRole('listitem', { hidden: true })
+    await expect(toCard).toHaveTextContent(
+      /A la tarjeta: por pedir al banco.*S\/\.\s830\.72.*14 dic\.? 2026, 10:00.*1042-1/,
+    )
+    await expect(toCard).toHaveTextContent('No se puede conectar con el proveedor de pagos')
+    await expect(byHand).toHaveTextContent(/Por otro medio: pagada.*S\/\.\s20\.00.*Por cambio/)
+  },
+}
+
+export const ToCollect: Story = {
+  name: 'A-12 Shows the balance to collect at the desk after a change',
+  beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, paidByCard: 944 } } })),
+  play: async () => {
+    const payment = within(await panel('Pago'))
+    await expect(payment.getByText('Por cobrar en caja')).toBeVisible()
+    await expect(payment.getByText(/S\/\.\s94\.40/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = { name: 'Paid, dark theme', beforeEach: paid, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Paid, on a phone',
+  beforeEach: paid,
+  globals: { viewport: { value: 'phone' } },
+}

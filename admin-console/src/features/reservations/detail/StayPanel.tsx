@@ -1,0 +1,32 @@
+import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import { Facts } from '../../../lib/page/Facts.tsx'
+import { Panel } from '../../../lib/page/Panel.tsx'
+import { stayOf } from '../reservation-words.ts'
+
+/** Dates, nights and amounts of a reservation. The departure is the day after the last night. */
+export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
+  const { entry, departure, nights } = stayOf(reservation)
+  const { stay, amounts } = VIEW_RESERVATION
+  return (
+    <Panel title={stay.title}>
+      <Facts
+        facts={[
+          { label: stay.number, value: reservationNumber(reservation._id) },
+          { label: stay.entry, value: formatDate(entry) },
+          { label: stay.departure, value: formatDate(departure) },
+          { label: stay.nights, value: formatNights(nights) },
+          { label: stay.channel, value: reservation.channel },
+          { label: stay.detail, value: reservation.detail },
+          { label: stay.created, value: formatMoment(reservation.createdAt) },
+          { label: amounts.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
+          { label: amounts.price, value: formatSoles(reservation.price), kind: 'amount' },
+          { label: amounts.igv, value: formatSoles(reservation.IGV), kind: 'amount' },
+          { label: amounts.total, value: formatSoles(reservation.total), kind: 'sum' },
+        ]}
+      />
+    </Panel>
+  )
+}

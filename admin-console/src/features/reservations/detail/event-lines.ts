@@ -1,0 +1,54 @@
+import { formatDate, formatSoles } from 'shared-ui/copy/format'
+import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
+import type { EventFactsResponse, ReservationEventResponse } from 'shared-ui/validators/reservation'
+import { stayOf } from '../reservation-words.ts'
+
+const words = VIEW_RESERVATION.history
+
+function stayText(stay: NonNullable<EventFactsResponse['before']>): string {
+  const { entry, departure } = stayOf(stay)
+  return words.stay(
+    stay.room,
+    words.between(formatDate(entry), formatDate(departure)),
+    formatSoles(stay.total),
+  )
+}
+
+/** The balance that a change leaves at the desk: the difference, less its own refunds; empty if zero. */
+function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsResponse): string {
+  if (!before || !after) return ''
+  const refunded = centimosFromSoles(card) + centimosFromSoles(desk)
+  const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + refunded
+  if (left === 0) return ''
+  const amount = formatSoles(solesFromCentimos(Math.abs(left)))
+  return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
+}
+
+type EventKind = ReservationEventResponse['kind']
+
+/**
+ * The wording of the card amount by kind of event. A change or cancellation only orders a refund; it is named as refunded
+ * once the provider recorded it. Events without a charge name no amount; all others use the neutral wording.
+ */
+const CARD_WORDS: Partial<Record<EventKind, (amount: string) => string>> = {
+  changed: words.dueToCard,
+  cancelled: words.dueToCard,
+  refunded: words.toCard,
+  charge_returned: words.toCard,
+  never_charged: () => '',
+  denied_late: () => '',
+}
+
+/** The details of an event: both stays of a change, the reason of a cancellation, and the amounts of either. */
+export function eventLines({ kind, facts = {} }: Pick<ReservationEventResponse, 'kind' | 'facts'>): string[] {
+  const cardText = CARD_WORDS[kind] ?? words.amount
+  return [
+    facts.before ? words.before(stayText(facts.before)) : '',
+    facts.after ? words.after(stayText(facts.after)) : '',
+    facts.reason ?? '',
+    facts.card ? cardText(formatSoles(facts.card)) : '',
+    leftForDesk(facts),
+    facts.desk ? words.atDesk(formatSoles(facts.desk)) : '',
+  ].filter((line) => line !== '')
+}

@@ -1,0 +1,32 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations-export'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { fetchStaffFile } from '../../../lib/api.ts'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useAction } from '../../../lib/use-action.ts'
+import { filterParameters, type ReservationFilters } from './reservations-search.ts'
+
+async function saveReservations(filters: ReservationFilters): Promise<void> {
+  const file = await fetchStaffFile('reservation/export', { searchParams: filterParameters(filters) })
+  saveFile(file, `${RESERVATIONS_EXPORT.fileName}-${dayInLima(Date.now())}.csv`)
+}
+
+/** Downloads all reservations that match the filters as CSV. */
+export function ExportButton({ filters }: { filters: ReservationFilters }) {
+  const saving = useAction({ mutationFn: saveReservations })
+  return (
+    <>
+      <Button pending={saving.isPending} onClick={() => saving.mutate(filters)}>
+        {RESERVATIONS_PANEL.export}
+      </Button>
+      {saving.error && (
+        <Alert>
+          <ProblemText problem={saving.error} />
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { StateBadge } from 'shared-ui/components/StateBadge'
+import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
+import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import { FROM_LIST } from '../../../lib/BackToList.tsx'
+import { ReservationLink } from '../ReservationLink.tsx'
+import { RESERVATION_TONES, stayOf } from '../reservation-words.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import styles from './ReservationCards.module.css'
+import type { ReservationsProps } from './ReservationsTable.tsx'
+
+/** The reservations as cards, for narrow screens. */
+export function ReservationCards({ reservations, onDelete }: Omit<ReservationsProps, 'isWhole'>) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>
+      {reservations.map((reservation) => (
+        <li key={reservation._id} className={styles.card} data-state={reservation.state}>
+          <ReservationCard reservation={reservation} />
+          <div className={styles.actions}>
+            <DeleteButton reservation={reservation} onDelete={onDelete} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReservationCard({ reservation }: { reservation: ReservationSummaryResponse }) {
+  const { entry, departure, nights } = stayOf(reservation)
+  const { room, state } = reservation
+  return (
+    <div className={styles.text}>
+      <p>
+        <ReservationLink reservation={reservation} state={FROM_LIST} />
+      </p>
+      <p>
+        {room.identifier} · {room.category}
+      </p>
+      <p>{RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))}</p>
+      <p className={styles.foot}>
+        <span className={styles.total}>{formatSoles(reservation.total)}</span>
+        <span>{formatNights(nights)}</span>
+        <span>{reservation.channel}</span>
+        <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+      </p>
+    </div>
+  )
+}

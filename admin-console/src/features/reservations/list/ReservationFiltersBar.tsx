@@ -1,0 +1,63 @@
+import { Button } from 'shared-ui/components/Button'
+import { DateField } from 'shared-ui/components/DateField'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
+import { SearchField } from '../../../lib/SearchField.tsx'
+import styles from './ReservationFiltersBar.module.css'
+import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
+
+export type ReservationFiltersBarProps = {
+  filters: ReservationFilters
+  onFiltersChange: (filters: ReservationFilters) => void
+}
+
+type StateChoice = ReservationFilters['state']
+
+/** Value of the default choice; a select reserves '' for 'nothing chosen'. */
+const DEFAULT_STATE = 'current'
+
+const STATE_CHOICES = [
+  { value: DEFAULT_STATE, label: RESERVATIONS_PANEL.stateChoices.current },
+  ...RESERVATION_STATES.map((state) => ({ value: state, label: RESERVATION_STATE_WORDS[state] })),
+  { value: 'all', label: RESERVATIONS_PANEL.stateChoices.all },
+]
+
+const stateChosen = (value: string): StateChoice =>
+  [...RESERVATION_STATES, 'all' as const].find((state) => state === value) ?? ''
+
+/** Search by client or room, and filters by date and state. Every change applies at once. */
+export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationFiltersBarProps) {
+  const change = (part: Partial<ReservationFilters>) => onFiltersChange({ ...filters, ...part })
+  return (
+    <search className={styles.bar} aria-label={RESERVATIONS_PANEL.filters}>
+      <SearchField
+        label={RESERVATIONS_PANEL.search}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+      />
+      <DateField
+        label={RESERVATIONS_PANEL.from}
+        value={filters.from}
+        onValueChange={(from) => onFiltersChange(withFrom(filters, from))}
+      />
+      <DateField
+        label={RESERVATIONS_PANEL.to}
+        value={filters.to}
+        min={filters.from || undefined}
+        onValueChange={(to) => change({ to })}
+      />
+      <SelectField
+        label={RESERVATIONS_PANEL.state}
+        value={filters.state || DEFAULT_STATE}
+        choices={STATE_CHOICES}
+        onValueChange={(value) => change({ state: stateChosen(value) })}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>
+          {RESERVATIONS_PANEL.clearFilters}
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_DETAIL, SAMPLE_RESERVATIONS, sampleReservation } from '../sample-reservations.ts'
+import { ReservationsScreen } from './ReservationsScreen.tsx'
+import { NO_FILTERS } from './reservations-search.ts'
+
+const meta = {
+  title: 'Consola/Reservaciones',
+  component: ReservationsScreen,
+  args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ReservationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NEXT = sampleReservation({ _id: '018f-next', client: { names: 'Lucía', surnames: 'Paredes Ochoa' } })
+const firstGroup = { body: { reservations: SAMPLE_RESERVATIONS, total: 7, next: '018f-5' } }
+const lastGroup = { body: { reservations: [NEXT], total: 7, next: null } }
+const isNext = (request: Request) => new URL(request.url).searchParams.get('after') === '018f-5'
+const whole = answering(() => ({ body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }))
+
+const moreButton = () => screen.findByRole('button', { name: 'Cargar más' })
+const clientsShown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+export const Loading: Story = {
+  name: "A-05 Shows 'Cargando Reservaciones' while loading",
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservaciones')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server and a retry button',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+    await expect(screen.queryByText('Cargando Reservaciones')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 Shows 'No hay reservaciones' with a link to add one",
+  beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
+  play: async () => {
+    const empty = await screen.findByText('No hay reservaciones')
+    await expect(empty).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'Agregar reservación' })) {
+      await expect(link).toHaveAttribute('href', '/create-reservation')
+    }
+    await expect(screen.queryByRole('button', { name: 'Quitar filtros' })).not.toBeInTheDocument()
+  },
+}
+
+export const NothingMatches: Story = {
+  name: 'W-09 Offers to clear the filters if nothing matches',
+  args: { filters: { ...NO_FILTERS, search: 'zzz' } },
+  beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
+  play: async ({ args }) => {
+    await screen.findByText('No hay reservaciones')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) ?? document.body)
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_FILTERS)
+  },
+}
+
+export const Full: Story = {
+  name: 'A-05 Shows client, room, entry, departure, total and channel',
+  beforeEach: whole,
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /Quispe Mamani, Rosa Elvira/ }))
+    for (const text of [
+      'Orquídea · Matrimonial',
+      /1 dic\.? 2026/,
+      /4 dic\.? 2026/,
+      '3',
+      'WEB',
+      'Confirmada',
+    ]) {
+      await expect(row.getByText(text)).toBeVisible()
+    }
+    await expect(row.getByText(/S\/\.\s259\.60/)).toBeVisible()
+    await expect(screen.getByText('6 de 6 reservaciones')).toBeVisible()
+  },
+}
+
+export const Sorted: Story = {
+  name: 'A-05 Sorts by a column once the whole list is loaded',
+  beforeEach: whole,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cliente' }))
+    await expect(clientsShown()[0]).toBe('Becker, Thomas')
+    await expect(screen.getByRole('columnheader', { name: 'Cliente' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  },
+}
+
+export const MoreToLoad: Story = {
+  name: "A-05 'Cargar más' appends the next group, focuses its first entry, and disappears at the end",
+  beforeEach: answering((request) => (isNext(request) ? lastGroup : firstGroup)),
+  play: async () => {
+    const more = await moreButton()
+    await expect(screen.queryByRole('button', { name: 'Cliente' })).not.toBeInTheDocument()
+    await userEvent.click(more)
+    await expect(await screen.findByText('7 de 7 reservaciones')).toBeVisible()
+    await expect(clientsShown().at(-1)).toBe('Paredes Ochoa, Lucía')
+    await expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Paredes Ochoa, Lucía' })).toHaveFocus())
+  },
+}
+
+export const MoreRefused: Story = {
+  name: "E-02 Reports a failed 'Cargar más' in an alert, and allows a retry",
+  beforeEach: answering((request) =>
+    isNext(request) ? refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests) : firstGroup,
+  ),
+  play: async () => {
+    await userEvent.click(await moreButton())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_requests)
+    await expect(await moreButton()).toBeEnabled()
+    await expect(clientsShown()).toHaveLength(6)
+  },
+}
+
+export const Deleting: Story = {
+  name: 'W-08 Deletes after a confirmation that names the reservation, and refreshes the list',
+  beforeEach: () => {
+    let left = SAMPLE_RESERVATIONS
+    return answering((request) => {
+      if (request.method === 'DELETE') {
+        left = left.slice(1)
+        return { body: {} }
+      }
+      return { body: { reservations: left, total: left.length, next: null } }
+    })()
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /Eliminar la reservación de Quispe/ })
+    await userEvent.click(button)
+    const question = within(
+      screen.getByRole('alertdialog', { name: /Eliminar la reservación de Quispe Mamani/ }),
+    )
+    await expect(question.getByText('Habitación Orquídea · Matrimonial')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    const notice = await screen.findByText(/Se eliminó la reservación de Quispe Mamani/)
+    await expect(screen.getByText('5 de 5 reservaciones')).toBeVisible()
+    await expect(document.activeElement).toContainElement(notice)
+  },
+}
+
+export const DeleteRefused: Story = {
+  name: 'E-02 Reports a failed deletion in an alert, and leaves the dialog open',
+  beforeEach: answering((request) =>
+    request.method === 'DELETE'
+      ? refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)
+      : { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } },
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Eliminar la reservación de Becker/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.reservation_not_found)
+  },
+}
+
+export const Searching: Story = {
+  name: 'A-05 Searches immediately on Enter, and filters by state',
+  beforeEach: whole,
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Cliente o habitación'), ' Orquídea {Enter}')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, search: 'Orquídea' })
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Eliminada')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'deleted' })
+  },
+}
+
+export const OneRoom: Story = {
+  name: 'A-05 Shows that the list is filtered by a room, with a button to show all',
+  args: { filters: { ...NO_FILTERS, roomID: 'r1', state: 'confirmed' } },
+  beforeEach: answering((request) => {
+    const isRoom = new URL(request.url).pathname.endsWith('/room/find-one')
+    const room = { ...SAMPLE_DETAIL.room, version: 1, archivedAt: null }
+    return { body: isRoom ? { room } : { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }
+  }),
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Solo la habitación Orquídea · Matrimonial')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas las habitaciones' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, state: 'confirmed' })
+  },
+}
+
+export const UnknownRoom: Story = {
+  name: 'A-05 Reports that the room of the address does not exist, with a button to show all',
+  args: { filters: { ...NO_FILTERS, roomID: 'nadie' } },
+  beforeEach: answering((request) =>
+    new URL(request.url).pathname.endsWith('/room/find-one')
+      ? refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
+      : { body: { reservations: [], total: 0, next: null } },
+  ),
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/de una habitación que no existe, y por eso/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas las habitaciones' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_FILTERS)
+  },
+}
+
+export const IgnoredFilters: Story = {
+  name: 'A-05 Lists the invalid filters of the address',
+  args: { ignored: 'from state' },
+  beforeEach: whole,
+  play: async () => {
+    await expect(
+      await screen.findByText(/datos que no se entienden y no se aplicaron: Noches desde, Estado\./),
+    ).toBeVisible()
+  },
+}
+
+export const ExportRefused: Story = {
+  name: "E-02 Reports a failed 'Exportar CSV' in an alert, and allows a retry",
+  beforeEach: answering((request) =>
+    new URL(request.url).pathname.endsWith('/export')
+      ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+      : { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } },
+  ),
+  play: async () => {
+    await screen.findByText('6 de 6 reservaciones')
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled()
+  },
+}
+
+export const Dark: Story = { name: 'Full, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+}

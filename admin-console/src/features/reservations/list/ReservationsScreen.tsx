@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import { DoneNotice } from '../../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
+import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
+import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
+import { clientName } from '../reservation-words.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { ADDRESS_LABELS } from './ignored-filters.ts'
+import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
+import { ReservationsList } from './ReservationsList.tsx'
+import { RoomFilter } from './RoomFilter.tsx'
+import type { ReservationFilters } from './reservations-search.ts'
+
+export type ReservationsScreenProps = {
+  filters: ReservationFilters
+  /** Search parameters that were ignored because they are invalid, separated by spaces. */
+  ignored?: string | undefined
+  /** The number of groups that the address opens. */
+  opened: OpenGroups
+  onFiltersChange: (filters: ReservationFilters) => void
+}
+
+/** Page with the filtered list of reservations, which can be opened, deleted and exported. */
+export function ReservationsScreen({
+  filters,
+  ignored = '',
+  opened,
+  onFiltersChange,
+}: ReservationsScreenProps) {
+  const [toDelete, setToDelete] = useState<ReservationSummaryResponse | null>(null)
+  const [deleted, setDeleted] = useState<ReservationSummaryResponse | null>(null)
+  const askToDelete = (reservation: ReservationSummaryResponse) => {
+    setDeleted(null)
+    setToDelete(reservation)
+  }
+  const finishDeleting = () => {
+    setDeleted(toDelete)
+    setToDelete(null)
+  }
+  return (
+    <Page
+      title={RESERVATIONS_PANEL.title}
+      actions={
+        <>
+          <ExportButton filters={filters} />
+          <ButtonRouteLink variant="primary" to="/create-reservation" data-shortcut="create">
+            {RESERVATIONS_PANEL.add}
+          </ButtonRouteLink>
+        </>
+      }
+    >
+      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <ReservationFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
+      {filters.roomID !== '' && (
+        <RoomFilter roomID={filters.roomID} onRemove={() => onFiltersChange({ ...filters, roomID: '' })} />
+      )}
+      {deleted && <DoneNotice>{DELETE_RESERVATION.done(clientName(deleted.client))}</DoneNotice>}
+      <ReservationsList
+        filters={filters}
+        opened={opened}
+        onFiltersChange={onFiltersChange}
+        onDelete={askToDelete}
+      />
+      {toDelete && (
+        <DeleteReservationDialog
+          reservation={toDelete}
+          onCancel={() => setToDelete(null)}
+          onDeleted={finishDeleting}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SortingState } from '@tanstack/react-table'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
+import { useSortedTable } from '../../../lib/table/sorted-table.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import styles from './ReservationsTable.module.css'
+import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
+
+export type ReservationsProps = {
+  /** In the order of the server, newest first. */
+  reservations: ReservationSummaryResponse[]
+  /** Whether the whole list is loaded. Only then can it be sorted, since a partial list has no meaningful first row. */
+  isWhole: boolean
+  onDelete: (reservation: ReservationSummaryResponse) => void
+}
+
+/** The order of the server. */
+const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
+
+/** The reservations as a table, for wide screens. */
+export function ReservationsTable({ reservations, isWhole, onDelete }: ReservationsProps) {
+  const table = useSortedTable({
+    records: reservations,
+    columns: RESERVATION_COLUMNS,
+    order: NEWEST_FIRST,
+    isWhole,
+  })
+  return (
+    <RecordsTable
+      className={styles.table}
+      table={table}
+      caption={RESERVATIONS_PANEL.title}
+      actionsLabel={RESERVATIONS_PANEL.columns.actions}
+      renderActions={(reservation) => <DeleteButton reservation={reservation} onDelete={onDelete} />}
+      stateOf={(reservation) => reservation.state}
+    />
+  )
+}

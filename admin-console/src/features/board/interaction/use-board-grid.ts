@@ -47,7 +47,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     return isBegun
   }
   const keys = useBoardKeys({ rows, from: board.from, today, focusedCell, selector, menu }, actions)
-  const drag = useNightDrag({
+  const { isDragging, startDrag } = useNightDrag({
     days: countNights(period),
     begin,
     extendTo,
@@ -71,7 +71,7 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
   }
   const handlers = {
     onClick,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => drag.startDrag(event),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(event),
     onKeyDown: (event: KeyboardEvent) => keys.handleKeyDown(event),
     onFocus: (event: FocusEvent) => focusedCell.handleFocus(event),
     onBlur: () => focusedCell.handleBlur(),
@@ -80,12 +80,6 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     selector.clear()
     focusedCell.restoreFocus()
   }
-  return {
-    rows,
-    position: focusedCell.position,
-    selection,
-    isDragging: drag.isDragging,
-    handlers,
-    clearSelection,
-  }
+  const { position } = focusedCell
+  return { rows, position, selection, isDragging, handlers, clearSelection }
 }

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reads what the page measured: no pair may have less than it needs. */
+/** Checks the contrasts that the page measured: no pair may be below its required ratio. */
 const everyPairHasItsContrast: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const measured = Array.from(canvasElement.querySelectorAll('data'))
   await waitFor(() => expect(measured.every((pair) => Number(pair.value) > 0)).toBe(true))
@@ -19,18 +19,18 @@ const everyPairHasItsContrast: NonNullable<Story['play']> = async ({ canvasEleme
 }
 
 export const Public: Story = {
-  name: 'W-10 The public site: text has 4.5:1, signs have 3:1',
+  name: 'W-10 Public site: text has 4.5:1, controls and signs have 3:1',
   play: everyPairHasItsContrast,
 }
 
 export const ConsoleLight: Story = {
-  name: 'W-10 The console by day: text has 4.5:1, signs have 3:1',
+  name: 'W-10 Console, light: text has 4.5:1, controls and signs have 3:1',
   globals: { face: 'console-light' },
   play: everyPairHasItsContrast,
 }
 
 export const ConsoleDark: Story = {
-  name: 'W-10 The console in the dark: text has 4.5:1, signs have 3:1',
+  name: 'W-10 Console, dark: text has 4.5:1, controls and signs have 3:1',
   globals: { face: 'console-dark' },
   play: everyPairHasItsContrast,
 }

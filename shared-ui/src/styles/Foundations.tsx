@@ -5,7 +5,7 @@ import styles from './Foundations.module.css'
 const TEXT = 4.5
 const SIGN = 3
 
-/** Which colour stands on which ground, what for, and how much contrast that needs (W-10). */
+/** The pairs of text and background colour in use, their purpose, and the contrast that each needs. */
 const PAIRS = [
   ['text', 'ground', 'Texto', TEXT],
   ['text', 'sunken', 'Texto en lo hundido', TEXT],
@@ -37,7 +37,7 @@ const PAIRS = [
 const SIZES = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'] as const
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The page for designers: every pair of colours with its contrast, the scale of letters, the steps of room. */
+/** The page for designers: every pair of colours with its contrast, the type scale and the spacing scale. */
 export function Foundations() {
   return (
     <main className={styles.page}>
@@ -77,11 +77,12 @@ export function Foundations() {
 
 type PairProps = { ink: string; ground: string; purpose: string; needed: number }
 
-/** One colour on another, with the contrast the browser really paints. */
+/** One colour on another, with the contrast of the computed styles. */
 function Pair({ ink, ground, purpose, needed }: PairProps) {
   const chip = useRef<HTMLDivElement>(null)
   const [contrast, setContrast] = useState(0)
-  // After every render, since the toolbar changes the face without telling this component; an equal number stops it.
+  // After every render, because the toolbar changes the face without notifying this component; an equal number stops the
+  // loop.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
     if (!chip.current) return

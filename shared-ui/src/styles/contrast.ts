@@ -17,7 +17,7 @@ function luminance(computed: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** WCAG 2.2, 'contrast ratio': 1 to 21, of two computed colours. */
+/** The contrast ratio of two computed colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

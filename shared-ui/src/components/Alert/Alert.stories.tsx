@@ -32,7 +32,7 @@ export const Success: Story = {
 }
 
 export const ServerError: Story = {
-  name: 'E-01 The server error is said in Spanish first, then in its fixed English, marked as English',
+  name: 'E-01 The server error shows Spanish first, then the fixed English sentence, marked as English',
   args: { children: <ServerErrorText />, action: <Button>Reintentar</Button> },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')

@@ -5,16 +5,16 @@ import styles from './Alert.module.css'
 export type AlertTone = 'error' | 'success' | 'information' | 'warning'
 
 export type AlertProps = {
-  /** By default `error`, which is read out at once; the others wait their turn. */
+  /** By default `error`, which screen readers announce at once; the other tones are announced politely. */
   tone?: AlertTone | undefined
   children: ReactNode
-  /** A button or link beneath the text: the way on. */
+  /** A button or link beneath the text. */
   action?: ReactNode
 }
 
 const SIGNS = { error: CircleAlert, success: CircleCheck, information: Info, warning: TriangleAlert } as const
 
-/** Something the reader must know now. Rendered when it happens, so that it is read out. */
+/** A message that the reader must notice now. Render it when the event happens, so that screen readers announce it. */
 export function Alert({ tone = 'error', children, action }: AlertProps) {
   const Sign = SIGNS[tone]
   return (

@@ -40,7 +40,7 @@ export const VariantsDark: Story = {
 }
 
 export const Pressed: Story = {
-  name: 'A press calls its handler, and so do Enter and Space',
+  name: 'A press, Enter and Space call the handler',
   args: { variant: 'primary' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Reservar' })
@@ -55,7 +55,7 @@ export const Pressed: Story = {
 const submitted = fn()
 
 export const Pending: Story = {
-  name: 'W-06 While pending it keeps the focus and sends nothing, by press or by Enter in a field',
+  name: 'W-06 A pending button keeps the focus and does not submit again by press or by Enter in a field',
   args: { variant: 'primary', pending: true, type: 'submit' },
   render: (args) => (
     <form
@@ -85,7 +85,7 @@ export const Pending: Story = {
 }
 
 export const NotReady: Story = {
-  name: 'W-06 Not ready it reads as disabled, yet a press reaches the form, which says what is missing',
+  name: 'W-06 A button that is not ready reads as disabled, but a press reaches the form, which shows what is missing',
   args: { variant: 'primary', notReady: true, children: 'Siguiente Paso' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
@@ -98,7 +98,7 @@ export const NotReady: Story = {
 }
 
 export const Disabled: Story = {
-  name: 'W-06 Disabled it cannot be pressed',
+  name: 'W-06 A disabled button cannot be pressed',
   args: { disabled: true, children: 'Bloquear' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Bloquear' })

@@ -5,18 +5,23 @@ import styles from './Button.module.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary`: the one deed of the page. `danger`: destroys something. `quiet`: a line of text. By default `secondary`. */
+  /**
+   * `primary`: the main action of the page. `danger`: destroys something. `quiet`: looks like text. By default
+   * `secondary`.
+   */
   variant?: ButtonVariant | undefined
-  /** Its request runs: shows a spinner, keeps the focus, and neither clicks nor Enter in the form send again (W-06). */
+  /**
+   * Its request runs: shows a spinner, keeps the focus, and prevents a second submit by click or by Enter in the form.
+   */
   pending?: boolean | undefined
   /**
-   * The form is not valid yet (W-06). Reads and looks disabled, but stays in reach of the keyboard, and a press still
-   * reaches the form, which then shows what is missing and sends nothing. Use `disabled` where there is nothing to show.
+   * The form is not valid yet. The button reads and looks disabled but can be focused; a press still reaches the form,
+   * which then shows what is missing and sends nothing. Use `disabled` where there is nothing to show.
    */
   notReady?: boolean | undefined
 }
 
-/** A deed. `type` is `button` unless said otherwise, so that no form is sent by accident. */
+/** A button. `type` is `button` by default, so that no form is submitted by accident. */
 export function Button({
   variant = 'secondary',
   pending = false,
@@ -27,7 +32,7 @@ export function Button({
   ...native
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field presses the form's submit button, so stopping the press here stops every way of sending twice.
+    // Enter in a field clicks the form's submit button, so preventing the click here prevents every second submit.
     if (pending) {
       event.preventDefault()
       event.stopPropagation()

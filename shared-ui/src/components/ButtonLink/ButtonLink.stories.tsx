@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
-  name: 'A link that looks like the main deed, and stays a link',
+  name: 'Looks like a primary button and stays a link',
   args: { variant: 'primary' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ver las habitaciones' })

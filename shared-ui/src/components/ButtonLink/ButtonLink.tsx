@@ -3,11 +3,13 @@ import styles from '../Button/Button.module.css'
 import type { ButtonVariant } from '../Button/Button.tsx'
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
-  /** As a Button's; by default `secondary`. */
+  /** The variants of `Button`; by default `secondary`. */
   variant?: ButtonVariant | undefined
 }
 
-/** A link that looks like a button. Takes every attribute of `<a>`, so an app wraps it with its router's `createLink`. */
+/**
+ * A link that looks like a button. Takes every attribute of `<a>`, so an app can wrap it with its router's `createLink`.
+ */
 export function ButtonLink({ variant = 'secondary', className, children, ...native }: ButtonLinkProps) {
   return (
     <a {...native} className={[styles.button, className].filter(Boolean).join(' ')} data-variant={variant}>

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Conditions: Story = {
-  name: 'Open, ticked, with a hint, a sentence that takes several lines, wrong',
+  name: 'Empty, checked, with a hint, with a long label, with an error',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '20rem' }}>
       <Ticked label="Soy menor de edad" checked={false} />

@@ -4,13 +4,13 @@ import { controlAttributes, FieldNotes, type FieldTexts, useFieldIds } from '../
 
 export type CheckboxFieldProps = Omit<FieldTexts, 'label' | 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {
-    /** May hold a link, such as the one to the terms. */
+    /** May contain a link, such as the one to the terms. */
     label: ReactNode
     checked: boolean
     onCheckedChange: (checked: boolean) => void
   }
 
-/** Something to agree to or to turn on. */
+/** A checkbox to agree to something or to turn it on. */
 export function CheckboxField({
   label,
   hint,

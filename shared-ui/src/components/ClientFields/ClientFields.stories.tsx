@@ -18,7 +18,7 @@ const ROSA: ClientDraft = {
   RUC: '',
 }
 
-/** A form as either app makes it. */
+/** A form with client fields, as both apps build it. */
 function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean }) {
   const form = useForm({ initial: first, check: clientProblems, send: async () => undefined })
   return (
@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'V-05 Empty: nothing is wrong yet, and a browser can fill it in',
+  name: 'V-05 Empty form shows no errors and can be filled in by the browser',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tokens = Object.fromEntries(
@@ -64,7 +64,7 @@ export const Empty: Story = {
 }
 
 export const Sent: Story = {
-  name: 'V-05 An attempt to send shows every fault and puts the focus on the first',
+  name: 'V-05 A submit shows every error and focuses the first invalid field',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente Paso' }))
@@ -78,7 +78,7 @@ export const Sent: Story = {
 }
 
 export const Left: Story = {
-  name: 'V-01 A field says what is wrong once it is left, not while it is typed',
+  name: 'V-01 A field shows its error on blur, not while typing',
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: 'Correo electrónico' })
     await userEvent.type(email, 'rosa@')
@@ -93,7 +93,7 @@ export const Left: Story = {
 }
 
 export const Full: Story = {
-  name: 'V-05 Full and valid it is ready to send',
+  name: 'V-05 A complete and valid form is ready to send',
   args: { first: ROSA },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
@@ -102,7 +102,7 @@ export const Full: Story = {
 }
 
 export const Locked: Story = {
-  name: 'M-11 While it is sent it stays readable and cannot be changed',
+  name: 'M-11 A form that is being sent is readable and read-only',
   args: { first: ROSA, locked: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,7 +116,7 @@ export const Locked: Story = {
 }
 
 export const Passport: Story = {
-  name: 'V-03 A passport may hold letters, a DNI may not; the phone’s keyboard follows',
+  name: 'V-03 A passport accepts letters, a DNI only digits, and the phone’s keyboard changes with it',
   args: { first: { ...ROSA, identificationDocumentNumber: 'AB123456' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -132,7 +132,7 @@ export const Passport: Story = {
 }
 
 export const DoubtfulRuc: Story = {
-  name: 'V-05 A RUC with a wrong check digit is warned of and not refused',
+  name: 'V-05 A RUC with a wrong check digit shows a warning and is accepted',
   args: { first: { ...ROSA, RUC: '20600000002' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -144,7 +144,7 @@ export const DoubtfulRuc: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, console in the dark',
+  name: 'Complete, console in the dark',
   globals: { face: 'console-dark' },
   args: { first: ROSA },
 }

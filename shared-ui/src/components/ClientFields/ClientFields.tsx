@@ -14,13 +14,13 @@ import styles from './ClientFields.module.css'
 import { clientFieldProps } from './client-field-props.ts'
 
 export type ClientFieldsProps = {
-  /** Binds a field of the form that they are in. */
+  /** Returns the props that bind a field to the surrounding form. */
   field: TextFieldOf<ClientField>
-  /** What was typed is being sent: it stays readable and keeps the focus, and cannot be changed. */
+  /** The values are being sent: the fields stay readable and focused but are read-only. */
   locked?: boolean | undefined
 }
 
-/** V-03, V-04, V-05: the fields of a client, for any form whose draft has them. */
+/** The fields of a client, for any form whose draft has them. */
 export function ClientFields({ field: bind, locked = false }: ClientFieldsProps) {
   const countries = useId()
   const document = bind('identificationDocument').value

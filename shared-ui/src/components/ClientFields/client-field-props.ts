@@ -7,7 +7,7 @@ type InputTraits = {
   spellCheck?: boolean
 }
 
-/** What the browser may fill in by itself, and which keyboard a phone shows. */
+/** Autocomplete token and keyboard of each field. */
 const TRAITS: Record<ClientField, InputTraits> = {
   names: { autoComplete: 'given-name' },
   surnames: { autoComplete: 'family-name' },
@@ -21,11 +21,11 @@ const TRAITS: Record<ClientField, InputTraits> = {
   RUC: { autoComplete: 'off', inputMode: 'numeric', spellCheck: false },
 }
 
-/** V-03: only a DNI is all digits, so only it may call for the keyboard of numbers. */
+/** Only a DNI is all digits, so only a DNI gets the numeric keyboard. */
 const keyboard = (name: ClientField, document: string): Partial<InputTraits> =>
   name === 'identificationDocumentNumber' && document !== 'DNI' ? { inputMode: 'text' } : {}
 
-/** Label, name and browser traits of one field of the client form, given the type of document chosen. */
+/** Label, name and input attributes of one client field, given the selected type of document. */
 export function clientFieldProps(name: ClientField, document: string) {
   const duty = name === 'RUC' ? { optional: true } : { required: true }
   return { name, label: CLIENT_LABELS[name], ...duty, ...TRAITS[name], ...keyboard(name, document) }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const question = () => within(screen.getByRole('alertdialog', { name: 'Eliminar la habitación 103 · Doble' }))
 
 export const Asking: Story = {
-  name: 'W-08 Says what will happen to what, and starts on No',
+  name: 'W-08 States what will happen to what and focuses No',
   play: async ({ args }) => {
     await waitFor(() => expect(question().getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -29,7 +29,7 @@ export const Asking: Story = {
 }
 
 export const Yes: Story = {
-  name: 'W-08 Sí does it',
+  name: 'W-08 Sí confirms',
   play: async ({ args }) => {
     await userEvent.click(question().getByRole('button', { name: 'Sí' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -37,7 +37,7 @@ export const Yes: Story = {
 }
 
 export const Escape: Story = {
-  name: 'W-07 Escape is a No',
+  name: 'W-07 Escape answers No',
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ export const Escape: Story = {
 }
 
 export const Pending: Story = {
-  name: 'W-06 While it runs Sí cannot be pressed again and the dialog cannot be left',
+  name: 'W-06 While the action runs, Sí cannot be pressed again and the dialog cannot be closed',
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.click(question().getByRole('button', { name: 'Sí' }))
@@ -57,7 +57,7 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 A refusal shows in the dialog and leaves the question open',
+  name: 'E-02 An error is shown in the dialog, which stays open',
   args: { error: 'La habitación tiene 3 reservaciones por venir. Elimínelas primero.' },
   play: async () => {
     await expect(question().getByRole('alert')).toHaveTextContent('3 reservaciones por venir')

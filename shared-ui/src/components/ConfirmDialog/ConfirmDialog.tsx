@@ -5,19 +5,19 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
 export type ConfirmDialogProps = {
-  /** What will happen to what: 'Eliminar la habitación 103 · Doble'. */
+  /** The action and what it affects: 'Eliminar la habitación 103 · Doble'. */
   title: string
-  /** What follows from it, and whether it can be undone. */
+  /** The consequences, and whether the action can be undone. */
   children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
-  /** The deed runs: 'Sí' shows it, and the dialog cannot be left meanwhile. */
+  /** The action runs: 'Sí' shows a spinner, and the dialog cannot be closed. */
   pending?: boolean | undefined
-  /** Why the deed was refused. The question stays, so that a retry is one press (E-03). */
+  /** Why the action failed. The dialog stays open, so that a retry is one press. */
   error?: ReactNode
 }
 
-/** W-08: asks Sí or No before something is destroyed. The focus starts on No. */
+/** Asks for confirmation before something is destroyed. The focus starts on No. */
 export function ConfirmDialog({ title, children, onConfirm, onCancel, pending, error }: ConfirmDialogProps) {
   return (
     <Dialog

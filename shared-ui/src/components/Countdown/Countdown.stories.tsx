@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Countdown } from './Countdown.tsx'
 
-/** Stories count from now: what is shown is how long is left. */
+/** Stories count from the current time, because the component shows the time left. */
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
-  name: 'B-08 Shows minutes and seconds and says nothing',
+  name: 'B-08 Shows minutes and seconds without announcing them',
   render: (args) => <Countdown {...args} expiresAt={inSeconds(14 * 60 + 30)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -25,7 +25,7 @@ export const Running: Story = {
 }
 
 export const FiveMinutes: Story = {
-  name: 'B-08 Says that five minutes are left when five are left',
+  name: 'B-08 Announces when five minutes are left',
   render: (args) => <Countdown {...args} expiresAt={inSeconds(5 * 60)} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Quedan 5 minutos para pagar.')
@@ -33,7 +33,7 @@ export const FiveMinutes: Story = {
 }
 
 export const OneMinute: Story = {
-  name: 'B-08 Says that one minute is left when one is left',
+  name: 'B-08 Announces when one minute is left',
   render: (args) => <Countdown {...args} expiresAt={inSeconds(60)} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Queda 1 minuto para pagar.')
@@ -41,7 +41,7 @@ export const OneMinute: Story = {
 }
 
 export const RunsOut: Story = {
-  name: 'B-08 At the end it says so and tells its page once',
+  name: 'B-08 Announces the end and calls onExpire once',
   render: (args) => <Countdown {...args} expiresAt={inSeconds(0.5)} />,
   play: async ({ canvasElement, args }) => {
     const status = within(canvasElement).getByRole('status')

@@ -7,13 +7,13 @@ import { announcedMinutes, secondsLeft } from './time-left.ts'
 export type CountdownProps = {
   /** When the hold ends, in epoch milliseconds. */
   expiresAt: number
-  /** Called once, when nothing is left. */
+  /** Called once, when no time is left. */
   onExpire?: (() => void) | undefined
-  /** Before the figures; by default 'Tiempo para pagar'. */
+  /** The label before the time; by default 'Tiempo para pagar'. */
   label?: string | undefined
 }
 
-/** B-08: the time left of a hold. Announcement aloud at five minutes, at one, and at the end; silent in between. */
+/** The time left of a hold. Screen readers announce it at five minutes, at one minute and at the end only. */
 export function Countdown({ expiresAt, onExpire, label = COUNTDOWN_WORDS.left }: CountdownProps) {
   const left = useSecondsLeft(expiresAt, onExpire)
   const minutes = announcedMinutes(left)
@@ -35,7 +35,9 @@ export function Countdown({ expiresAt, onExpire, label = COUNTDOWN_WORDS.left }:
   )
 }
 
-/** Whole seconds until `expiresAt`. Read off the clock each time, since a page in the background ticks late. */
+/**
+ * Whole seconds until `expiresAt`. Computed from the clock on each tick, because timers of a background page run late.
+ */
 function useSecondsLeft(expiresAt: number, onExpire: (() => void) | undefined): number {
   const [left, setLeft] = useState(() => secondsLeft(expiresAt, Date.now()))
   const expire = useEffectEvent(() => onExpire?.())

@@ -22,7 +22,7 @@ describe('announcedMinutes', () => {
     [60, 1],
     [50, undefined],
     [0, undefined],
-  ])('B-08 with %i seconds left says %s', (seconds, minutes) => {
+  ])('B-08 with %i seconds left announces %s', (seconds, minutes) => {
     expect(announcedMinutes(seconds)).toBe(minutes)
   })
 })

@@ -8,7 +8,7 @@ export type DateFieldProps = FieldTexts &
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
   > & {
-    /** A calendar date `YYYY-MM-DD`, or `''` while it is empty or half typed. */
+    /** A calendar date `YYYY-MM-DD`, or `''` while it is empty or incomplete. */
     value: string
     /** The first and last day that may be chosen, `YYYY-MM-DD`. */
     min?: string | undefined
@@ -16,7 +16,7 @@ export type DateFieldProps = FieldTexts &
     onValueChange: (value: string) => void
   }
 
-/** A day of the calendar, on the browser's own picker. */
+/** A field for a calendar day that uses the browser's date picker. */
 export function DateField({
   label,
   hint,

@@ -49,7 +49,7 @@ async function openDialog(canvasElement: HTMLElement) {
 }
 
 export const Open: Story = {
-  name: 'W-07 Opens on its first field, and the page behind does not scroll',
+  name: 'W-07 Focuses the first field, and the page behind does not scroll',
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
@@ -68,7 +68,7 @@ export const OpenDark: Story = {
 }
 
 export const Escape: Story = {
-  name: 'W-07 Escape closes the dialog and the focus returns',
+  name: 'W-07 Escape closes the dialog and restores the focus',
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -79,7 +79,7 @@ export const Escape: Story = {
 }
 
 export const CloseButton: Story = {
-  name: 'W-07 Cerrar closes the dialog and the focus returns',
+  name: 'W-07 Cerrar closes the dialog and restores the focus',
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
@@ -89,7 +89,7 @@ export const CloseButton: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'W-07 Tab goes round inside the dialog, both ways',
+  name: 'W-07 Tab cycles inside the dialog in both directions',
   play: async ({ canvasElement }) => {
     const dialog = within(await openDialog(canvasElement))
     await userEvent.tab()
@@ -102,12 +102,12 @@ export const FocusInside: Story = {
 }
 
 export const Bound: Story = {
-  name: 'W-07 Where leaving is not allowed Escape does nothing and there is no Cerrar',
+  name: 'W-07 Without onDismiss, Escape does nothing and there is no Cerrar',
   args: { leaving: 'refused' },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}{Escape}')
-    // What a phone's back gesture, and a browser that insists, do:
+    // A phone's back gesture, or a second Escape, dispatches these events:
     const event = new Event('cancel', { cancelable: true })
     dialog.dispatchEvent(event)
     await expect(event.defaultPrevented).toBe(true)
@@ -119,7 +119,7 @@ export const Bound: Story = {
 }
 
 export const ForcedClose: Story = {
-  name: 'W-07 A dialog that may not be left opens again when the browser closes it',
+  name: 'W-07 A dialog without onDismiss opens again when the browser closes it',
   args: { leaving: 'refused' },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)

@@ -7,11 +7,11 @@ import { useModalDialog } from './use-modal-dialog.ts'
 export type DialogProps = {
   title: string
   children: ReactNode
-  /** The buttons at the foot, in reading order; the last is the main deed. */
+  /** The buttons in the footer, in reading order; the last is the main action. */
   actions?: ReactNode
   /**
-   * Leaves the dialog: called by Escape and by its ✕. Without it the dialog cannot be left but through its actions, as
-   * when a payment is under way (W-07).
+   * Closes the dialog: called by Escape and by its ✕. Without it the dialog can only be closed through its actions, as
+   * while a payment is under way.
    */
   onDismiss?: (() => void) | undefined
   /** `alertdialog` for a question that interrupts. */
@@ -19,8 +19,8 @@ export type DialogProps = {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>` (W-07): open while it is rendered. The focus starts on its title, or on
- * the child marked `data-initial-focus`, stays inside, and goes back where it was when the dialog is taken away.
+ * A modal dialog on the browser's `<dialog>`, open while it is rendered. The focus starts on its title, or on the child
+ * marked `data-initial-focus`, stays inside, and returns to the previous element when the dialog is removed.
  */
 export function Dialog({ title, children, actions, onDismiss, role }: DialogProps) {
   const titleId = useId()

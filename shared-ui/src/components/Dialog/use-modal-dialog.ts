@@ -5,7 +5,7 @@ const TABBABLE =
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility()
 
-/** Tab from the last stop goes to the first and back, rather than out into the browser's own bars. */
+/** Tab from the last focusable element goes to the first, and back, instead of to the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE)).filter(isShown)
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -16,21 +16,21 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * W-07: says on the root whether a dialog covers the page. `html:has(dialog:modal)` would say the same, and have the browser
- * look for one again whenever anything comes into the page.
+ * Marks the root element while a modal dialog is open. `html:has(dialog:modal)` would select the same, but the browser
+ * would evaluate it on every insertion into the page.
  */
 function noteCover(): void {
   document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null)
 }
 
 /**
- * The behaviour of a `<dialog>` that is modal as long as it is rendered. Escape, and the back gesture of a phone, call
- * `onDismiss`; where there is none they do nothing.
+ * The behaviour of a `<dialog>` that is modal while it is rendered. Escape and a phone's back gesture call `onDismiss`;
+ * without it they do nothing.
  */
 export function useModalDialog(onDismiss: (() => void) | undefined) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // A layout effect, since close() must run before the element leaves the page: that is what gives the focus back.
+  // A layout effect, since close() must run before the element is removed: close() restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -57,7 +57,7 @@ export function useModalDialog(onDismiss: (() => void) | undefined) {
     event.preventDefault()
     onDismiss?.()
   }
-  // A second Escape may close it without asking; then it is left, or opened again where leaving is not allowed.
+  // A second Escape may close it without a cancel event; then it is dismissed, or opened again without `onDismiss`.
   const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget
     if (event.target !== dialog || dialog.open) return

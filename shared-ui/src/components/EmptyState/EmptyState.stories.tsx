@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Public: Story = {
-  name: 'W-09 Says that there is nothing and shows a way on',
+  name: 'W-09 Says that the list is empty and links to the next step',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('No hay habitaciones Disponibles')).toBeVisible()
@@ -26,7 +26,7 @@ export const Public: Story = {
 }
 
 export const Staff: Story = {
-  name: 'W-09 Staff are shown where to add the first, console in the dark',
+  name: 'W-09 Shows staff where to add the first item, console in the dark',
   globals: { face: 'console-dark' },
   args: {
     title: 'No hay plantas',

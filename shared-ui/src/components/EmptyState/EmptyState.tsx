@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = {
-  /** What there is none of: 'No hay plantas'. */
+  /** What the list lacks: 'No hay plantas'. */
   title: string
-  /** Why, or what to try. */
+  /** The reason, or what to try. */
   children?: ReactNode
-  /** A drawing; it is decoration, so it says nothing to who listens. By default a bare twig. */
+  /** A decorative drawing, hidden from screen readers. By default a bare twig. */
   drawing?: ReactNode
-  /** W-09: the link to add, or the way on. */
+  /** The link to add an item, or to the next step. */
   action?: ReactNode
 }
 
-/** W-09: a list with nothing in it, and what to do about it. */
+/** An empty list, with the reason and the next step. */
 export function EmptyState({ title, children, drawing = <Twig />, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -26,7 +26,7 @@ export function EmptyState({ title, children, drawing = <Twig />, action }: Empt
   )
 }
 
-/** A twig in winter, with one leaf left: nothing here yet, and something will grow. */
+/** A twig in winter with one leaf left. */
 function Twig() {
   return (
     <svg viewBox="0 0 120 72" width="120" height="72" focusable="false">

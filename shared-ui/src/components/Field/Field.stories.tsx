@@ -19,7 +19,7 @@ const NO_FAULTS: Partial<typeof FAULTS> = {}
 
 type Condition = { faults: Partial<typeof FAULTS> }
 
-/** One of each field, typed into, so that designers see them together. */
+/** One of each field, filled in, so that designers see them together. */
 function AllFields({ faults }: Condition) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState('')
@@ -87,7 +87,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Fields as they are found',
+  name: 'Empty fields',
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('textbox', { name: 'Nombres' })
     await expect(name).not.toHaveAttribute('aria-invalid')
@@ -97,7 +97,7 @@ export const Empty: Story = {
 }
 
 export const Filled: Story = {
-  name: 'Fields typed into',
+  name: 'Fields filled in',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombres' }), 'Rosa')
@@ -111,7 +111,7 @@ export const Filled: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'V-10 Each error stands beside its field and is tied to it, and the focus goes to the first',
+  name: 'V-10 Each error is beside its field and described by it, and the focus goes to the first',
   args: { faults: FAULTS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -2,35 +2,35 @@ import { type ReactNode, useId } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
 import styles from './Field.module.css'
 
-/** What every field says of itself. */
+/** The texts that every field has. */
 export type FieldTexts = {
   label: string
-  /** What helps to fill it in; stays in sight while typing. */
+  /** Help for filling it in; stays visible while typing. */
   hint?: ReactNode
-  /** What is wrong with what was typed, in a sentence that helps. Its presence makes the field invalid. */
+  /** What is wrong with the value, in a sentence that helps. Its presence makes the field invalid. */
   error?: string | undefined
-  /** Worth a second look, but accepted (V-05, RUC). */
+  /** A doubt about a value that is accepted, such as a RUC with a wrong check digit. */
   warning?: string | undefined
   /** Marks the field '(opcional)'. */
   optional?: boolean | undefined
 }
 
 export type FieldProps = FieldTexts & {
-  /** The ids made by `useFieldIds` for this field. */
+  /** The ids that `useFieldIds` made for this field. */
   ids: FieldIds
   children: ReactNode
 }
 
 export type FieldIds = { control: string; hint: string; error: string; warning: string }
 
-/** Ids that tie a control to its label, hint and error. `given` is the control's own id, when the caller needs one. */
+/** Ids that connect a control with its label, hint and error. `given` is the control's id, if the caller sets one. */
 export function useFieldIds(given: string | undefined): FieldIds {
   const made = useId()
   const control = given ?? made
   return { control, hint: `${control}-hint`, error: `${control}-error`, warning: `${control}-warning` }
 }
 
-/** The attributes of the control itself: its id, what describes it, whether it is wrong. The error is read first. */
+/** The `id`, `aria-describedby` and `aria-invalid` of the control. The error is read before the hint. */
 export function controlAttributes(ids: FieldIds, texts: Omit<FieldTexts, 'label'>) {
   const described = [
     texts.error ? ids.error : '',
@@ -44,7 +44,10 @@ export function controlAttributes(ids: FieldIds, texts: Omit<FieldTexts, 'label'
   }
 }
 
-/** Label, control, hint and error of one field. Errors are tied to the control and not shouted: focus goes there. */
+/**
+ * Label, control, hint and error of one field. The error is not a live region: after a submit the focus goes to the
+ * field.
+ */
 export function Field({ ids, label, hint, error, warning, optional, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
@@ -59,7 +62,7 @@ export function Field({ ids, label, hint, error, warning, optional, children }: 
   )
 }
 
-/** The lines under a control. */
+/** Hint, error and warning under a control. */
 export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'label'> & { ids: FieldIds }) {
   return (
     <>
@@ -82,12 +85,12 @@ export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'labe
   )
 }
 
-/** Puts the focus on the first field of a form that says it is wrong; for after an attempt to send it. */
+/** Focuses the first invalid field of a form; call it after a failed submit. */
 export function focusFirstFault(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-/** The props of a field of text that is bound to a form. */
+/** The props that bind a text field to a form. */
 export type TextFieldBinding = {
   name: string
   value: string
@@ -96,10 +99,10 @@ export type TextFieldBinding = {
   onBlur: () => void
 }
 
-/** Binds the fields of text of those names. */
+/** Returns the binding of a text field by its name. */
 export type TextFieldOf<Name extends string> = (name: Name) => TextFieldBinding
 
-/** The props of a checkbox that is bound to a form. */
+/** The props that bind a checkbox to a form. */
 export type CheckboxBinding = {
   name: string
   value: boolean

@@ -1,10 +1,10 @@
 import { missingSentence } from '../../copy/form-summary.ts'
 import styles from './FormSummary.module.css'
 
-/** How many fields of a form are empty that must not be, and how many are invalid. */
+/** How many required fields of a form are empty, and how many fields are invalid. */
 export type MissingFields = { missing: number; invalid: number }
 
-/** After a submit that was not ready: how much is missing, 'Faltan 3 datos.' Null says nothing. */
+/** How much is missing after a submit that was not ready, such as 'Faltan 3 datos.' Null renders an empty region. */
 export function FormSummary({ missing }: { missing: MissingFields | null }) {
   return (
     missing && (

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'P-06 Asks for the next ones',
+  name: 'P-06 A press requests the next page',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cargar más' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
@@ -20,7 +20,7 @@ export const Ready: Story = {
 }
 
 export const Pending: Story = {
-  name: 'W-06 While they come it cannot ask again',
+  name: 'W-06 While the next page loads, the button cannot be pressed again',
   args: { pending: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cargar más' }))
@@ -29,7 +29,7 @@ export const Pending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-02 A failure is an alert and the button stays',
+  name: 'E-02 An error is an alert and the button stays',
   args: { error: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -7,11 +7,11 @@ import styles from './LoadMore.module.css'
 export type LoadMoreProps = {
   onLoadMore: () => void
   pending?: boolean | undefined
-  /** Why the last attempt failed (E-02); the button stays, so that a retry is one press. */
+  /** Why the last request failed; the button stays, so that a retry is one press. */
   error?: ReactNode
 }
 
-/** P-06, A-05: the next ones of a list. Render it only while there are more. */
+/** The button that loads the next page of a list. Render it only while there is one. */
 export function LoadMore({ onLoadMore, pending, error }: LoadMoreProps) {
   return (
     <div className={styles.more}>

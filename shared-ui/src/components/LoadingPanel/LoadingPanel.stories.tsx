@@ -20,7 +20,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'W-05 E-03 The error takes the spinner’s place, and a retry is one press',
+  name: 'W-05 E-03 The error replaces the spinner, and a retry is one press',
   args: { error: <ServerErrorText /> },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -32,7 +32,7 @@ export const Failed: Story = {
 }
 
 export const FailedForGood: Story = {
-  name: 'What a retry cannot mend has no retry',
+  name: 'An error that a retry cannot fix has no retry button',
   render: ({ message }) => <LoadingPanel message={message} error="Esa reservación no existe." />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()

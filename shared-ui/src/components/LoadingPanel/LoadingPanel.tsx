@@ -6,15 +6,15 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './LoadingPanel.module.css'
 
 export type LoadingPanelProps = {
-  /** What is being waited for, such as 'Cargando Bloqueos'. */
+  /** What is loading, such as 'Cargando Bloqueos'. */
   message: string
-  /** What the server answered instead: takes the spinner's place (W-05). */
+  /** The error, which replaces the spinner. */
   error?: ReactNode
-  /** Asks again (E-03): 'Reintentar' stands under the error when this is given. */
+  /** Sends the request again: 'Reintentar' is shown under the error when this is given. */
   onRetry?: (() => void) | undefined
 }
 
-/** The place where a list or a view will be, while it loads or when it could not. */
+/** Takes the place of a list or a view while it loads or when loading failed. */
 export function LoadingPanel({ message, error, onRetry }: LoadingPanelProps) {
   return (
     <div className={styles.panel}>

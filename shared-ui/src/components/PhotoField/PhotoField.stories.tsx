@@ -28,11 +28,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Fotografía')
-/** As somebody who picks a file that the browser's window would not have offered. */
+/** Chooses a file that the browser's file dialog would not have offered. */
 const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(field(), file)
 
 export const Empty: Story = {
-  name: 'A-07 Says which photos are taken',
+  name: 'A-07 States which photos are accepted',
   play: async () => {
     await expect(field()).toHaveAccessibleDescription(/GIF, PNG, JPG, SVG o WebP, de hasta 10 MB/)
     await expect(screen.queryByRole('img')).toBeNull()
@@ -40,7 +40,7 @@ export const Empty: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A-07 Previews the photo once it is chosen, and another in its place',
+  name: 'A-07 Previews the chosen photo, and the next one in its place',
   play: async () => {
     await choose(drawing('molle.svg'))
     await expect(await screen.findByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
@@ -51,7 +51,7 @@ export const Chosen: Story = {
 }
 
 export const BadName: Story = {
-  name: 'V-08 Clears a photo with a bad name, and says the rule',
+  name: 'V-08 Clears a photo with an invalid name and states the rule',
   play: async ({ args }) => {
     await choose(drawing('molle.svg'))
     await choose(drawing('molle.heic'))
@@ -70,7 +70,7 @@ export const BadName: Story = {
 }
 
 export const TooHeavy: Story = {
-  name: 'V-08 Clears a photo of more than 10 MB, and says the rule',
+  name: 'V-08 Clears a photo of more than 10 MB and states the rule',
   play: async ({ args }) => {
     await choose(HEAVY)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/^La fotografía pesa más de 10 MB\./))
@@ -79,7 +79,7 @@ export const TooHeavy: Story = {
 }
 
 export const NoPicture: Story = {
-  name: 'V-08 Says that a file cannot be shown',
+  name: 'V-08 Reports a file that cannot be displayed',
   play: async () => {
     await choose(new File(['Esto no es una imagen.'], 'molle.png', { type: 'image/png' }))
     await fireEvent.error(await screen.findByRole('img'))
@@ -88,7 +88,7 @@ export const NoPicture: Story = {
 }
 
 export const Stored: Story = {
-  name: 'A-14 Shows the picture that there is, in the shape of a plant’s',
+  name: 'A-14 Shows the current picture, in the shape of a plant’s',
   args: {
     shape: 'plant',
     optional: true,
@@ -100,7 +100,7 @@ export const Stored: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'V-08 What the server found in it',
+  name: 'V-08 Shows the error that the server found in the photo',
   args: { error: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.' },
   play: async () => {
     await expect(screen.getByLabelText('Fotografía')).toBeInvalid()

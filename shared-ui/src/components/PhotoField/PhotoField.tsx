@@ -7,12 +7,12 @@ import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field
 import styles from './PhotoField.module.css'
 
 export type PhotoFieldProps = FieldTexts & {
-  /** The photo chosen now. */
+  /** The photo chosen in this form. */
   value: File | null
-  /** Described of a choice, and with null when it is taken back: none chosen, or one that breaks the rule (V-08). */
+  /** Called with the chosen file, or with null when there is none: the choice was cancelled or breaks a rule. */
   onValueChange: (file: File | null) => void
   name?: string | undefined
-  /** The shape in which it is going to be shown (N-06). */
+  /** The aspect ratio in which it will be shown. */
   shape: 'room' | 'plant'
   /** The picture that there is already, shown until another is chosen. */
   current?: { src: string; alt: string } | undefined
@@ -23,8 +23,8 @@ export type PhotoFieldProps = FieldTexts & {
 const ACCEPT = PHOTO_ENDINGS.map((ending) => `.${ending}`).join(',')
 
 /**
- * A-07, A-14, V-08: chooses a photo, from the disk or dropped onto the field, and previews it as it will be cut. One
- * whose name or weight breaks the rule is cleared, and the rule said.
+ * Chooses a photo, from the disk or by drag and drop, and previews it as it will be cropped. A photo whose name or size
+ * breaks a rule is cleared, and the rule is shown.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint = PHOTO_FIELD_WORDS.rule, optional, value: file, shape, current } = props
@@ -67,7 +67,7 @@ export function PhotoField(props: PhotoFieldProps) {
   )
 }
 
-/** The browser tells of a choice only when it differs from the last, which may have been taken back meanwhile. */
+/** The browser fires `change` only when the file differs from the last one, which may have been cleared meanwhile. */
 const forgetLast = (event: MouseEvent<HTMLInputElement>) => {
   event.currentTarget.value = ''
 }
@@ -80,7 +80,7 @@ function Picture({ file, current, onBroken }: PictureProps) {
   return <ImageIcon aria-hidden="true" />
 }
 
-/** The chosen file, from the browser's own memory, which is given back when another takes its place. */
+/** Previews the chosen file through an object URL, which is revoked when another file replaces it. */
 function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -94,7 +94,7 @@ function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
   return <img ref={show} alt={PHOTO_FIELD_WORDS.preview(file.name)} onError={onBroken} />
 }
 
-/** What the browser's own control would say, in Spanish; who listens hears the control itself. */
+/** The text of the browser's file input in Spanish; hidden from screen readers, which read the input itself. */
 function ChoiceText({ file, isReplacing }: { file: File | null; isReplacing: boolean }) {
   return (
     <div className={styles.texts} aria-hidden="true">

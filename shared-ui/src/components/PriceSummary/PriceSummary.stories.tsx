@@ -34,7 +34,7 @@ export const Full: Story = {
 }
 
 export const WithNote: Story = {
-  name: 'With what is saved and when it is refunded',
+  name: 'With a note on the saving and the refund',
   args: {
     note: 'Ahorra 20 % reservando directamente. Cancelación con 80 % de devolución hasta el 1 de marzo.',
   },

@@ -4,22 +4,22 @@ import { PRICE_SUMMARY_WORDS } from '../../copy/price-summary.ts'
 import styles from './PriceSummary.module.css'
 
 export type PriceSummaryProps = {
-  /** Soles without IGV, up to four decimals (V-02). */
+  /** Soles without IGV, up to four decimals. */
   pricePerNight: number
   nights: number
-  /** Soles: nights × price per night, as the quote of rules/money says (N-02). */
+  /** Soles: nights × price per night, as `quoteFor` of rules/money computes it. */
   price: number
   /** Soles: 18 % of the price. */
   igv: number
-  /** Soles: price + IGV, what the card is charged. */
+  /** Soles: price + IGV, the amount charged to the card. */
   total: number
-  /** Heading over the bill; by default 'Precio de la estadía'. */
+  /** Heading above the bill; by default 'Precio de la estadía'. */
   title?: ReactNode
-  /** What stands under the total: a saving, what is refunded and until when. */
+  /** Text under the total: a saving, or what is refunded and until when. */
   note?: ReactNode
 }
 
-/** B-01: what a stay costs, as a bill whose lines add up. */
+/** The price of a stay, as a bill whose lines add up. */
 export function PriceSummary({
   pricePerNight,
   nights,

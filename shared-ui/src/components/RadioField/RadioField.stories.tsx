@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'W-10 One of few is chosen with the arrows',
+  name: 'W-10 The arrow keys choose an option',
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -43,7 +43,7 @@ export const Empty: Story = {
 }
 
 export const Faulty: Story = {
-  name: 'V-10 A group without a choice says so',
+  name: 'V-10 A group without a choice shows its error',
   args: { error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
   play: async () => {
     const group = screen.getByRole('radiogroup', { name: 'Qué contrató' })

@@ -3,15 +3,15 @@ import styles from './RadioField.module.css'
 
 export type RadioFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error'> & {
   name: string
-  /** The value of the chosen one; `''` while none is. */
+  /** The value of the chosen option; `''` while none is chosen. */
   value: string
   choices: readonly { value: string; label: string }[]
   onValueChange: (value: string) => void
-  /** The focus has left the whole group. */
+  /** Called when the focus leaves the whole group. */
   onBlur?: (() => void) | undefined
 }
 
-/** One of very few, all in sight. The group takes the focus when it is the first fault of its form. */
+/** A choice among few options, all visible. The group takes the focus when it is the first invalid field of its form. */
 export function RadioField({
   label,
   hint,

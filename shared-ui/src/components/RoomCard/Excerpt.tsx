@@ -7,17 +7,19 @@ import styles from './RoomCard.module.css'
 
 export type ExcerptProps = {
   text: string
-  /** What follows 'Ver más' for who listens, to tell one card's button from another's: ' de la habitación 103'. */
+  /**
+   * Visually hidden text after 'Ver más' that distinguishes one card's button from another's: ' de la habitación 103'.
+   */
   of: string
 }
 
-/** P-11, N-05: the first 150 characters, and the rest on request. The focus goes on to the text that has just come. */
+/** The first 150 characters, and the whole text on request. The focus then moves to the text that was added. */
 export function Excerpt({ text, of }: ExcerptProps) {
   const [whole, setWhole] = useState(false)
   const paragraph = useRef<HTMLParagraphElement>(null)
   const { start, rest } = excerpt(text)
   const showRest = () => {
-    // The button goes away under the reader's focus: the text takes it, or it would fall back to the top of the page.
+    // The button is removed while focused: without this the focus would fall back to the top of the page.
     flushSync(() => setWhole(true))
     paragraph.current?.focus()
   }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { RoomCard } from './RoomCard.tsx'
 
-/** A ridge line for a picture: stories ask no server. */
+/** A drawn picture: stories send no requests. */
 const drawnPhoto = (width: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" viewBox="0 0 1024 768"><rect width="1024" height="768" fill="#f0d9b0"/><path d="M0 420 180 260 330 380 520 190 700 360 860 250 1024 390V768H0Z" fill="#9fb083"/><path d="M0 560 240 430 460 570 720 440 1024 580V768H0Z" fill="#4f7a55"/><path d="M0 690q260-90 520 0t504-20v98H0Z" fill="#2c6e7f"/></svg>`,
@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-11 Category, description, price per night, capacity and Reservar',
+  name: 'P-11 Shows category, description, price per night, capacity and Reservar',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     await expect(card.getByRole('heading', { level: 3, name: 'Doble con balcón' })).toBeVisible()
@@ -55,7 +55,7 @@ export const Full: Story = {
 }
 
 export const Picture: Story = {
-  name: 'N-06 The picture keeps its place at 4:3, has a Spanish alt, and widths for phones',
+  name: 'N-06 The picture reserves its space at 4:3 and has a Spanish alt and widths for phones',
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: /habitación 103, Doble con balcón/ })
     await expect(picture).toHaveAttribute('width', '1024')
@@ -67,7 +67,7 @@ export const Picture: Story = {
 }
 
 export const MoreOfIt: Story = {
-  name: 'P-11 N-05 150 characters first; Ver más shows the rest and keeps the focus there',
+  name: 'P-11 N-05 Shows 150 characters first; Ver más shows the rest and keeps the focus there',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/dan flor todo el año/)).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ export const MoreOfIt: Story = {
 }
 
 export const Short: Story = {
-  name: 'P-11 A short description has no Ver más; one person is one persona',
+  name: 'P-11 A short description has no Ver más; a capacity of one is written 1 persona',
   args: {
     room: {
       identifier: '101',
@@ -102,7 +102,7 @@ export const Short: Story = {
 }
 
 export const WithoutPicture: Story = {
-  name: 'A room without a picture keeps its place',
+  name: 'A room without a picture reserves the same space',
   render: ({ room, action }) => <RoomCard room={room} action={action} />,
 }
 

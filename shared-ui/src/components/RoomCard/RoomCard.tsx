@@ -4,10 +4,10 @@ import { ROOM_CARD_WORDS } from '../../copy/room-card.ts'
 import { Excerpt } from './Excerpt.tsx'
 import styles from './RoomCard.module.css'
 
-/** The widths at which the server keeps a room's picture (N-06), in pixels. */
+/** The widths, in pixels, in which the server stores a room's picture. */
 const PICTURE_WIDTHS = [320, 480, 768, 1024] as const
 
-/** What the card tells of a room; a room of the API fits as it is. */
+/** The data that the card shows; a room of the API fits as it is. */
 export type RoomCardRoom = {
   identifier: string
   category: string
@@ -20,19 +20,19 @@ export type RoomCardRoom = {
 
 export type RoomCardProps = {
   room: RoomCardRoom
-  /** The address of the room's picture at about `width` pixels; absent while the room has none. */
+  /** The URL of the room's picture in about `width` pixels; absent if the room has no picture. */
   photoUrl?: ((width: number) => string) | undefined
-  /** The level of the heading, so that a page's outline has no gaps; by default 3. */
+  /** The level of the heading, so that the page's outline has no gaps; by default 3. */
   headingLevel?: 2 | 3 | undefined
-  /** `eager` for what is in sight at once; by default pictures wait until they are scrolled to. */
+  /** `eager` for pictures above the fold; by default pictures load when they are scrolled to. */
   loading?: 'eager' | 'lazy' | undefined
-  /** The `sizes` of the picture; by default a full column on a phone and a third of the page beyond. */
+  /** The `sizes` of the picture; by default the full width on a phone and a third of the page beyond. */
   sizes?: string | undefined
-  /** The way on, such as a Reservar link. */
+  /** The next step, such as a Reservar link. */
   action?: ReactNode
 }
 
-/** P-02, P-11: a room as a plate of the field book: picture, name, what it is like, for how many, for how much. */
+/** A room as a card: picture, name, description, capacity and price. */
 export function RoomCard({
   room,
   photoUrl,

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BesideACard: Story = {
-  name: 'Takes the place of a card, so that nothing moves when it comes',
+  name: 'Has the size of a card, so that the layout does not shift',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'start' }}>
       <div style={{ width: '22rem' }} data-place="skeleton">

@@ -2,8 +2,8 @@ import cardStyles from '../RoomCard/RoomCard.module.css'
 import styles from './RoomCardSkeleton.module.css'
 
 /**
- * The place of a RoomCard that is still on its way, as large as the card of a room with 150 characters of description, so
- * that nothing moves when it comes. Silent: the list's own Spinner says what is being waited for.
+ * The placeholder of a RoomCard that is loading, as large as a card with 150 characters of description, so that the
+ * layout does not shift. Hidden from screen readers: the list's Spinner announces the wait.
  */
 export function RoomCardSkeleton() {
   return (

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Conditions: Story = {
-  name: 'Nothing chosen yet, chosen, a long choice, wrong, not to be changed',
+  name: 'Nothing chosen, chosen, a long option, with an error, disabled',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '20rem' }}>
       <Chosen label="Zona" value="" />

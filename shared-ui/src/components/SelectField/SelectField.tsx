@@ -8,15 +8,15 @@ export type Choice = { value: string; label: string }
 
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children'> & {
-    /** The value of the chosen one; `''` while none is. */
+    /** The value of the chosen option; `''` while none is chosen. */
     value: string
     choices: readonly Choice[]
     onValueChange: (value: string) => void
-    /** What stands there while nothing is chosen; by default 'Elija una opción'. It cannot be chosen again. */
+    /** The text shown while nothing is chosen; by default 'Elija una opción'. It cannot be chosen again. */
     placeholder?: string | undefined
   }
 
-/** One of a few, on the browser's own select. */
+/** A choice among some options, on the browser's `<select>`. */
 export function SelectField({
   label,
   hint,

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InAlert: Story = {
-  name: 'E-01 Spanish first, then the fixed sentence, marked as English',
+  name: 'E-01 Shows Spanish first, then the fixed sentence, marked as English',
   play: async () => {
     await expect(screen.getByText('Server error. Please try again later')).toHaveAttribute('lang', 'en')
   },

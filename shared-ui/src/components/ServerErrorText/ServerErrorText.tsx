@@ -1,6 +1,9 @@
 import { SERVER_ERROR } from '../../copy/server-error.ts'
 
-/** E-01: a call failed or its body was unreadable. Spanish first, then the fixed sentence, marked as English. */
+/**
+ * The text of a failed request or an unreadable response: Spanish first, then the fixed sentence of E-01, marked as
+ * English.
+ */
 export function ServerErrorText() {
   return (
     <>

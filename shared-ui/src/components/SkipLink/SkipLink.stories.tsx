@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Focused: Story = {
-  name: 'W-10 Is the first stop of the keyboard and comes into sight there',
+  name: 'W-10 Is the first tab stop and becomes visible on focus',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' })
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)

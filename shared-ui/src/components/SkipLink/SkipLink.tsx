@@ -3,11 +3,11 @@ import { COMPONENT_WORDS } from '../../copy/components.ts'
 import styles from './SkipLink.module.css'
 
 export type SkipLinkProps = {
-  /** The id of the page's `<main>`, which carries `tabIndex={-1}` so that it can take the focus. */
+  /** The id of the page's `<main>`, which has `tabIndex={-1}` so that it can be focused. */
   target: string
 }
 
-/** The first stop of the keyboard on every page: past the menu, to what the page is about (W-10). */
+/** The first tab stop of every page, which skips the menu. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a className={styles.link} href={`#${target}`} onClick={(press) => goTo(target, press)}>
@@ -16,7 +16,7 @@ export function SkipLink({ target }: SkipLinkProps) {
   )
 }
 
-/** By the focus alone: an address may have something of its own behind its '#', and a way within the page is no page. */
+/** Moves the focus only: the URL's hash may be in use, and a jump within the page must not add a history entry. */
 function goTo(target: string, press: MouseEvent): void {
   const content = document.getElementById(target)
   if (!content) return

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 export const Buttons: Story = {
-  name: 'P-03 Goes on, back, and round at its ends by its buttons',
+  name: 'P-03 The buttons move forwards, backwards and around at both ends',
   play: async () => {
     await expect(screen.getByText('1 de 3')).toBeVisible()
     await press('Siguiente')
@@ -53,7 +53,7 @@ export const Buttons: Story = {
 }
 
 export const Keys: Story = {
-  name: 'W-10 Goes by the arrow keys, Home and End',
+  name: 'W-10 The arrow keys, Home and End move the slider',
   play: async () => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('group', { name: 'El comedor en imágenes' })).toHaveFocus())
@@ -67,7 +67,7 @@ export const Keys: Story = {
 }
 
 export const ReducedMotion: Story = {
-  name: 'W-10 Stands still for who wants less motion, until asked to move',
+  name: 'W-10 Does not move by itself with reduced motion, until started',
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible()
     await press('Reanudar')

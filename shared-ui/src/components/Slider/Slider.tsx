@@ -6,19 +6,19 @@ import { useSlider } from './use-slider.ts'
 
 export type Slide = {
   id: string
-  /** An `<img>` with its size and its alternative text. */
+  /** An `<img>` with its size and alternative text. */
   picture: ReactNode
   /** A line under the picture. */
   caption: string
 }
 
 export type SliderProps = {
-  /** What the pictures show, for who listens. */
+  /** What the pictures show, for screen readers. */
   label: string
   slides: readonly Slide[]
 }
 
-/** P-03: pictures one after another, every three seconds; with buttons, arrow keys and fingers. */
+/** Pictures that change every three seconds; also moved by buttons, arrow keys and swipes. */
 export function Slider({ label, slides }: SliderProps) {
   const slider = useSlider(slides.length)
   return (

@@ -8,7 +8,7 @@ function watchMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether who looks wants less motion (W-10); in a prerendered page they do, so that nothing moves yet. */
+/** Whether the user prefers reduced motion; true in a prerendered page, so that nothing moves yet. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     watchMotion,
@@ -21,7 +21,7 @@ function watchVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page is out of sight, as in a tab behind others. */
+/** Whether the page is hidden, as in a background tab. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     watchVisibility,
@@ -31,7 +31,7 @@ export const usePageHidden = (): boolean =>
 
 type Leaving = { currentTarget: HTMLElement; relatedTarget: EventTarget | null }
 
-/** Whether the pointer of a mouse or the focus is within an element, and what it must tell for that. */
+/** Whether the mouse pointer or the focus is within an element, and the handlers that the element needs for that. */
 export function useAttention() {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useAttention, usePageHidden, useReducedMotion } from './surroundings.ts'
 import { useStrip } from './use-strip.ts'
 
-/** P-03: how long a picture stays, in milliseconds. */
+/** How long a picture is shown, in milliseconds. */
 const STAY_MS = 3_000
 
 /**
- * P-03, W-10: a slider that moves on by itself, unless who looks wants less motion or has stopped it; it waits while the
- * pointer or the focus is on it, and while the page is out of sight.
+ * A slider that advances by itself, unless the user prefers reduced motion or has stopped it; it pauses while the pointer
+ * or the focus is on it, and while the page is hidden.
  */
 export function useSlider(count: number) {
   const isReduced = useReducedMotion()

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** A slide is the current one from here on: more than half of it is in sight. */
+/** A slide is the current one when more than this share of it is visible. */
 const IN_SIGHT = 0.6
 
-/** A strip of slides that scrolls sideways: which is in sight, and how to bring another there. `count` of them. */
+/** A strip of `count` slides that scrolls sideways: which one is visible, and how to scroll to another. */
 export function useStrip(count: number, behaviour: ScrollBehavior) {
   const ref = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  /** Where a press is taking it: what it passes on the way is not where it stands. */
+  /** The slide that a press scrolls to: slides that pass on the way do not become current. */
   const heading = useRef<number | null>(null)
 
-  // Fingers move it too, so the strip itself is asked where it stands.
+  // Swipes scroll it too, so the current slide is read from the strip itself.
   useEffect(() => {
     const strip = ref.current
     if (!strip) return
@@ -47,7 +47,7 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
     show(wanted)
   }
 
-  /** A finger or a wheel has taken hold of it. */
+  /** Called when a finger or a wheel starts to scroll it. */
   const letGo = () => {
     heading.current = null
   }
@@ -55,7 +55,7 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
   return { current, show, strip: { ref, onKeyDown, onPointerDown: letGo, onWheel: letGo } }
 }
 
-/** Where a key leads to, or null for any other key. */
+/** The index that a key leads to, or null for any other key. */
 function indexFor(key: string, { current, count }: { current: number; count: number }): number | null {
   const places: Record<string, number> = {
     ArrowLeft: current - 1,

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  name: 'W-05 Shows what is being waited for and says it politely',
+  name: 'W-05 Shows what is loading and announces it politely',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando Reservaciones')
   },

@@ -1,11 +1,11 @@
 import styles from './Spinner.module.css'
 
 export type SpinnerProps = {
-  /** What is being waited for, such as 'Cargando Reservaciones'. Shown, and read out politely. */
+  /** What is loading, such as 'Cargando Reservaciones'. Shown, and announced politely. */
   message: string
 }
 
-/** A wait and what it is for (W-05). */
+/** A spinner with a message that names what is loading. */
 export function Spinner({ message }: SpinnerProps) {
   return (
     <div className={styles.spinner} role="status">
@@ -15,7 +15,7 @@ export function Spinner({ message }: SpinnerProps) {
   )
 }
 
-/** The turning mark alone, for inside a button; it says nothing to who listens. As tall as a line's letters. */
+/** The spinning mark alone, for use inside a button; hidden from screen readers. As tall as the text. */
 export function SpinnerMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

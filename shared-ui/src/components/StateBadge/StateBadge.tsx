@@ -10,7 +10,7 @@ export type StateBadgeProps = {
   children: ReactNode
 }
 
-/** A shape for each tone, so that none is told by colour alone: full disc, half disc, ring with a bar, diamond. */
+/** A shape for each tone, so that none depends on colour alone: full disc, half disc, ring with a bar, diamond. */
 const SHAPES: Record<StateTone, ReactNode> = {
   settled: <circle cx="6" cy="6" r="5" fill="currentColor" />,
   waiting: (
@@ -28,7 +28,7 @@ const SHAPES: Record<StateTone, ReactNode> = {
   fault: <path d="M6 .75 11.25 6 6 11.25.75 6Z" fill="currentColor" />,
 }
 
-/** The state of a reservation or a payment: a word and a shape. */
+/** The state of a reservation or a payment, as a word and a shape. */
 export function StateBadge({ tone, children }: StateBadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

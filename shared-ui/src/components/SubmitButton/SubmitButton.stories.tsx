@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { name: 'W-06 Nothing is missing' }
 
 export const Missing: Story = {
-  name: 'W-06 After a press too early it says how much is missing, and stays in reach of the keyboard',
+  name: 'W-06 A press on an incomplete form shows how much is missing, and the button stays focusable',
   args: { form: { isReady: false, isPending: false, missing: { missing: 3, invalid: 1 } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -25,7 +25,7 @@ export const Missing: Story = {
 }
 
 export const Pending: Story = {
-  name: 'W-06 While the form is sent it shows a spinner',
+  name: 'W-06 Shows a spinner while the form is sent',
   args: { form: { isReady: true, isPending: true, missing: null } },
 }
 

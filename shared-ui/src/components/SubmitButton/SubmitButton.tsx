@@ -7,7 +7,10 @@ export type SubmitButtonProps = Omit<ButtonProps, 'form' | 'type' | 'notReady' |
   form: { isReady: boolean; isPending: boolean; missing: MissingFields | null }
 }
 
-/** The submit button of a form. While something is missing it is `aria-disabled`, and a press says how much beside it (W-06). */
+/**
+ * The submit button of a form. While the form is incomplete it is `aria-disabled`, and a press shows beside it how much
+ * is missing.
+ */
 export function SubmitButton({ form, variant = 'primary', ...native }: SubmitButtonProps) {
   return (
     <div className={styles.submit}>

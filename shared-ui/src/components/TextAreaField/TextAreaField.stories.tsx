@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Conditions: Story = {
-  name: 'As found, full, wrong',
+  name: 'Empty, filled in, with an error',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '24rem' }}>
       <Typed

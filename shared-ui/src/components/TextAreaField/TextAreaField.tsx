@@ -5,11 +5,11 @@ import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field
 export type TextAreaFieldProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> & {
     value: string
-    /** Described of every change with the text as typed. */
+    /** Called on every change with the text as typed. */
     onValueChange: (value: string) => void
   }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A field for several lines of text; grows with its content where the browser supports that. */
 export function TextAreaField({
   label,
   hint,

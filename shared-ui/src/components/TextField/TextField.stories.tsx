@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Conditions: Story = {
-  name: 'As found, with a hint, optional, doubtful, wrong, with a long text, not to be changed',
+  name: 'Empty, with a hint, optional, with a warning, with an error, with a long text, read-only',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '24rem' }}>
       <Typed label="Nombres" value="" onValueChange={nothing} />

@@ -5,11 +5,11 @@ import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children'> & {
     value: string
-    /** Described of every change with the text as typed. */
+    /** Called on every change with the text as typed. */
     onValueChange: (value: string) => void
   }
 
-/** One line of text. `inputMode`, `autoComplete`, `type` and the rest go to the `<input>`. */
+/** A field for one line of text. `inputMode`, `autoComplete`, `type` and the rest are passed to the `<input>`. */
 export function TextField({
   label,
   hint,

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 
-/** The design system of both faces: stories stand beside what they show. */
+/** The design system of both apps: stories are beside the components that they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [

@@ -4,7 +4,7 @@ import '../shared-ui/src/styles/console.css'
 import '../shared-ui/src/styles/fonts.css'
 import '../shared-ui/src/styles/reset.css'
 
-/** Faces of the house, chosen in the toolbar or by a story's `globals: { face: 'console-dark' }`. */
+/** The appearances of the apps, selected in the toolbar or by a story's `globals: { face: 'console-dark' }`. */
 const FACES = {
   public: {},
   'console-light': { temper: 'console', theme: 'light' },
@@ -53,7 +53,8 @@ const preview: Preview = {
   initialGlobals: { face: 'public' },
   parameters: {
     layout: 'padded',
-    // What holds is not written down element by element: that takes longer than to look. No rule here reads style sheets.
+    // Passed checks are not reported for each element, which takes longer than the checks. No rule needs the stylesheets
+    // preloaded.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -8,7 +8,7 @@ import { LODGE } from './index.ts'
 const root = resolve(import.meta.dirname, '..')
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What tells this lodge from any other: its own word in its name, and how to find and reach it. */
+/** The texts that identify this lodge: the longest word of its name, and its contact details. */
 const longestWord = LODGE.name.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''
 const identifying = [
   longestWord,

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 
 const chosen = process.env['LODGE_CONTENT']?.trim() ?? ''
 
-/** The folder with the lodge's content: `LODGE_CONTENT`, from the project's root on, or the demonstration lodge. */
+/** The folder with the lodge's content: `LODGE_CONTENT`, relative to the project's root, or the demonstration lodge. */
 export const contentFolder = resolve(import.meta.dirname, '..', chosen === '' ? 'content/lodge' : chosen)
 
-/** A file of the lodge's content cannot be used; the message names the file and says why. */
+/** A file of the lodge's content cannot be used; the message names the file and the reason. */
 export class BadContent extends Error {
   override name = 'BadContent'
 
@@ -15,13 +15,13 @@ export class BadContent extends Error {
   }
 }
 
-/** The path of a picture, by its file name in one of the folders of pictures. */
+/** The path of a picture, by its file name in one of the picture folders. */
 export const pictureFile = (kind: string, name: string): string => join(contentFolder, 'pictures', kind, name)
 
-/** Whether a folder of pictures has a file of this name. */
+/** Whether a picture folder has a file with this name. */
 export const hasPicture = (kind: string, name: string): boolean => existsSync(pictureFile(kind, name))
 
-/** The path of the one picture for a place on the site, such as `banner/wide`, whatever its format. Throws `BadContent`. */
+/** The path of the only picture for a place on the site, such as `banner/wide`, in any format. Throws `BadContent`. */
 export function pictureFor(place: string): string {
   const [found, ...others] = globSync(`pictures/${place}.{svg,jpg,jpeg,png,webp}`, { cwd: contentFolder })
   if (found === undefined) throw new BadContent(`pictures/${place}.*`, 'there is no such picture')

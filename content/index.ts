@@ -1,4 +1,7 @@
-/** What belongs to one lodge and not to the software; each part is read from the chosen folder and checked (README.md). */
+/**
+ * The content of one lodge, separate from the software; each part is read from the chosen folder and validated
+ * (README.md).
+ */
 export { BANNER } from './parts/banner.ts'
 export { CONTACT } from './parts/contact.ts'
 export { DEMO_GARDEN, type DemoPlant } from './parts/demo-garden.ts'

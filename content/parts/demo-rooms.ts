@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { picture, Text } from '../shapes.ts'
 
-/** The rooms that an empty database is filled with for a demonstration; `pricePerNight` in soles, without IGV. */
+/** The rooms with which the demonstration fills an empty database; `pricePerNight` in soles, without IGV. */
 export const DEMO_ROOMS = readPart(
   'demo-rooms',
   v.array(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { picture, TableHour, Text } from '../shapes.ts'
 
-/** P-02: the gallery, a day from the first light on. Without plates the page has none. */
+/** The gallery, a day from dawn on. Without plates the page has no gallery. */
 export const GALLERY = readPart(
   'gallery',
   v.object({

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { Text } from '../shapes.ts'
 
-/** P-06: what the page of the garden says, also while it has no plants, and what the strip above it shows. */
+/**
+ * The texts of the garden page, including that for a garden without plants, and the alternative text of the picture
+ * strip.
+ */
 export const GARDEN_TEXTS = readPart(
   'garden',
   v.object({ description: Text, intro: Text, empty: Text, stripAlt: Text }),

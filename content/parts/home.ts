@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { Text } from '../shapes.ts'
 
-/** P-02: the first page. A fact may link to the page about it. */
+/** The home page. A fact may link to the page about it. */
 export const HOME = readPart(
   'home',
   v.object({

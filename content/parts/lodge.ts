@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { Hour, Link, Text } from '../shapes.ts'
 
-/** P-15: who the lodge is. Everything a visitor, a mail or a structured description says of it comes from here. */
+/** The facts about the lodge. Pages, mails and structured data take them from here only. */
 export const LODGE = readPart(
   'lodge',
   v.object({

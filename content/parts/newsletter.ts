@@ -2,5 +2,5 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { Text } from '../shapes.ts'
 
-/** P-12: what the newsletter is called and what it brings. */
+/** The name of the newsletter and what it is about. */
 export const NEWSLETTER_TEXTS = readPart('newsletter', v.object({ title: Text, text: Text }))

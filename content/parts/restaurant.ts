@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { picture, TableHour, Text } from '../shapes.ts'
 
-/** P-03: the restaurant, its hours in the order of the day, and its pictures. Without slides the page has no slider. */
+/** The restaurant, its hours in the order of the day, and its pictures. Without slides the page has no slider. */
 export const RESTAURANT = readPart(
   'restaurant',
   v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readPart } from '../read-part.ts'
 import { Text } from '../shapes.ts'
 
-/** P-08: the terms that a lodge sets itself. What the software enforces (refunds, hours, tax) is not among them. */
+/** The terms that a lodge sets itself. Those that the software enforces (refunds, hours, tax) are not included. */
 export const HOUSE_TERMS = readPart(
   'terms',
   v.object({

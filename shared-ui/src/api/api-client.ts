@@ -48,13 +48,15 @@ async function receive<Part>(part: Promise<Part>, { signal }: RequestOptions): P
   try {
     return await part
   } catch (cause) {
-    // An aborted query is no failure of the server.
+    // An aborted request is not a failure of the server.
     if (signal?.aborted) throw cause
     throw new Unreachable({ cause })
   }
 }
 
-/** The `Date` header drops the fraction of the second: the end of the second is taken, so that no hold seems to last longer than it does. */
+/**
+ * The `Date` header has whole seconds: the end of its second is used, so that no hold seems to last longer than it does.
+ */
 function serverTimeOf(response: Response): number {
   const sent = Date.parse(response.headers.get('date') ?? '')
   return Number.isNaN(sent) ? Date.now() : sent + 999

@@ -34,7 +34,7 @@ describe('parseResponse', () => {
     expect(leavesOpen(problem)).toBe(false)
   })
 
-  it('M-08, case 19 passes on when a hold ends and the stored record', () => {
+  it('M-08, case 19 returns the end of the hold and the stored record', () => {
     const body = { errorMessage: 'No.', errorCode: 'nights_held', heldUntil: '2027-04-01T19:32:00.000Z' }
     expect(thrownBy(409, body)).toMatchObject({ heldUntil: '2027-04-01T19:32:00.000Z' })
     const changed = { errorMessage: 'No.', errorCode: 'changed_meanwhile', current: { version: 2 } }
@@ -62,7 +62,7 @@ describe('parseResponse', () => {
     expect(leavesOpen(problem)).toBe(true)
   })
 
-  it('B-10 leaves open what a server with status 500 did', () => {
+  it('B-10 leavesOpen is true for status 500', () => {
     expect(leavesOpen(new ApiProblem({ status: 500, message: '', code: 'server_error' }))).toBe(true)
   })
 })

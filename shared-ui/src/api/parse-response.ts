@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ErrorResponse } from '../validators/error-response.ts'
 import { ApiProblem, Unreachable } from './problems.ts'
 
-/** The least that makes a body an error: a newer server may send codes that this page does not know. */
+/** The minimum that makes a body an error: a newer server may send codes that this page does not know. */
 const MessageOnly = v.object({ errorMessage: v.string() })
 
 /**

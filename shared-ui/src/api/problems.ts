@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../validators/error-response.ts'
 
-/** What an error response says. */
+/** The content of an error response. */
 export type Refusal = {
   /** The HTTP status. */
   status: number
@@ -8,15 +8,15 @@ export type Refusal = {
   message: string
   /** Absent if the code is missing or this page does not know it. */
   code?: ErrorCode | undefined
-  /** The invalid fields, by path, each with a sentence (V-10). */
+  /** The invalid fields, by path, each with a sentence. */
   fields?: Readonly<Record<string, string>> | undefined
-  /** The stored record, if somebody else saved it meanwhile (case 19). */
+  /** The stored record, if somebody else changed it meanwhile. */
   current?: unknown
   /** When the hold on the nights ends (ISO 8601, UTC), if a hold is the reason. */
   heldUntil?: string | undefined
 }
 
-/** The server refused the request (C-01): `message` is for people, `code` for the program. */
+/** The server refused the request: `message` is for people, `code` for programs. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -43,10 +43,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether the server refused with this code. */
+/** Whether the server refused the request with this code. */
 export const isRefusal = (problem: unknown, code: ErrorCode): boolean =>
   problem instanceof ApiProblem && problem.code === code
 
-/** Whether a request failed in a way that leaves open what the server did with it. */
+/** Whether a failed request may still have taken effect on the server. */
 export const leavesOpen = (problem: unknown): boolean =>
   !(problem instanceof ApiProblem) || problem.status >= 500

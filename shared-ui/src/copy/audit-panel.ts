@@ -2,7 +2,7 @@ import type { AuditAction, AuditKind } from '../validators/audit.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatNights, plural } from './format.ts'
 
-/** Registro: who did what, and when. */
+/** Registro, the audit log: who did what, and when. */
 export const AUDIT_PANEL = {
   title: CONSOLE_PAGES.audit,
   loading: 'Cargando Registro',
@@ -13,7 +13,7 @@ export const AUDIT_PANEL = {
   filters: 'Filtrar',
   person: 'Persona',
   anyone: 'Cualquiera',
-  /** A person of the address whom the list of staff does not know. */
+  /** A person in the URL who is not in the list of staff. */
   unknownPerson: 'Otra persona',
   kind: 'Sobre',
   anything: 'Todo',
@@ -23,7 +23,7 @@ export const AUDIT_PANEL = {
   shown: (shown: number, total: number): string => `${shown} de ${plural('anotación', 'anotaciones')(total)}`,
 } as const
 
-/** Each kind of thing: one of it in a sentence, and all of them in the filter. */
+/** Each kind of record: one of it in a sentence, and all of them in the filter. */
 export const AUDIT_KIND_WORDS: Record<AuditKind, { one: string; all: string }> = {
   reservation: { one: 'la reservación', all: 'Reservaciones' },
   room: { one: 'la habitación', all: 'Habitaciones' },
@@ -38,7 +38,7 @@ export const AUDIT_KIND_WORDS: Record<AuditKind, { one: string; all: string }> =
   staff: { one: 'a', all: 'Personal e ingresos' },
 }
 
-/** Each deed, before the thing that it was done to. */
+/** Each action, before the record that it changed. */
 export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
   create: 'Registró',
   update: 'Editó',
@@ -52,7 +52,7 @@ export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
   sign_in_refused: 'Ingreso rechazado',
 }
 
-/** Where a kind of thing has a better word for a deed than its verb and `one`. */
+/** Phrases for actions of a kind that read better than the action followed by `one`. */
 export const AUDIT_OWN_WORDS = {
   'staff create': 'Agregó a',
   'staff update': 'Cambió el nombre de',
@@ -65,7 +65,7 @@ export const AUDIT_OWN_WORDS = {
   'newsletter export': 'Descargó la tabla de suscriptores',
 } as const satisfies Partial<Record<`${AuditKind} ${AuditAction}`, string>>
 
-/** What only the values that were written down can tell. */
+/** Phrases that depend on the recorded values. */
 export const AUDIT_VALUE_TEXT = {
   blocked: 'Bloqueó noches de la habitación',
   unblocked: 'Desbloqueó noches de la habitación',
@@ -78,7 +78,7 @@ export const AUDIT_VALUE_TEXT = {
   archived: 'Sigue en el archivo, porque tuvo reservaciones.',
   refused: 'La contraseña no era la suya, o la cuenta está desactivada.',
   refusedUnknown: 'Con un usuario que no existe.',
-  /** Who has a name of their own from now on: what stands before it. */
+  /** Before the username of an account. */
   ofAccount: 'con el usuario de',
   rows: plural('fila', 'filas'),
   nights: (count: number, ranges: string): string => `${formatNights(count)}: ${ranges}`,
@@ -87,7 +87,7 @@ export const AUDIT_VALUE_TEXT = {
   fromTo: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const
 
-/** What the values of a change are called. */
+/** The names of changed fields. */
 export const AUDIT_FIELD_WORDS = {
   identifier: 'Identificador',
   category: 'Categoría',

@@ -1,4 +1,4 @@
-/** Words of the search for a free room (P-10, P-11, A-10). */
+/** Words of the search for a free room. */
 export const AVAILABILITY_WORDS = {
   title: 'Busque su habitación',
   entry: 'Entrada',

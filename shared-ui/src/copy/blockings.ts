@@ -1,6 +1,6 @@
 import { formatNights } from './format.ts'
 
-/** How a night stands, as the calendar shows it. */
+/** The state of a night in the calendar. */
 export type NightState = 'blocked' | 'reserved' | 'held'
 
 export const NIGHT_STATE_WORDS: Record<NightState, string> = {
@@ -15,13 +15,13 @@ const doneWords =
   (nights: number): string =>
     `${formatNights(nights)} ${word}${nights === 1 ? '' : 's'}.`
 
-/** Case 10: nights that somebody had changed already while they were being chosen; `ranges` are their dates. */
+/** For nights that somebody else changed while they were being selected; `ranges` are their dates. */
 const alreadyWords =
   (action: 'bloqueado' | 'desbloqueado') =>
   (nights: number, ranges: string): string =>
     `Alguien ya había ${action} ${nights === 1 ? 'esta noche' : 'estas noches'} mientras usted elegía: ${ranges}.`
 
-/** A-08, A-09: the calendar of a room's nights. */
+/** The calendar of a room's nights. */
 export const BLOCKINGS = {
   block: {
     title: 'Bloquear',

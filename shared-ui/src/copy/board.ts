@@ -4,13 +4,13 @@ import { BLOCKINGS } from './blockings.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatDate, formatDayOfMonth, formatNights, formatTime } from './format.ts'
 
-/** The board of who has which room when. */
+/** The occupancy board. */
 export const BOARD = {
   title: CONSOLE_PAGES.board,
   loading: 'Cargando Tablero',
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí aparecen en el tablero.',
-  /** What is wrong with the day that the address asks for. */
+  /** What is wrong with the day in the URL. */
   faults: {
     none: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
     outOfReach:
@@ -48,11 +48,11 @@ export const BOARD = {
   ],
 } as const
 
-/** The room's name in a sentence, whether or not its identifier says that it is one: 'Habitación Molle'. */
+/** The room's name in a sentence, whether or not its identifier contains the word: 'Habitación Molle'. */
 export const roomInWords = (identifier: string): string =>
   /^habitaci[oó]n\b/i.test(identifier) ? identifier : `Habitación ${identifier}`
 
-/** What stands in a bar, and what is read out for it. */
+/** The text in a bar, and its accessible name. */
 export const BAR_WORDS = {
   blocking: 'Bloqueada',
   hold: 'En pago',
@@ -65,13 +65,13 @@ export const BAR_WORDS = {
   held: (until: string): string => `en pago, separada hasta las ${formatTime(until)}`,
 } as const
 
-/** A free night, as it is read out. */
+/** The accessible name of a free night. */
 export const NIGHT_WORDS = { free: 'libre', past: 'libre, ya pasó', chosen: 'elegida' } as const
 
 /** 'Habitación Molle, 12 de diciembre: libre'. */
 export const cellLabel = (room: string, day: string, what: string): string => `${room}, ${day}: ${what}`
 
-/** The nights just chosen, and what can be done with them. */
+/** The selected nights, and the actions for them. */
 export const CHOICE = {
   title: 'Noches elegidas',
   chosen: (room: string, nights: number, stay: Stay): string =>
@@ -82,19 +82,19 @@ export const CHOICE = {
   clear: 'Quitar la selección',
 } as const
 
-/** What is asked before nights are blocked from the board, and what is said afterwards. */
+/** The confirmation before nights are blocked from the board, and the message afterwards. */
 export const BLOCK_NIGHTS = {
   title: (room: string): string => `Bloquear ${room}`,
   text: (nights: number, first: CalendarDate, last: CalendarDate): string =>
     nights === 1
       ? `La noche del ${formatDate(first)} deja de ofrecerse.`
       : `${formatNights(nights)} dejan de ofrecerse: de la noche del ${formatDate(first)} a la del ${formatDate(last)}.`,
-  /** What was done to `nights`; of those chosen, `already` is told of those that somebody had blocked before. */
+  /** The result for `nights`; `already` is about selected nights that somebody had blocked before. */
   done: (room: string, nights: number, already: string): string =>
     `${room}: ${[nights > 0 && BLOCKINGS.block.done(nights), already].filter(Boolean).join(' ')}`,
 } as const
 
-/** What a hold is, for who presses on one. */
+/** The explanation of a hold, shown when one is pressed. */
 export const HOLD = {
   title: (room: string): string => `${room}: en pago`,
   stay: (entry: CalendarDate, departure: CalendarDate): string =>

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { formatNights } from './format.ts'
 
-/** B-01: the booking page. */
+/** The booking page. */
 export const BOOKING = {
   title: 'Reservar',
   description: 'Reserve y pague su habitación con tarjeta.',
@@ -31,11 +31,11 @@ export const BOOKING = {
   notReady: 'Complete sus datos y marque las casillas para continuar.',
   opening: 'Separando la habitación. Un momento, por favor.',
   offline: 'Sin conexión. No se ha cobrado nada; vuelva a intentarlo cuando tenga señal.',
-  /** After a request whose response did not come: a charge is only sent with 'Reservar', and then it is looked up. */
+  /** After a request without a response: only 'Reservar' charges the card, and then the outcome is looked up. */
   notCharged: 'Hasta ahora no se le ha cobrado nada.',
 } as const
 
-/** B-03, B-04, B-08: the card. */
+/** The card. */
 export const CARD = {
   title: 'Pago con tarjeta',
   explain:
@@ -57,7 +57,7 @@ export const CARD = {
   paying: 'Procesando su pago. No cierre esta página.',
   change: 'Cambiar mis datos',
   held: 'Le separamos la habitación mientras paga.',
-  /** Section 8 of the source. */
+  /** The fixed sentence of section 8 of the source. */
   fieldsFailed: 'Ha ocurrido un error. Inténtelo más tarde',
   tokenFailed: 'Error al procesar la tarjeta',
   tokenHelp: 'Revise los datos de la tarjeta e inténtelo de nuevo. No se le ha cobrado.',
@@ -73,14 +73,14 @@ export const CARD = {
   unknownFault: 'Revise este dato.',
 } as const
 
-/** B-08: the hold has run out. */
+/** The hold has expired. */
 export const HOLD_OVER = {
   title: 'El tiempo para pagar terminó',
   text: 'No se le ha cobrado. Sus datos siguen aquí: puede volver a separar la habitación y pagar.',
   again: 'Intentar de nuevo',
 } as const
 
-/** B-05 */
+/** A confirmed reservation. */
 export const SUCCESS = {
   title: '¡Gracias por tu reserva!',
   mail: (email: string): string => `Enviamos la confirmación a ${email}.`,
@@ -99,7 +99,7 @@ export const SUCCESS = {
   print: 'Imprimir',
 } as const
 
-/** B-06 */
+/** A denied charge. */
 export const DENIAL = {
   title: '¡Uy! No se puede completar su transacción',
   notCharged: 'No se le ha cobrado y sus datos siguen aquí.',
@@ -109,7 +109,7 @@ export const DENIAL = {
 
 type DenialClass = 'card' | 'data' | 'later' | 'lodge' | 'duplicate'
 
-/** Which class a code of the card provider belongs to (`niubiz.md`, test cards and answers). */
+/** The class of each code of the card provider (`niubiz.md`, test cards and responses). */
 const DENIAL_CLASSES: Record<string, DenialClass> = {
   '101': 'card',
   '116': 'card',
@@ -120,7 +120,7 @@ const DENIAL_CLASSES: Record<string, DenialClass> = {
   '300': 'duplicate',
   '673': 'later',
   '674': 'lodge',
-  // Refused before it reached the bank, without a reason: nothing was charged.
+  // Refused without a reason before it reached the bank: nothing was charged.
   '400': 'lodge',
   // The provider refused the lodge's own credentials.
   '401': 'lodge',
@@ -136,11 +136,11 @@ const DENIAL_SENTENCES: Record<DenialClass, string> = {
   duplicate: 'Este pedido ya se había enviado. Revise su correo antes de intentarlo otra vez.',
 }
 
-/** B-06: what the client can do about a denial, by the class of its code. */
+/** What the client can do about a denial, by the class of its code. */
 export const denialAdvice = (actionCode: string): string =>
   DENIAL_SENTENCES[DENIAL_CLASSES[actionCode] ?? 'card']
 
-/** The bank has not answered: nothing to repeat. */
+/** The bank has not responded: the purchase must not be repeated. */
 export const UNANSWERED = {
   title: 'Su banco todavía no responde',
   text: [
@@ -152,25 +152,25 @@ export const UNANSWERED = {
   cannotAsk: 'No pudimos consultar su pago',
 } as const
 
-/** M-01: the ways on after a purchase that ended without a reservation. */
+/** The next steps after a purchase that ended without a reservation. */
 export const ENDING = {
   again: 'Intentar de nuevo',
   search: 'Buscar otra habitación',
 } as const
 
-/** M-01: the provider has no charge of this purchase. */
+/** The provider has no charge of this purchase. */
 export const NEVER_CHARGED = {
   title: 'No se le ha cobrado nada',
   text: 'Lo comprobamos con el proveedor de pagos: no hay ningún cobro de este pedido. La habitación no quedó reservada.',
 } as const
 
-/** M-01: the bank turned out to have denied the charge. */
+/** The bank turned out to have denied the charge. */
 export const DENIED_LATE = {
   title: 'Su banco no aceptó el pago',
   notCharged: 'No se le ha cobrado nada, y la habitación no quedó reservada.',
 } as const
 
-/** M-01: charged, and on its way back to the card. `amount` in soles as text. */
+/** Charged, and the charge is being returned to the card. `amount` in soles as text. */
 export const RETURNING = {
   title: 'Estamos devolviendo su pago',
   text: [
@@ -181,18 +181,18 @@ export const RETURNING = {
   asking: 'Esperando el registro de la devolución',
 } as const
 
-/** M-01: charged, and the provider has recorded its return. */
+/** Charged, and the provider has recorded its return. */
 export const RETURNED = {
   title: 'Su pago fue devuelto',
   text: 'La reserva no se pudo completar, y el proveedor de pagos registró la devolución del monto completo a su tarjeta. Según su banco, puede tardar unos días en verse.',
   amount: 'Monto devuelto',
 } as const
 
-/** M-08: somebody else holds the nights; `time` is when the hold ends, on the lodge's clock. */
+/** Somebody else holds the nights; `time` is when the hold ends, in Lima time. */
 export const heldText = (time: string): string =>
   `Otra persona está pagando esta habitación. Si no termina, queda libre a las ${time}.`
 
-/** A stay of tonight, after check-in has closed. */
+/** A stay that begins today, after check-in has closed. */
 export const LATE_ARRIVAL = {
   title: 'Llegada de esta noche',
   /** Followed by the lodge's phone. */
@@ -201,18 +201,18 @@ export const LATE_ARRIVAL = {
   missing: 'Llame al hospedaje y marque esta casilla para continuar.',
 } as const
 
-/** B-13: the form shows what was typed earlier in this tab. */
+/** The form was filled in with what was typed earlier in this tab. */
 export const REMEMBERED = {
   text: 'Completamos el formulario con lo que se escribió antes en esta pestaña.',
   notMe: 'No soy yo',
 } as const
 
-/** B-02 */
+/** The room cannot be booked. */
 export const CANNOT_BOOK = {
   dates: 'Esas fechas no se pueden reservar',
   room: 'No encontramos esa habitación',
   back: 'Volver a buscar',
 } as const
 
-/** What one stay costs, said beside the button: '2 noches, S/. 590.00'. */
+/** The cost of a stay, shown beside the button: '2 noches, S/. 590.00'. */
 export const costText = (nights: number, total: string): string => `${formatNights(nights)}, ${total}`

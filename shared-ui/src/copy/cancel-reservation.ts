@@ -1,20 +1,20 @@
 import type { RefundProblem, RefundState, ReservationRefund } from '../validators/reservation.ts'
 
-/** How long before the entry it is, for the rule of P-08. */
+/** The time until the entry, for the sentence about the refund policy. */
 const ahead = (daysAhead: number): string => {
   if (daysAhead < 0) return 'La entrada ya pasó'
   if (daysAhead === 0) return 'La entrada es hoy'
   return daysAhead === 1 ? 'Falta 1 día para la entrada' : `Faltan ${daysAhead} días para la entrada`
 }
 
-/** The same of a cancellation that is past. */
+/** The same for a past cancellation. */
 const wasClockAhead = (daysAhead: number): string => {
   if (daysAhead < 0) return 'La entrada ya había pasado'
   if (daysAhead === 0) return 'La entrada era el mismo día'
   return daysAhead === 1 ? 'Faltaba 1 día para la entrada' : `Faltaban ${daysAhead} días para la entrada`
 }
 
-/** P-08: cancelling a reservation with the refund by the policy. */
+/** Cancelling a reservation with the refund of the policy. */
 export const CANCEL_RESERVATION = {
   open: 'Cancelar reservación',
   title: (client: string): string => `Cancelar la reservación de ${client}`,
@@ -40,7 +40,7 @@ export const CANCEL_RESERVATION = {
   submit: 'Cancelar reservación',
   refundMoved:
     'Los montos ya no son los que se mostraban. Revise la devolución de abajo y confirme otra vez.',
-  /** Case 19: somebody else changed it while the question was open. */
+  /** Somebody else changed it while the dialog was open. */
   moved: {
     title: 'Otra persona cambió esta reservación mientras usted la cancelaba.',
     notDone: 'No se canceló.',
@@ -52,12 +52,12 @@ export const CANCEL_RESERVATION = {
   done: (client: string): string => `Se canceló la reservación de ${client}. Sus noches quedan libres.`,
 } as const
 
-/** B-12: why it was cancelled, where the guest did it; the history keeps it as the reason. */
+/** The reason that the history records if the guest cancelled. */
 export const GUEST_CANCELLATION = {
   reason: 'El huésped la canceló con el enlace de su correo.',
 } as const
 
-/** What a cancelled reservation tells of it. */
+/** What a cancelled reservation shows about its cancellation. */
 export const CANCELLATION_PANEL = {
   title: 'Cancelación',
   at: 'Fecha',
@@ -79,20 +79,20 @@ export const REFUND_STATE_WORDS: Record<RefundState, string> = {
   paid_by_hand: 'Pagada por otro medio',
 }
 
-/** Money on its way back, beneath the payment. */
+/** Refunds, beneath the payment. */
 export const REFUNDS = {
   title: 'Devoluciones',
   causes: { cancellation: 'Por cancelación', change: 'Por cambio' } satisfies Record<
     ReservationRefund['cause'],
     string
   >,
-  /** Why one still waits; it is requested again by itself. */
+  /** Why a refund is waiting; it is requested again automatically. */
   waitingProblems: {
     unreachable: 'No se puede conectar con el proveedor de pagos; se vuelve a intentar.',
     refused: 'El banco todavía no la acepta; se vuelve a pedir.',
     not_configured: 'La configuración ya no incluye al proveedor que cobró este pago.',
   } satisfies Partial<Record<RefundProblem, string>>,
-  /** Why the lodge has to pay one by other means. */
+  /** Why the lodge has to pay a refund by other means. */
   manualProblems: {
     refused: 'El banco la rechazó de forma definitiva.',
     unclear: 'El proveedor de pagos no dijo con claridad si la hizo.',

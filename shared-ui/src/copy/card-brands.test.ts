@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardBrandName } from './card-brands.ts'
 
-describe('the brand of a card', () => {
+describe('cardBrandName', () => {
   it.each([
     ['visa', 'Visa'],
     ['VISA', 'Visa'],

@@ -1,4 +1,4 @@
-/** Brands as the provider writes them, without spaces and case, and as people write them. */
+/** Brands as the provider writes them (compared without spaces and case), and as people write them. */
 const BRANDS: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -8,6 +8,6 @@ const BRANDS: Record<string, string> = {
   diners: 'Diners Club',
 }
 
-/** The name of a card's brand; one that is not known stays as the provider wrote it. */
+/** The name of a card's brand; an unknown one stays as the provider wrote it. */
 export const cardBrandName = (brand: string): string =>
   BRANDS[brand.toLowerCase().replace(/[^a-z]/g, '')] ?? brand

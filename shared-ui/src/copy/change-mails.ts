@@ -2,8 +2,8 @@ import { LODGE } from 'content'
 import { cardBrandName } from './card-brands.ts'
 
 /**
- * The parts of a refund by where each stands: still to come to the card, recorded by the provider, not certain, owed by other means,
- * paid by other means, and given at the desk.
+ * The parts of a refund by their state: still to come to the card, recorded by the provider, uncertain, owed by other
+ * means, paid by other means, and paid at the desk.
  */
 export const REFUND_WORDS = {
   labels: {
@@ -25,7 +25,7 @@ export const REFUND_WORDS = {
   },
 } as const
 
-/** To the guest, once staff have changed the nights or the room of a reservation. */
+/** To the guest, after staff have changed the nights or the room of a reservation. */
 export const CHANGE_MAIL = {
   subject: (entry: string): string => `Cambiamos su reserva en ${LODGE.name}: ${entry}`,
   heading: 'Su reserva ha cambiado',
@@ -38,7 +38,7 @@ export const CHANGE_MAIL = {
   toPay: 'Por pagar en el hospedaje',
 } as const
 
-/** To the guest, once a reservation is cancelled. */
+/** To the guest, after a reservation was cancelled. */
 export const CANCELLATION_MAIL = {
   subject: (number: string): string => `Cancelamos su reserva ${number} en ${LODGE.name}`,
   heading: 'Su reserva está cancelada',
@@ -50,15 +50,15 @@ export const CANCELLATION_MAIL = {
   none: 'Según las condiciones, esta cancelación no tiene devolución.',
   nothingPaid: 'No había nada pagado, así que no hay nada que devolver.',
   deskNote: 'Escríbanos o llámenos para acordar cómo recibir lo que se devuelve en el hospedaje.',
-  /** B-12: a guest who cancels by the link is not asked what was paid at the desk. */
+  /** A guest who cancels by the link is not asked what was paid at the desk. */
   nothingByCard: 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.',
   payableAtDesk: 'Si pagó algo en el hospedaje, escríbanos o llámenos para acordar su devolución.',
-  /** Only where no money is left to be arranged. */
+  /** Only if no refund is left to arrange. */
   nothingToDo: 'No tiene que hacer nada más.',
   rules: 'Condiciones de cancelación',
 } as const
 
-/** B-12: to the lodge, when a guest has cancelled by the link of a mail. */
+/** To the lodge, when a guest has cancelled by the link of a mail. */
 export const GUEST_CANCELLED_NOTICE = {
   subject: (number: string, client: string): string => `El huésped canceló: reserva ${number}, ${client}`,
   heading: 'Un huésped canceló su reserva',
@@ -82,7 +82,10 @@ export const GUEST_CANCELLED_NOTICE = {
     `Al huésped no se le pregunta qué pagó en el hospedaje. Si pagó algo ahí, según las condiciones le corresponde el ${percent} % de ese monto: acuérdelo con él.`,
 } as const
 
-/** Why the provider does not refund to a card; `other` where it did not say. `brand` is the card's, empty where unknown. */
+/**
+ * Why the provider does not refund to a card; `other` if it gave no reason. `brand` is the card's brand, empty if
+ * unknown.
+ */
 export const REFUND_MANUAL_REASONS = {
   too_old: () =>
     'El pago tiene más de seis meses y el proveedor de pagos ya no permite devolverlo a la tarjeta.',
@@ -94,7 +97,7 @@ export const REFUND_MANUAL_REASONS = {
   other: () => 'El proveedor de pagos no puede hacer la devolución a la tarjeta.',
 } as const
 
-/** M-05: to the guest, when a refund cannot go to the card. It says what is owed and how it is paid, never that it was given. */
+/** To the guest, when a refund cannot go to the card. It says what is owed and how it is paid, never that it was paid. */
 export const REFUND_MANUAL_MAIL = {
   subject: (number: string): string => `Su devolución se pagará por otro medio: reserva ${number}`,
   heading: 'Su devolución se pagará por otro medio',
@@ -106,7 +109,7 @@ export const REFUND_MANUAL_MAIL = {
   card: 'Tarjeta que no la puede recibir',
 } as const
 
-/** M-05: the same to the lodge, which owes the money. */
+/** The same to the lodge, which owes the money. */
 export const REFUND_MANUAL_NOTICE = {
   subject: (number: string, client: string): string =>
     `Devolución por pagar a mano: reserva ${number}, ${client}`,

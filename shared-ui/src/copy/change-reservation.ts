@@ -7,7 +7,7 @@ const TAKER_WORDS: Record<ChangeQuote['conflicts'][number]['taker'], string> = {
   hold: 'apartada mientras alguien paga',
 }
 
-/** other nights or another room for a reservation. */
+/** Changing the nights or the room of a reservation. */
 export const CHANGE_RESERVATION = {
   title: 'Cambiar Reservación',
   loading: 'Cargando Reservación',

@@ -9,10 +9,10 @@ import { RUC_WARNING } from './problems.ts'
 
 export type { ClientDraft } from '../validators/client.ts'
 export type ClientField = keyof ClientDraft
-/** What is wrong with a client, a sentence a field; a field without one is in order. */
+/** The problems of a client, one sentence for each invalid field. */
 export type ClientProblems = Partial<Record<ClientField, string>>
 
-/** V-05: the labels of the client form, in the order in which it asks. */
+/** The labels of the client form, in its order. */
 export const CLIENT_LABELS: Record<ClientField, string> = {
   names: 'Nombres',
   surnames: 'Apellidos',
@@ -26,7 +26,7 @@ export const CLIENT_LABELS: Record<ClientField, string> = {
   RUC: 'RUC',
 }
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const CLIENT_MISSING: ClientProblems = {
   names: 'Escriba sus nombres.',
   surnames: 'Escriba sus apellidos.',
@@ -53,7 +53,7 @@ export const CLIENT_HINTS = {
 
 export const DOCUMENT_CHOICES = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
 
-/** Countries offered while typing; any other may be written. */
+/** Countries suggested while typing; any other is accepted. */
 export const COUNTRY_SUGGESTIONS = [
   'Perú',
   'Alemania',
@@ -77,7 +77,7 @@ export const COUNTRY_SUGGESTIONS = [
   'Uruguay',
 ] as const
 
-/** A client form nobody has touched. Nothing is chosen for the guest, the country included. */
+/** The empty client form. Nothing is preselected, not even the country. */
 export const EMPTY_CLIENT: ClientDraft = {
   names: '',
   surnames: '',
@@ -91,9 +91,9 @@ export const EMPTY_CLIENT: ClientDraft = {
   RUC: '',
 }
 
-/** What the server's own schema says of a draft, as sentences (V-05): the first fault of each field. */
+/** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const clientProblems = (draft: ClientDraft): ClientProblems =>
   formProblems(ClientSchema, draft, CLIENT_MISSING)
 
-/** V-05: a RUC that looks mistyped, said and never refused. */
+/** The warning for a RUC that looks mistyped, which is accepted nevertheless. */
 export const rucWarning = (ruc: string): string | undefined => (rucLooksWrong(ruc) ? RUC_WARNING : undefined)

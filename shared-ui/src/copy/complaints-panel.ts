@@ -7,14 +7,14 @@ import { plural } from './format.ts'
 const formatSheets = plural('hoja', 'hojas')
 const formatBusinessDays = plural('día hábil', 'días hábiles')
 
-/** How much time is left to answer a sheet, or by how much it is late, in words. */
+/** How much time is left to answer a complaint, or by how much it is late, in words. */
 export function urgencyWords({ state, days }: ComplaintUrgency): string {
   if (state === 'due_today') return 'Vence hoy'
   if (state === 'left') return `${days === 1 ? 'Falta' : 'Faltan'} ${formatBusinessDays(days)}`
   return days === 0 ? 'Vencida' : `Vencida hace ${formatBusinessDays(days)}`
 }
 
-/** The sheets of the Libro de Reclamaciones, for staff. */
+/** The complaints of the Libro de Reclamaciones, for staff. */
 export const COMPLAINTS_PANEL = {
   title: COMPLAINTS_BOOK.title,
   loading: 'Cargando Libro de Reclamaciones',
@@ -38,7 +38,7 @@ export const COMPLAINTS_PANEL = {
   shown: (shown: number, total: number): string => `${shown} de ${formatSheets(total)}`,
 } as const
 
-/** One sheet. */
+/** One complaint. */
 export const VIEW_COMPLAINT = {
   title: (number: string): string => `Hoja de reclamación ${number}`,
   loading: 'Cargando Hoja de reclamación',
@@ -60,7 +60,7 @@ export const VIEW_COMPLAINT = {
   notFound: { title: 'Hoja no encontrada', text: 'Esa hoja de reclamación no existe.' },
 } as const
 
-/** Answering a sheet, once. */
+/** Replying to a complaint, which is possible only once. */
 export const REPLY_TO_COMPLAINT = {
   label: 'Respuesta al consumidor',
   hint: (email: string): string => `Llega por correo a ${email} y queda en la hoja.`,
@@ -72,9 +72,9 @@ export const REPLY_TO_COMPLAINT = {
   yours: 'Lo que usted escribió, que no se envió:',
 } as const
 
-/** A reply nobody has typed. */
+/** The empty reply form. */
 export const EMPTY_REPLY = { reply: '' }
 
-/** What the server's own schema says of a reply, as a sentence. */
+/** The problem of a reply by the server's schema, as a sentence. */
 export const replyProblems = (draft: { reply: string }): { reply?: string } =>
   formProblems(ComplaintReplyRequest, draft, { reply: 'Escriba la respuesta.' })

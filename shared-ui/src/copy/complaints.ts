@@ -15,13 +15,13 @@ export type { ComplaintDraft, ComplaintRecordResponse } from '../validators/comp
 export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
 export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }
 
-/** What each kind means, as the law tells them apart (D.S. 011-2011-PCM, art. 3). */
+/** The definition of each kind in the law (D.S. 011-2011-PCM, art. 3). */
 export const COMPLAINT_KIND_TEXTS: Record<ComplaintKind, string> = {
   claim: 'Reclamo: disconformidad con el servicio o el producto.',
   grievance: 'Queja: malestar por la atención, sin relación directa con el servicio o el producto.',
 }
 
-/** The labels of a sheet, in the form, on paper and in the mail. */
+/** The labels of a complaint, in the form, on paper and in the mail. */
 export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
   names: 'Nombres y apellidos',
   identificationDocument: 'Tipo de documento',
@@ -39,7 +39,7 @@ export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
   asked: 'Pedido',
 }
 
-/** The book of complaints that who sells on the internet must have (Ley 29571, art. 150; D.S. 011-2011-PCM). */
+/** The book of complaints that everybody who sells on the internet must have (Ley 29571, art. 150; D.S. 011-2011-PCM). */
 export const COMPLAINTS_BOOK = {
   title: 'Libro de Reclamaciones',
   description: 'Hoja de reclamación virtual: deje su reclamo o queja y reciba una copia en su correo.',
@@ -68,7 +68,7 @@ export const COMPLAINTS_BOOK = {
   send: 'Enviar la hoja',
 } as const
 
-/** A sheet that was taken: what its consumer keeps. */
+/** A filed complaint: the copy for its consumer. */
 export const COMPLAINT_RECORD = {
   title: (number: string): string => `Hoja de reclamación ${number}`,
   saved: (number: string): string => `Registramos su hoja con el número ${number}.`,
@@ -83,7 +83,7 @@ export const COMPLAINT_RECORD = {
   another: 'Llenar otra hoja',
 } as const
 
-/** A form nobody has touched. */
+/** The empty form. */
 export const EMPTY_COMPLAINT: ComplaintDraft = {
   names: '',
   identificationDocument: '',
@@ -101,10 +101,10 @@ export const EMPTY_COMPLAINT: ComplaintDraft = {
   asked: '',
 }
 
-/** A draft as the call takes it. */
+/** Converts a draft to the body of the request. */
 export const complaintRequest = (draft: ComplaintDraft) => ({ ...draft, isMinor: draft.isMinor !== '' })
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const COMPLAINT_MISSING: Partial<Record<ComplaintField, string>> = {
   names: 'Escriba sus nombres y apellidos.',
   identificationDocument: 'Elija su tipo de documento.',
@@ -120,6 +120,6 @@ const COMPLAINT_MISSING: Partial<Record<ComplaintField, string>> = {
   asked: 'Escriba qué solución pide.',
 }
 
-/** What the server's own schema says of a draft, as sentences: the first fault of each field. */
+/** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
   formProblems(ComplaintRequest, complaintRequest(draft), COMPLAINT_MISSING)

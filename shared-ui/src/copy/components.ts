@@ -1,4 +1,4 @@
-/** Words of the components that both faces use. */
+/** Words of the components of both apps. */
 export const COMPONENT_WORDS = {
   optional: 'opcional',
   choose: 'Elija una opción',
@@ -11,5 +11,5 @@ export const COMPONENT_WORDS = {
   skipToContent: 'Ir al contenido',
 } as const
 
-/** W-09: 'No hay plantas'. */
+/** The title of an empty list: 'No hay plantas'. */
 export const nothingThere = (what: string): string => `No hay ${what}`

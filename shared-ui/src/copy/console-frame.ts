@@ -16,7 +16,7 @@ export const CONSOLE_FRAME = {
 /** The title of a page of the console: 'Reservaciones · ' and the lodge's name. */
 export const consoleTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
 
-/** Staff's first page: the lodge's day. */
+/** The start page of staff: the lodge's day. */
 export const TODAY_PANEL = {
   title: 'Hoy',
   loading: 'Cargando el día',

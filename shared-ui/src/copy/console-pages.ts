@@ -1,4 +1,7 @@
-/** What the pages of the console's menu are called, in the menu and on the page: the menu needs no more of a page's words. */
+/**
+ * The names of the console's pages, in the menu and on the page. In a file of their own, so that the menu does not load
+ * the pages' copy.
+ */
 export const CONSOLE_PAGES = {
   reservations: 'Reservaciones',
   rooms: 'Habitaciones',

@@ -3,7 +3,7 @@ import { formProblems } from './form-problems.ts'
 
 export type { ContactDraft } from '../validators/contact.ts'
 
-/** P-05: the lodge's address and how to write to it. */
+/** The lodge's address and how to write to it. */
 export const CONTACT_PAGE = {
   title: 'Contacto',
   description: 'Dirección, teléfono y correo del hospedaje, y cómo llegar.',
@@ -16,7 +16,7 @@ export const CONTACT_PAGE = {
   arrive: 'Su llegada',
 } as const
 
-/** P-13: the contact form. */
+/** The contact form. */
 export const CONTACT_FORM = {
   title: 'Escríbanos',
   names: 'Nombres',
@@ -31,10 +31,10 @@ export const CONTACT_FORM = {
   sentText: (email: string): string => `Le responderemos a ${email}, de ordinario en el día.`,
 } as const
 
-/** A form nobody has touched. */
+/** The empty contact form. */
 export const EMPTY_CONTACT: ContactDraft = { names: '', email: '', phone: '', message: '' }
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const CONTACT_MISSING: ContactDraft = {
   names: 'Escriba sus nombres.',
   email: 'Escriba su correo electrónico.',
@@ -42,6 +42,6 @@ const CONTACT_MISSING: ContactDraft = {
   message: 'Escriba su mensaje.',
 }
 
-/** What the server's own schema says of a draft, as sentences (P-13): the first fault of each field. */
+/** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> =>
   formProblems(ContactRequest, draft, CONTACT_MISSING)

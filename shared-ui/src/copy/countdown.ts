@@ -1,10 +1,10 @@
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** B-08: what is left of a hold, `mm:ss`. */
+/** The time left of a hold, `mm:ss`. */
 export const formatTimeLeft = (seconds: number): string =>
   `${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}`
 
-/** B-08: what a countdown says aloud, and shows at its end. */
+/** What a countdown announces, and shows at its end. */
 export const COUNTDOWN_WORDS = {
   left: 'Tiempo para pagar',
   minutesLeft: (minutes: number): string =>

@@ -1,6 +1,6 @@
 import { formatNights } from './format.ts'
 
-/** staff look for a room for a stay. */
+/** The search of staff for a free room. */
 export const SEARCH_ROOM = {
   title: 'Buscar Habitación',
   entry: 'Entrada',
@@ -29,7 +29,7 @@ export const SEARCH_ROOM = {
   held: 'Separada mientras alguien paga',
 } as const
 
-/** staff write down a reservation. */
+/** The form in which staff create a reservation. */
 export const RESERVE_ROOM = {
   title: 'Vista de Habitación',
   loading: 'Cargando Habitación',
@@ -45,10 +45,10 @@ export const RESERVE_ROOM = {
   },
 } as const
 
-/** N-04: through whom a reservation comes, unless staff say otherwise. */
+/** The channel of a reservation unless staff enter another (N-04). */
 export const DEFAULT_CHANNEL = 'WEB'
 
-/** Channels offered while typing; any other may be written. */
+/** Channels suggested while typing; any other is accepted. */
 export const CHANNEL_SUGGESTIONS = [
   DEFAULT_CHANNEL,
   'Recepción',

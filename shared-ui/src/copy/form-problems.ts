@@ -3,21 +3,21 @@ import { fieldSentence } from './problems.ts'
 type PathPart = PropertyKey | { readonly key: PropertyKey }
 type Issue = { readonly message: string; readonly path?: readonly PathPart[] | undefined }
 type Result = { readonly issues?: readonly Issue[] | undefined }
-/** What every schema can do (Standard Schema), so that no library has to be known here. */
+/** The part of the Standard Schema interface that is used here, so that no validation library is imported. */
 type CheckingSchema = { readonly '~standard': { validate: (value: unknown) => Result | Promise<Result> } }
 
 const keyOf = (part: PathPart | undefined): PropertyKey | undefined =>
   typeof part === 'object' ? part.key : part
 
-/** What to say of fields that are empty and must not be, 'Escriba sus nombres.' */
+/** The errors of required fields that are empty, 'Escriba sus nombres.' */
 export type MissingSentences<Draft extends object> = Partial<Record<keyof Draft, string>>
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /**
- * What a schema says of a form as typed, a sentence a field: the first fault of each. A field that is empty is named in its
- * sentence. Without a sentence, the field is valid.
+ * The problems of a draft by a schema, one sentence for each invalid field: its first problem. An empty required field
+ * gets its own sentence.
  */
 export function formProblems<Draft extends object>(
   schema: CheckingSchema,

@@ -6,6 +6,6 @@ it.each([
   [{ missing: 3, invalid: 0 }, 'Faltan 3 datos.'],
   [{ missing: 0, invalid: 2 }, 'Corrija 2 datos.'],
   [{ missing: 2, invalid: 1 }, 'Faltan 2 datos y hay 1 dato por corregir.'],
-])('W-06 says how much of a form is missing: %o', (count, sentence) => {
+])('W-06 states how much of a form is missing: %o', (count, sentence) => {
   expect(missingSentence(count)).toBe(sentence)
 })

@@ -25,14 +25,14 @@ describe('formats', () => {
     expect(formatSoles(amount)).toBe(text)
   })
 
-  it('W-01, W-03 writes a date in Spanish, the same wherever it is read', () => {
+  it('W-01, W-03 formats a date in Spanish in any time zone', () => {
     expect(formatLongDate('2027-03-01')).toBe('lunes, 1 de marzo de 2027')
     expect(formatDate('2026-12-31')).toBe('jue, 31 dic. 2026')
     expect(formatDayOfMonth('2026-09-01')).toBe('1 de setiembre')
     expect(formatShortWeekday('2026-11-28')).toBe('sáb')
   })
 
-  it('W-01, W-03 writes every day as es-PE does', () => {
+  it('W-01, W-03 formats every day as Intl does in es-PE', () => {
     const asked = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC', day: 'numeric', year: 'numeric' })
     const [long, short] = [
@@ -45,23 +45,23 @@ describe('formats', () => {
     }
   })
 
-  it('W-03 writes an instant on the lodge’s clock', () => {
+  it('W-03 formats an instant in Lima time', () => {
     expect(formatMoment('2027-01-01T04:30:00Z')).toBe('31 dic. 2026, 23:30')
     expect(formatMoment(Date.UTC(2027, 0, 1, 5, 5))).toBe('1 ene. 2027, 00:05')
     expect(formatTime('2027-01-01T19:05:59.999Z')).toBe('14:05')
   })
 
-  it('A-04 writes a month, alone, with its year, and in a sentence', () => {
+  it('A-04 formats a month alone, with its year, and in a sentence', () => {
     expect(formatMonthName('2026-11')).toBe('nov')
     expect(formatShortMonth('2026-11')).toBe('nov 2026')
     expect(formatMonth('2026-11')).toBe('noviembre de 2026')
   })
 
-  it('A-04 writes a share with a decimal where it has one', () => {
+  it('A-04 formats a share with one decimal if it has one', () => {
     expect([0, 62.5, 100].map(formatPercent)).toEqual(['0\u00a0%', '62.5\u00a0%', '100\u00a0%'])
   })
 
-  it('A-12 counts one and many', () => {
+  it('A-12 uses singular and plural', () => {
     expect([formatPersons(1), formatPersons(2), formatNights(1)]).toEqual([
       '1 persona',
       '2 personas',

@@ -1,7 +1,7 @@
 import { excerpt } from '../rules/excerpt.ts'
 import { formatPlants } from './format.ts'
 
-/** P-06: the botanical garden. */
+/** The botanical garden. */
 export const GARDEN = {
   title: 'Jardín botánico',
   searchName: 'Buscar plantas',
@@ -18,7 +18,7 @@ export const GARDEN = {
     shown < total ? `${shown} de ${formatPlants(total)}` : formatPlants(total),
 } as const
 
-/** P-07: one plant. */
+/** The page of one plant. */
 export const PLANT_PAGE = {
   loading: 'Cargando la planta',
   back: 'Volver al jardín botánico',
@@ -30,7 +30,7 @@ export const PLANT_PAGE = {
 /** How many characters of a description search engines and messengers show. */
 const SUMMARY_LENGTH = 155
 
-/** A plant's description as long as search engines and messengers show it. */
+/** A plant's description, shortened for search engines and messengers. */
 export function plantSummary(description: string): string {
   const { start, rest } = excerpt(description.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH)
   return rest ? `${start.trimEnd()}…` : start

@@ -1,7 +1,7 @@
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatPlants } from './format.ts'
 
-/** What the pages of zones and of families say, each of its own. */
+/** The words of the pages of zones and of families, which differ. */
 export type GroupingWords = {
   title: string
   loading: string
@@ -12,14 +12,14 @@ export type GroupingWords = {
   createTitle: string
   updateTitle: string
   deleteTitle: (name: string) => string
-  /** What follows from deleting one that `plants` plants are in. */
+  /** The consequence of deleting one that has `plants` plants. */
   deleteConsequence: (plants: number) => string
   created: (name: string) => string
   updated: (name: string) => string
   deleted: (name: string) => string
 }
 
-/** A-13: Zonas. */
+/** Zonas. */
 export const ZONES: GroupingWords = {
   title: CONSOLE_PAGES.zones,
   loading: 'Cargando Zonas',
@@ -39,7 +39,7 @@ export const ZONES: GroupingWords = {
   deleted: (name) => `Se eliminó la zona ${name}.`,
 }
 
-/** A-13: Familias. */
+/** Familias. */
 export const FAMILIES: GroupingWords = {
   title: CONSOLE_PAGES.families,
   loading: 'Cargando Familias',
@@ -59,7 +59,7 @@ export const FAMILIES: GroupingWords = {
   deleted: (name) => `Se eliminó la familia ${name}.`,
 }
 
-/** What both say alike. */
+/** The words that both share. */
 export const GROUPINGS = {
   name: 'Nombre',
   plants: 'Plantas',

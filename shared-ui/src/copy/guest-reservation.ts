@@ -5,7 +5,7 @@ import { formatMoment, formatSoles } from './format.ts'
 type Offered = NonNullable<GuestReservationResponse['offered']>
 type Given = NonNullable<GuestReservationResponse['given']>
 
-/** B-12: the page that a mail's link opens. */
+/** The page that a mail's link opens. */
 export const GUEST_RESERVATION = {
   title: 'Su reserva',
   description: 'Vea su reserva, agréguela a su calendario o cancélela.',
@@ -41,7 +41,7 @@ export const GUEST_RESERVATION = {
   email: 'Correo',
 } as const
 
-/** The state as the page's heading, in a word, and in a sentence; what staff deleted is not shown. */
+/** The state as the page's heading, in a word, and in a sentence; deleted reservations are not shown. */
 export const GUEST_STATES: Record<
   Exclude<GuestReservationResponse['state'], 'deleted'>,
   { heading: string; word: string; text: string }
@@ -68,37 +68,37 @@ export const GUEST_STATES: Record<
   },
 }
 
-/** A link that is nobody's: not ours, cut short, or of a reservation that is gone. */
+/** An unknown link: not ours, truncated, or of a reservation that was deleted. */
 export const LINK_UNKNOWN = {
   title: 'No encontramos su reserva',
   text: 'El enlace está incompleto, o la reserva ya no existe. Ábralo otra vez desde el correo que le enviamos; si lo copió, revise que esté entero.',
   help: 'Si sigue sin verla, llámenos o escríbanos y la buscamos con usted.',
 } as const
 
-/** How long before the entry it is, for the rule of P-08. */
+/** The time until the entry, for the sentence about the refund policy. */
 const ahead = (daysAhead: number): string => {
   if (daysAhead <= 0) return 'Su entrada es hoy'
   return daysAhead === 1 ? 'Falta 1 día para su entrada' : `Faltan ${daysAhead} días para su entrada`
 }
 
-/** The same of a cancellation that is past. */
+/** The same for a past cancellation. */
 const wasClockAhead = (daysAhead: number): string => {
   if (daysAhead < 0) return 'después de la entrada'
   if (daysAhead === 0) return 'el día de la entrada'
   return daysAhead === 1 ? '1 día antes de la entrada' : `${daysAhead} días antes de la entrada`
 }
 
-/** Why nothing would go to a card; empty where something does. */
+/** Why nothing would be refunded to a card; empty if something would. */
 const nothingBack = ({ percent, amount }: Offered): string => {
   if (percent === 0) return 'No se devuelve nada'
   return amount === 0 ? 'No hay nada que devolver a una tarjeta' : ''
 }
 
-/** What a cancellation would give back (P-08). */
+/** The refund of a cancellation at this moment. */
 export const OFFERED_REFUND = {
   rule: ({ daysAhead, percent }: Offered): string =>
     `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent}\u00a0% de lo pagado`}.`,
-  /** Beside the button that asks. */
+  /** Beside the button that opens the dialog. */
   now: (offered: Offered): string =>
     nothingBack(offered) === ''
       ? `Si cancela hoy, vuelven a su tarjeta ${formatSoles(offered.amount)} (${offered.percent}\u00a0% de lo pagado).`
@@ -106,7 +106,7 @@ export const OFFERED_REFUND = {
   nothing: nothingBack,
   back: 'A su tarjeta',
   share: (percent: number, paid: string): string => `${percent}\u00a0% de ${paid}`,
-  /** What was paid at the desk is not known here; empty where the card paid all of it. */
+  /** Payments at the desk are not known here; empty if the card paid everything. */
   atDesk: ({ paidByCard, total }: Pick<GuestReservationResponse, 'paidByCard' | 'total'>): string => {
     if (paidByCard >= total) return ''
     return paidByCard === 0
@@ -115,7 +115,7 @@ export const OFFERED_REFUND = {
   },
 } as const
 
-/** The question, before anything is cancelled. */
+/** The confirmation before the reservation is cancelled. */
 export const CANCEL_DIALOG = {
   title: '¿Cancelar su reserva?',
   stay: (room: string, entry: string, departure: string): string => `${room}, del ${entry} al ${departure}`,
@@ -136,7 +136,7 @@ export const CANCEL_DIALOG = {
 const REQUESTED =
   'La devolución está pedida. Cuando el proveedor de pagos la registre, esta página lo dirá; según su banco, puede tardar unos días más en verse en el estado de cuenta.'
 
-/** How a refund of the card's payment stands, and what comes next. */
+/** The state of the refund to the card, and what happens next. */
 const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
   waiting: REQUESTED,
   asking: REQUESTED,
@@ -147,7 +147,7 @@ const CARD_SENTENCES: Record<NonNullable<Given['state']>, string> = {
   paid_by_hand: 'La devolución ya se le pagó por otro medio.',
 }
 
-/** What the amount of the card's payment that goes back is called. */
+/** The label of the refunded amount of the card payment. */
 const CARD_LABELS: Record<NonNullable<Given['state']>, string> = {
   waiting: 'A su tarjeta',
   asking: 'A su tarjeta',
@@ -159,7 +159,7 @@ const CARD_LABELS: Record<NonNullable<Given['state']>, string> = {
 
 const ASK_DESK = 'Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.'
 
-/** Why a cancellation gave nothing back. */
+/** Why nothing was refunded. */
 function nothingGiven({ percent, mayHavePaidAtDesk }: Given): string {
   if (percent === 0) return 'Según las condiciones, esta cancelación no tiene devolución.'
   return mayHavePaidAtDesk
@@ -167,7 +167,7 @@ function nothingGiven({ percent, mayHavePaidAtDesk }: Given): string {
     : 'No había nada pagado, así que no hay nada que devolver.'
 }
 
-/** What the guest is asked to do about the refund, a paragraph each; the last says so where that is nothing. */
+/** What the guest has to do about the refund, one sentence for each paragraph; if nothing, the last says so. */
 function leftToDo({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[] {
   const asked = [
     ...(atDesk > 0
@@ -178,7 +178,7 @@ function leftToDo({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[
   return asked.length > 0 || state === 'manual' ? asked : ['No tiene que hacer nada más.']
 }
 
-/** What a cancelled reservation tells of it. */
+/** What a cancelled reservation shows about its refund. */
 export const GIVEN_REFUND = {
   title: 'Devolución',
   cancelled: 'Cancelada',
@@ -188,10 +188,10 @@ export const GIVEN_REFUND = {
   percent: 'Según las condiciones',
   share: ({ percent }: Given): string =>
     percent === 0 ? 'sin devolución' : `${percent}\u00a0% de lo pagado`,
-  /** What the amount that the card paid is called: not the card's where the lodge gave it by other means. */
+  /** The label of the refund of the card payment; it does not name the card if the lodge paid by other means. */
   ofCard: ({ state }: Given): string => CARD_LABELS[state ?? 'waiting'],
   atDesk: 'En el hospedaje',
-  /** What is said beneath the amounts, a paragraph each. */
+  /** The text beneath the amounts, one string for each paragraph. */
   notes: (given: Given): string[] => {
     const { amount, atDesk, state } = given
     return [

@@ -1,6 +1,6 @@
 import { formatTime } from './format.ts'
 
-/** Nights held for a guest who is paying (M-08), as staff see them: who it is cannot be named yet. */
+/** Nights held for a guest who is paying, as staff see them; the guest is not known yet. */
 export const HOLDS = {
   heldUntil: (until: string): string =>
     `Separada por un huésped que está pagando, hasta las ${formatTime(until)}`,
@@ -15,7 +15,7 @@ export const HOLDS = {
   consequence:
     'Las noches quedan libres enseguida. El huésped todavía no ha pagado: si lo intenta después y las noches ya están tomadas, se le avisa y no se le cobra.',
   released: (room: string): string => `${room}: se liberaron las noches separadas.`,
-  /** Its charge has begun, or it ended: nothing was released, and what is shown has been fetched again. */
+  /** The charge has begun, or the hold has ended: nothing was released, and the shown data was fetched again. */
   notOpen: (room: string): string =>
     `${room}: el pago ya empezó o la separación terminó, y no se liberó nada. Ya se muestra cómo está ahora.`,
 } as const

@@ -1,4 +1,4 @@
-/** P-02: the first page's own words; what it says of the lodge is in `content`. */
+/** The home page; its texts about the lodge are in `content`. */
 export const HOME_PAGE = {
   factsTitle: 'Lo que conviene saber',
   hours: 'Entrada y salida',

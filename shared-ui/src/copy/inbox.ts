@@ -1,4 +1,4 @@
-/** Around what waits for staff: messages, payments to settle, complaints, the newsletter, mails that could not be sent. */
+/** The inbox of staff: messages, payments to settle, complaints, the newsletter, and unsent mails. */
 export const INBOX = {
   pages: 'Mensajes y avisos',
   waiting: (count: number): string => `${count} por atender`,

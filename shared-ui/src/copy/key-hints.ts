@@ -1,4 +1,4 @@
-/** W-10: what the keys do in a calendar. */
+/** The keys that work in a calendar. */
 export const KEY_HINTS = {
   title: 'Con el teclado',
 } as const

@@ -1,4 +1,4 @@
-/** D-14: leaving a form with unsaved input. */
+/** Leaving a form with unsaved input. */
 export const LEAVE_FORM = {
   title: '¿Salir sin guardar?',
   text: 'Lo que escribió aquí se perderá.',

@@ -10,7 +10,7 @@ const MAILS = new Map<string, { name: string }>(Object.entries({ ...RESERVATION_
 /** Returns a mail's name for staff; 'Correo' for a template that only a newer server has. */
 export const mailName = (template: string): string => MAILS.get(template)?.name ?? 'Correo'
 
-/** Who was to get it. */
+/** The receivers of a mail. */
 export const MAIL_RECEIVER_WORDS: Record<MailReceiver, string> = {
   guest: 'Para el huésped',
   visitor: 'Para quien escribió',
@@ -19,7 +19,7 @@ export const MAIL_RECEIVER_WORDS: Record<MailReceiver, string> = {
 
 const ASK_ADMINISTRATOR = 'Avise a quien administra el sistema.'
 
-/** Why it was not sent, and what reception can do about it. */
+/** Why a mail was not sent, and what reception can do about it. */
 export const MAIL_FAILURE_SENTENCES: Record<MailFailure, string> = {
   unreachable: `No se pudo conectar con el servidor de correo. Si pasa con todos los correos, avise a quien administra el sistema.`,
   account_refused: `El servidor de correo no aceptó la cuenta del hospedaje. ${ASK_ADMINISTRATOR}`,
@@ -40,11 +40,11 @@ export const MAILS_PANEL = {
   intro: 'El sistema los intenta de nuevo por su cuenta durante unos cuatro días.',
   shown: (shown: number, total: number): string => `${shown} de ${formatMails(total)}`,
   states: { given_up: 'No se envió', retrying: 'Se intentará de nuevo', queued: 'Enviando' },
-  /** Beside the state, when it is known. */
+  /** Beside the state, if the time is known. */
   nextTry: (moment: string): string => `Próximo intento: ${moment}`,
   attempts: (count: number): string => `${formatAttempts(count)} sin éxito`,
   lastTry: (moment: string): string => `Último intento: ${moment}`,
-  /** Of a try that staff asked for: which it is, and once it has failed too, when. */
+  /** For a retry that staff requested: its number and, once it has failed too, its time. */
   trying: (count: number): string => `Enviando: intento ${count}`,
   failedAgain: (count: number, moment: string | null): string =>
     `Se intentó otra vez y tampoco se pudo enviar (intento ${count}${moment === null ? '' : `, ${moment}`}).`,

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { IGV_PERCENT } from '../rules/money.ts'
 
-/** Every mail about a reservation: its name in the console, and who gets it. */
+/** Every mail about a reservation: its name in the console, and who receives it. */
 export const RESERVATION_MAILS = {
   'reservation-confirmed': { name: 'Reserva confirmada', to: ['guest'] },
   'reservation-changed': { name: 'Cambio de reserva', to: ['guest'] },
@@ -13,7 +13,7 @@ export const RESERVATION_MAILS = {
   'refund-manual': { name: 'Devolución que paga el hospedaje', to: ['guest', 'lodge'] },
 } as const
 
-/** The same of every mail about what a visitor wrote. */
+/** The same for every mail about what a visitor wrote. */
 export const VISITOR_MAILS = {
   'contact-message': { name: 'Mensaje de la página de contacto', to: ['lodge'] },
   newsletter: { name: 'Confirmación del boletín', to: ['visitor'] },
@@ -21,7 +21,7 @@ export const VISITOR_MAILS = {
   'complaint-reply': { name: 'Respuesta a hoja de reclamación', to: ['visitor'] },
 } as const
 
-/** What every mail says. */
+/** The words of every mail. */
 export const MAIL_WORDS = {
   greeting: (names: string): string => `Hola, ${names}:`,
   testMode: 'Modo de prueba: este pago es de ensayo y no se cobró de verdad.',
@@ -37,7 +37,7 @@ export const MAIL_WORDS = {
   total: 'Total',
   currency: 'Moneda',
   currencyName: 'PEN, soles peruanos',
-  /** Where the writer of the mail can be found. */
+  /** How to reach the sender of the mail. */
   reach: 'Si necesita algo',
   address: 'Dirección',
   phone: 'Teléfono',
@@ -47,7 +47,7 @@ export const MAIL_WORDS = {
   bankResponse: 'Respuesta del banco',
   openReservation: 'Ver la reservación en la consola',
   ruc: 'RUC',
-  /** B-12: what leads the guest to the reservation. */
+  /** The link to the guest's reservation. */
   manage: 'Su reserva en línea',
   manageText:
     'Con este enlace puede ver su reserva, agregarla a su calendario y cancelarla. Quien lo tenga puede hacer lo mismo: compártalo solo con quien confíe.',
@@ -57,7 +57,7 @@ export const MAIL_WORDS = {
   sender: `${LODGE.name}, ${LODGE.kind.toLowerCase()}`,
 } as const
 
-/** B-11: to the guest, once the reservation stands. */
+/** To the guest, when the reservation is confirmed. */
 export const CONFIRMATION_MAIL = {
   subject: (entry: string): string => `Su reserva en ${LODGE.name} está confirmada: ${entry}`,
   heading: 'Su reserva está confirmada',
@@ -77,7 +77,7 @@ export const CONFIRMATION_MAIL = {
   checkOut: `La salida es hasta las ${LODGE.checkOut}.`,
 } as const
 
-/** M-06: to the lodge, for each new booking that was paid by card. */
+/** To the lodge, for each new booking that was paid by card. */
 export const RESERVATION_NOTICE = {
   subject: (entry: string, client: string): string => `Nueva reserva: ${entry}, ${client}`,
   heading: 'Nueva reserva pagada con tarjeta',
@@ -90,8 +90,8 @@ export const RESERVATION_NOTICE = {
 } as const
 
 /**
- * M-01: to the guest, when an interrupted payment has ended without a reservation. Each ending has its own text, so that nobody reads
- * of a charge or a return that the provider has not recorded.
+ * To the guest, when an interrupted payment has ended without a reservation. Each outcome has its own text, so that no
+ * mail mentions a charge or a return that the provider has not recorded.
  */
 export const PAYMENT_ENDED_MAIL = {
   never_charged: {
@@ -127,7 +127,7 @@ export const PAYMENT_ENDED_MAIL = {
   search: 'Buscar otra habitación',
 } as const
 
-/** M-01: the same endings to the lodge, which may still help the guest. */
+/** The same outcomes to the lodge, which may still help the guest. */
 export const PAYMENT_ENDED_NOTICE = {
   never_charged: {
     subject: (purchaseNumber: string, client: string): string =>
@@ -155,7 +155,7 @@ export const PAYMENT_ENDED_NOTICE = {
   stay: 'La estadía',
 } as const
 
-/** M-06: to the lodge, about a charge or a refund that does not settle by itself. */
+/** To the lodge, about a charge or a refund that does not settle by itself. */
 export const PAYMENT_UNSETTLED_NOTICE = {
   subject: (number: string, client: string): string => `Pago por revisar: reserva ${number}, ${client}`,
   heading: 'Un pago necesita su atención',
@@ -192,7 +192,7 @@ export const PAYMENT_UNSETTLED_NOTICE = {
       todo: 'Comuníquese con el huésped, páguele por transferencia, Yape o en efectivo y anótelo en la consola.',
     },
   },
-  /** In place of `retrying`. */
+  /** Replaces `retrying`. */
   notConfigured:
     'La configuración ya no incluye al proveedor que tramitó este pago: el sistema no puede comunicarse con él.',
   amount: 'Monto',

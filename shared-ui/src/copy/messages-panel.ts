@@ -5,7 +5,7 @@ import { plural } from './format.ts'
 
 const formatMessages = plural('mensaje', 'mensajes')
 
-/** Whether somebody has seen to a message, in words. */
+/** Whether a staff member has attended to a message, in words. */
 export const MESSAGE_STATE_WORDS: Record<MessageState, string> = {
   waiting: 'Por atender',
   attended: 'Atendido',
@@ -27,7 +27,7 @@ export const MESSAGES_PANEL = {
   actionOn: (action: string, names: string): string => `${action}: ${names}`,
 } as const
 
-/** Marking a message, and what is said when it is done. */
+/** Marking a message, and the message afterwards. */
 export const ATTEND_MESSAGE = {
   attend: 'Marcar como atendido',
   reopen: 'Volver a pendiente',

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '../validators/newsletter.ts'
 
-/** Who gets the newsletter, for staff. */
+/** The subscribers of the newsletter, for staff. */
 export const NEWSLETTER_PANEL = {
   title: 'Boletín',
   loading: 'Cargando Boletín',
@@ -19,7 +19,7 @@ export const NEWSLETTER_PANEL = {
   exportButton: 'Descargar CSV',
   exported: 'Se descargó la lista. Queda anotado quién la descargó y cuándo.',
   nobody: 'Todavía nadie ha confirmado su suscripción: no hay nada que descargar.',
-  /** The file itself. */
+  /** The exported file. */
   file: {
     name: 'boletin',
     email: 'Correo',

@@ -2,12 +2,12 @@ import { LODGE } from 'content'
 import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/newsletter.ts'
 import { formProblems } from './form-problems.ts'
 
-/** What who signs up agrees to, by version. Stored for ever: a changed wording is a new version (Ley 29733). */
+/** The consent to the newsletter, by version. Stored for ever: a changed wording is a new version (Ley 29733). */
 export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
   '2026-11-28': `Acepto que ${LODGE.name} me envíe por correo noticias y ofertas del hospedaje. Puedo darme de baja cuando quiera.`,
 }
 
-/** P-12: the form, and what it says. */
+/** The subscription form and its messages. */
 export const NEWSLETTER = {
   email: 'Correo electrónico',
   consent: CONSENT_WORDINGS[CURRENT_CONSENT],
@@ -19,7 +19,7 @@ export const NEWSLETTER = {
     `Falta un paso: abra el correo que enviamos a ${email} y confirme allí. Si no lo ve, mire en el correo no deseado.`,
 } as const
 
-/** The pages that the newsletter's mails link to; nothing happens before their button is pressed (case 12). */
+/** The pages that the newsletter's mails link to; they change nothing before their button is pressed. */
 export const NEWSLETTER_PAGES = {
   confirm: {
     title: 'Confirmar su suscripción',
@@ -46,7 +46,7 @@ export const NEWSLETTER_PAGES = {
 export type NewsletterDraft = { email: string; consent: string }
 export const EMPTY_NEWSLETTER: NewsletterDraft = { email: '', consent: '' }
 
-/** What the server's own schema says of the address, as a sentence (P-12). */
+/** The problem of the address by the server's schema, as a sentence. */
 export const newsletterProblems = ({
   email,
 }: NewsletterDraft): Partial<Record<keyof NewsletterDraft, string>> =>

@@ -1,4 +1,4 @@
-/** P-09 */
+/** The page of an unknown URL. */
 export const NOT_FOUND_PAGE = {
   title: 'Página no encontrada',
   description: 'Esta dirección no existe en el sitio.',

@@ -1,6 +1,6 @@
 import { lazy } from '../rules/lazy.ts'
 
-/** A-07, A-14: the field in which a photo is chosen. */
+/** The field in which a photo is chosen. */
 export const PHOTO_FIELD_WORDS = {
   choose: 'Elegir fotografía',
   change: 'Elegir otra',
@@ -12,7 +12,7 @@ export const PHOTO_FIELD_WORDS = {
 
 const megabytes = lazy(() => new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 }))
 
-/** How much a file weighs: '2.4 MB', and never '0 MB'. */
+/** The size of a file: '2.4 MB', and never '0 MB'. */
 export const formatFileSize = (bytes: number): string =>
   bytes < 100_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

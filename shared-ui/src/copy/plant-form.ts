@@ -1,7 +1,7 @@
 import { CreatePlantRequest, UpdatePlantRequest } from '../validators/plant.ts'
 import { formProblems } from './form-problems.ts'
 
-/** A plant as it is typed; `zone` and `family` are ids, `photo` is the file chosen, or null. */
+/** The draft of a plant; `zone` and `family` are ids, `photo` is the chosen file, or null. */
 export type PlantDraft = {
   name: string
   scientificName: string
@@ -11,10 +11,10 @@ export type PlantDraft = {
   photo: File | null
 }
 export type PlantField = keyof PlantDraft
-/** What is wrong with a plant, a sentence a field; a field without one is in order. */
+/** The problems of a plant, one sentence for each invalid field. */
 export type PlantProblems = Partial<Record<PlantField, string>>
 
-/** A plant form nobody has touched. */
+/** The empty plant form. */
 export const EMPTY_PLANT: PlantDraft = {
   name: '',
   scientificName: '',
@@ -24,7 +24,7 @@ export const EMPTY_PLANT: PlantDraft = {
   photo: null,
 }
 
-/** A-14: the labels of the plant form, in the order in which it asks. */
+/** The labels of the plant form, in its order. */
 export const PLANT_FIELD_LABELS: Record<PlantField, string> = {
   name: 'Nombre',
   scientificName: 'Nombre científico',
@@ -39,7 +39,7 @@ export const PLANT_HINTS = {
   scientificName: 'Por ejemplo, Musa × paradisiaca.',
 } as const
 
-/** What the selects for zone and family say besides their choices. */
+/** The words of the selects for zone and family besides their options. */
 export const PLANT_PLACES = {
   loading: 'Cargando…',
   zone: { none: 'No hay zonas.', add: 'Agregar una zona (en otra pestaña)' },
@@ -55,7 +55,7 @@ export const EDIT_PLANT = {
   submit: 'Actualizar',
 } as const
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const PLANT_MISSING: PlantProblems = {
   name: 'Escriba el nombre.',
   scientificName: 'Escriba el nombre científico.',
@@ -64,10 +64,10 @@ const PLANT_MISSING: PlantProblems = {
   description: 'Escriba la descripción.',
 }
 
-/** V-07: what the server's own schema says of a plant to be, which must have a photo. */
+/** The problems of a new plant by the server's schema; it must have a photo. */
 export const newPlantProblems = (draft: PlantDraft): PlantProblems =>
   formProblems(CreatePlantRequest, draft, PLANT_MISSING)
 
-/** The same of a plant that is edited, which keeps its photo unless another is chosen. */
+/** The problems of an edited plant, which keeps its photo unless another is chosen. */
 export const plantProblems = (draft: PlantDraft): PlantProblems =>
   formProblems(UpdatePlantRequest, { ...draft, photo: draft.photo ?? undefined }, PLANT_MISSING)

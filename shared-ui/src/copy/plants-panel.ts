@@ -1,7 +1,7 @@
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatPlants } from './format.ts'
 
-/** A-14: the list of plants. */
+/** The list of plants. */
 export const PLANTS_PANEL = {
   title: CONSOLE_PAGES.plants,
   loading: 'Cargando Plantas',
@@ -26,7 +26,7 @@ export const PLANTS_PANEL = {
   actionOn: (action: string, name: string): string => `${action} ${name}`,
 } as const
 
-/** A-15: one plant. */
+/** One plant. */
 export const VIEW_PLANT = {
   title: 'Vista de Planta',
   loading: 'Cargando Planta',
@@ -45,7 +45,7 @@ export const VIEW_PLANT = {
   qrText: 'Quien lo lee con su teléfono llega a la página de la planta:',
 } as const
 
-/** A-15: labels with the QR code, of one plant and of many. */
+/** Labels with a QR code, for one plant or many. */
 export const PLANT_LABELS = {
   download: 'Descargar QR',
   downloadSheets: 'Descargar etiquetas',

@@ -1,10 +1,10 @@
-/** Light or dark, as staff like it on their device. */
+/** The theme, light or dark, that staff choose on their device. */
 export const THEME = {
   label: 'Apariencia',
   choices: { system: 'Como el sistema', light: 'Clara', dark: 'Oscura' },
 } as const
 
-/** The sheet of what can be done by key, and of how the console looks. */
+/** The dialog with the keyboard shortcuts and the appearance of the console. */
 export const PREFERENCES = {
   open: 'Atajos y apariencia',
   title: 'Atajos y apariencia',
@@ -14,7 +14,7 @@ export const PREFERENCES = {
     'Desactívelos si dicta al equipo o si pulsa teclas sin querer. Nunca actúan mientras escribe en un campo.',
   keyColumn: 'Teclas',
   actionColumn: 'Qué hacen',
-  /** Stands between two keys, one pressed after the other. */
+  /** Between two keys that are pressed one after the other. */
   between: 'y luego',
   goTo: (page: string): string => `Ir a ${page}`,
   actions: {

@@ -1,6 +1,6 @@
 import { IGV_PERCENT } from '../rules/money.ts'
 
-/** Words of the bill of a stay (B-01). */
+/** Words of the bill of a stay. */
 export const PRICE_SUMMARY_WORDS = {
   title: 'Precio de la estadía',
   pricePerNight: 'Precio por noche',

@@ -1,2 +1,2 @@
-/** The way from a form to the page about personal data. */
+/** The link from a form to the page about personal data. */
 export const PRIVACY_LINK = { text: 'política de privacidad', note: 'se abre en otra pestaña' } as const

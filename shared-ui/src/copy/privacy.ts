@@ -1,7 +1,10 @@
 import { LODGE } from 'content'
 import { lodgeAddress } from './lodge-address.ts'
 
-/** Ley 29733 and D.S. 016-2024-JUS: who keeps what data, why, how long, with whom, and what anybody may ask for. */
+/**
+ * The privacy policy (Ley 29733 and D.S. 016-2024-JUS): who stores which data, why, how long, with whom, and the rights
+ * of the person.
+ */
 export const PRIVACY = {
   title: 'Política de privacidad',
   description: 'Qué datos personales pedimos, para qué, por cuánto tiempo, y cómo ejercer sus derechos.',

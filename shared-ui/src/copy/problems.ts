@@ -5,7 +5,7 @@ import type { FieldProblem } from '../validators/field-problem.ts'
 import { formatMinutes, formatPlants, formatReservations, formatTime } from './format.ts'
 import { SERVER_ERROR } from './server-error.ts'
 
-/** C-01: what happened and what to do, for every error an answer can carry. */
+/** What happened and what to do, for every code of an error response. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   invalid_request: 'Hay datos que no se pueden aceptar. Revise los campos señalados.',
   unreadable_body: 'No se pudo leer lo enviado. Recargue la página e inténtelo de nuevo.',
@@ -78,11 +78,11 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   server_error: SERVER_ERROR.spanish,
 }
 
-/** The sentence of `nights_held`, with when the hold ends (ISO 8601). */
+/** The sentence of `nights_held`, with the end of the hold (ISO 8601). */
 export const nightsHeldSentence = (heldUntil: string): string =>
   `Otra persona está pagando esa habitación. Si no termina, quedará libre a las ${formatTime(heldUntil)}; inténtelo entonces o elija otra.`
 
-/** The sentences that say how many records stand in the way (case 11) or minutes remain, where the refusal knows it. */
+/** The sentences with a count of records that prevent the action, or of minutes that remain, if the error has one. */
 const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {
   room_reserved: (count) =>
     `No se puede eliminar: la habitación tiene ${formatReservations(count)} por venir. Elimine o cambie de habitación esas reservaciones primero.`,
@@ -94,7 +94,7 @@ const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> =
     `No se puede eliminar: hay ${formatPlants(count)} de esta familia. Pase primero esas plantas a otra familia.`,
 }
 
-/** B-12: where a guest, who neither pays nor edits, is told it otherwise than buyers and staff are. */
+/** The sentences that differ for a guest, who neither pays nor edits, from those for buyers and staff. */
 const GUEST_SENTENCES: Partial<Record<ErrorCode, string>> = {
   amounts_differ:
     'La devolución ya no es la que vio, y su reserva no se canceló. Recargue la página para ver la que corresponde ahora.',
@@ -102,14 +102,14 @@ const GUEST_SENTENCES: Partial<Record<ErrorCode, string>> = {
     'Su reserva cambió mientras la veía, y no se canceló. Recargue la página para ver cómo está ahora.',
 }
 
-/** The sentence of an error to a guest who sees a reservation by the link of a mail. */
+/** The sentence of an error for a guest who views a reservation by the link of a mail. */
 export const guestErrorSentence = (code: ErrorCode): string => GUEST_SENTENCES[code] ?? ERROR_SENTENCES[code]
 
-/** The sentence of an error; `count` is how many records stand in the way, or minutes remain, where that is why. */
+/** The sentence of an error; `count` is the number of records that prevent the action, or of minutes that remain. */
 export const errorSentence = (code: ErrorCode, count?: number): string =>
   (count === undefined ? undefined : COUNTED_SENTENCES[code]?.(count)) ?? ERROR_SENTENCES[code]
 
-/** The sentence beside a field, for every message a validator can give (V-10). */
+/** The sentence beside a field, for every message that a validator can return. */
 export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   required: 'Complete este campo.',
   text_expected: 'Escriba un texto.',
@@ -172,9 +172,9 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
 
 const isFieldProblem = (message: string): message is FieldProblem => message in FIELD_SENTENCES
 
-/** The sentence for a validator's message; a library's own message means a field of the wrong kind. */
+/** The sentence for a validator's message; a library's own message means that the field has the wrong type. */
 export const fieldSentence = (message: string): string =>
   isFieldProblem(message) ? FIELD_SENTENCES[message] : 'Este dato no tiene la forma esperada.'
 
-/** A RUC that may be mistyped: said, never refused (V-05). */
+/** The warning for a RUC that may be mistyped, which is accepted nevertheless. */
 export const RUC_WARNING = 'Revise el RUC: su último dígito no coincide. Puede continuar si es correcto.'

@@ -1,4 +1,4 @@
-/** P-01: the header's menu, in its order. */
+/** The header's menu, in its order. */
 export const MENU = {
   home: 'Inicio',
   restaurant: 'Restaurante',
@@ -6,7 +6,7 @@ export const MENU = {
   contact: 'Contacto',
 } as const
 
-/** Words of what surrounds every public page. */
+/** Words around every public page. */
 export const FRAME = {
   menuName: 'Menú principal',
   homeLink: (lodge: string): string => `${lodge}: ir al inicio`,

@@ -1,4 +1,4 @@
-/** The table of reservations that staff save: what its file is called, and its columns in their order. */
+/** The exported table of reservations: its file name, and its columns in their order. */
 export const RESERVATIONS_EXPORT = {
   fileName: 'reservaciones',
   columns: [

@@ -2,7 +2,7 @@ import type { ReservationState } from '../validators/reservation.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatReservations } from './format.ts'
 
-/** A state in a word; feminine, since it is a reservación. */
+/** A state in a word; feminine, since it describes a reservación. */
 export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
   pending: 'Pago por confirmar',
   confirmed: 'Confirmada',
@@ -11,7 +11,7 @@ export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
   deleted: 'Eliminada',
 }
 
-/** A-05: the list of reservations. */
+/** The list of reservations. */
 export const RESERVATIONS_PANEL = {
   title: CONSOLE_PAGES.reservations,
   add: 'Agregar reservación',
@@ -25,7 +25,7 @@ export const RESERVATIONS_PANEL = {
   search: 'Cliente o habitación',
   from: 'Noches desde',
   to: 'Noches hasta',
-  /** While only one room's are shown; without its name until that is known. */
+  /** While only one room's reservations are shown; without its name until that is known. */
   oneRoom: (room: string): string => (room === '' ? 'Solo una habitación' : `Solo la habitación ${room}`),
   allRooms: 'Ver todas las habitaciones',
   noSuchRoom: 'Solo una habitación que no existe',
@@ -50,7 +50,7 @@ export const RESERVATIONS_PANEL = {
   shown: (shown: number, total: number): string => `${shown} de ${formatReservations(total)}`,
 } as const
 
-/** W-08: what is asked before a reservation is deleted, and what is said afterwards. */
+/** The confirmation before a reservation is deleted, and the message afterwards. */
 export const DELETE_RESERVATION = {
   button: 'Eliminar',
   title: (client: string): string => `Eliminar la reservación de ${client}`,

@@ -1,4 +1,4 @@
-/** P-03: the words of the restaurant's page. */
+/** The restaurant page. */
 export const RESTAURANT_PAGE = {
   title: 'Restaurante',
   opening: {

@@ -1,4 +1,4 @@
-/** Words of the card that offers a room. */
+/** Words of the room card. */
 export const ROOM_CARD_WORDS = {
   room: (identifier: string): string => `Habitación ${identifier}`,
   picture: (category: string, identifier: string): string =>

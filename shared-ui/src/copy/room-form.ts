@@ -1,7 +1,7 @@
 import { CreateRoomRequest, UpdateRoomRequest } from '../validators/room.ts'
 import { formProblems } from './form-problems.ts'
 
-/** A room as it is typed; `photo` is the file chosen, or null. */
+/** The draft of a room; `photo` is the chosen file, or null. */
 export type RoomDraft = {
   identifier: string
   category: string
@@ -11,10 +11,10 @@ export type RoomDraft = {
   photo: File | null
 }
 export type RoomField = keyof RoomDraft
-/** What is wrong with a room, a sentence a field; a field without one is in order. */
+/** The problems of a room, one sentence for each invalid field. */
 export type RoomProblems = Partial<Record<RoomField, string>>
 
-/** A room form nobody has touched. */
+/** The empty room form. */
 export const EMPTY_ROOM: RoomDraft = {
   identifier: '',
   category: '',
@@ -24,7 +24,7 @@ export const EMPTY_ROOM: RoomDraft = {
   photo: null,
 }
 
-/** A-07: the labels of the room form, in the order in which it asks. */
+/** The labels of the room form, in its order. */
 export const ROOM_LABELS: Record<RoomField, string> = {
   identifier: 'Identificador',
   category: 'Categoría',
@@ -66,7 +66,7 @@ export const DELETE_ROOM = {
     `Se archivó la habitación ${room}: ya no se ofrece, y sus reservaciones la siguen mostrando.`,
 } as const
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const ROOM_MISSING: RoomProblems = {
   identifier: 'Escriba el identificador.',
   category: 'Escriba la categoría.',
@@ -75,10 +75,10 @@ const ROOM_MISSING: RoomProblems = {
   capacity: 'Escriba la capacidad.',
 }
 
-/** V-06: what the server's own schema says of a room to be, which must have a photo. */
+/** The problems of a new room by the server's schema; it must have a photo. */
 export const newRoomProblems = (draft: RoomDraft): RoomProblems =>
   formProblems(CreateRoomRequest, draft, ROOM_MISSING)
 
-/** The same of a room that is edited, which keeps its photo unless another is chosen. */
+/** The problems of an edited room, which keeps its photo unless another is chosen. */
 export const roomProblems = (draft: RoomDraft): RoomProblems =>
   formProblems(UpdateRoomRequest, { ...draft, photo: draft.photo ?? undefined }, ROOM_MISSING)

@@ -1,6 +1,6 @@
 import { formatNights, formatPersons } from './format.ts'
 
-/** P-04: the list of rooms. */
+/** The list of rooms. */
 export const ROOMS_PAGE = {
   title: 'Habitaciones',
   listTitle: 'Nuestras habitaciones',
@@ -17,7 +17,7 @@ export const ROOMS_PAGE = {
   reserveRoom: (room: string): string => `Reservar la habitación ${room}`,
 } as const
 
-/** P-10, P-11: the search for rooms that are free. */
+/** The search for free rooms. */
 export const SEARCH = {
   title: 'Disponibilidad',
   entry: 'Entrada',
@@ -30,7 +30,7 @@ export const SEARCH = {
   changeDates: 'Cambiar las fechas',
 } as const
 
-/** The stay that was searched: 'del lun, 30 nov 2026 al mar, 1 dic 2026 · 1 noche'. */
+/** The requested stay: 'del lun, 30 nov 2026 al mar, 1 dic 2026 · 1 noche'. */
 export const stayText = (entry: string, departure: string, nights: number): string =>
   `Del ${entry} al ${departure} · ${formatNights(nights)}`
 
@@ -38,5 +38,5 @@ export const stayText = (entry: string, departure: string, nights: number): stri
 export const foundText = (count: number): string =>
   count === 1 ? '1 habitación disponible' : `${count} habitaciones disponibles`
 
-/** How many people a room sleeps: 'Para 2 personas'. */
+/** The capacity of a room: 'Para 2 personas'. */
 export const capacityText = (capacity: number): string => `Para ${formatPersons(capacity)}`

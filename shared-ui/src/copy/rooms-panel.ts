@@ -1,11 +1,11 @@
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatReservations } from './format.ts'
 
-/** A room in a line: 'Molle · Doble'. */
+/** A room's name in one line: 'Molle · Doble'. */
 export const roomName = (room: { identifier: string; category: string }): string =>
   `${room.identifier} · ${room.category}`
 
-/** A-06: the table of rooms. */
+/** The table of rooms. */
 export const ROOMS_PANEL = {
   title: CONSOLE_PAGES.rooms,
   loading: 'Cargando Habitaciones',
@@ -22,7 +22,7 @@ export const ROOMS_PANEL = {
   actionOn: (action: string, identifier: string): string => `${action} ${identifier}`,
 } as const
 
-/** A-07: one room. */
+/** One room. */
 export const VIEW_ROOM = {
   title: 'Vista de Habitación',
   loading: 'Cargando Habitación',

@@ -1,4 +1,4 @@
-/** E-01: the sentence the source fixes, and its Spanish, which comes first. */
+/** The fixed sentence of E-01 in Spanish, which comes first, and in English. */
 export const SERVER_ERROR = {
   spanish: 'Error del servidor. Inténtelo de nuevo más tarde.',
   fixed: 'Server error. Please try again later',

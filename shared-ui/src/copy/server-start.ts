@@ -1,4 +1,4 @@
-/** What is wrong with a setting; `settingSentence` puts its name before it. */
+/** The problems of a setting; `settingSentence` puts its name before them. */
 export const SETTING_PROBLEMS = {
   port: 'debe ser un puerto, un número entero de 0 a 65535.',
   address: 'debe ser una dirección http:// o https:// sin ruta, como https://www.ejemplo.pe.',
@@ -33,11 +33,11 @@ export type SettingProblem = keyof typeof SETTING_PROBLEMS
 
 const isSettingProblem = (message: string): message is SettingProblem => message in SETTING_PROBLEMS
 
-/** A setting that stops the start: its name, and what to do. Never its value, which may be a secret. */
+/** A setting that prevents the start: its name, and what to do. Never its value, which may be a secret. */
 export const settingSentence = (name: string, problem: string): string =>
   `${name} ${isSettingProblem(problem) ? SETTING_PROBLEMS[problem] : 'no tiene la forma esperada.'}`
 
-/** What the terminal tells the person who starts the server. */
+/** What the terminal shows to the person who starts the server. */
 export const START = {
   badSettings: 'El servidor no puede empezar con esta configuración:',
   portBusy: (port: number, setting: string): string =>

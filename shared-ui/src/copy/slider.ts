@@ -1,4 +1,4 @@
-/** Words of a slider of pictures (P-03). */
+/** Words of the picture slider. */
 export const SLIDER = {
   kind: 'carrusel',
   slide: 'imagen',

@@ -1,6 +1,6 @@
 import { formatMoment } from './format.ts'
 
-/** What `npm run staff` says to whoever works at the server's own terminal. */
+/** The output of `npm run staff` in the server's terminal. */
 export const STAFF_COMMAND = {
   usage: [
     'Uso: npm run staff -- <orden>',

@@ -1,7 +1,7 @@
 import { PasswordChangeRequest, StaffCreateRequest, StaffUpdateRequest } from '../validators/staff.ts'
 import { formProblems } from './form-problems.ts'
 
-/** The labels and hints of what is asked for an account. */
+/** The labels and hints of the fields of an account. */
 export const STAFF_LABELS = {
   name: 'Nombre y apellidos',
   username: 'Usuario',
@@ -14,7 +14,7 @@ export const STAFF_LABELS = {
   repeatDiffers: 'No es igual a la de arriba.',
 } as const
 
-/** What a required field says while it is empty. */
+/** The error of a required field while it is empty. */
 const STAFF_MISSING = {
   name: 'Escriba el nombre y los apellidos.',
   username: 'Escriba el usuario.',
@@ -22,26 +22,26 @@ const STAFF_MISSING = {
   currentPassword: 'Escriba su contraseña actual.',
 } as const
 
-/** Somebody to be added, as it is typed. */
+/** The draft of a new staff member. */
 export type NewStaffDraft = { name: string; username: string; password: string; repeat: string }
-/** Another password, as it is typed. */
+/** The draft of a password change. */
 export type PasswordDraft = { currentPassword: string; password: string; repeat: string }
 
 const repeatProblem = ({ password, repeat }: { password: string; repeat: string }) =>
   password === repeat ? {} : { repeat: STAFF_LABELS.repeatDiffers }
 
-/** What is wrong with somebody to be added, a sentence a field. */
+/** The problems of a new staff member, one sentence for each invalid field. */
 export const newStaffProblems = (draft: NewStaffDraft): Partial<Record<keyof NewStaffDraft, string>> => ({
   ...formProblems(StaffCreateRequest, draft, STAFF_MISSING),
   ...repeatProblem(draft),
 })
 
-/** What is wrong with another password. */
+/** The problems of a password change. */
 export const passwordProblems = (draft: PasswordDraft): Partial<Record<keyof PasswordDraft, string>> => ({
   ...formProblems(PasswordChangeRequest, draft, STAFF_MISSING),
   ...repeatProblem(draft),
 })
 
-/** What is wrong with somebody's own name. */
+/** The problem of a staff member's name. */
 export const staffNameProblems = (draft: { name: string }): { name?: string } =>
   formProblems(StaffUpdateRequest, draft, STAFF_MISSING)

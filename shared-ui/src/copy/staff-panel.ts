@@ -1,7 +1,7 @@
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatMoment } from './format.ts'
 
-/** Personal: who works here, and their accounts. */
+/** Personal: the staff members and their accounts. */
 export const STAFF_PANEL = {
   title: CONSOLE_PAGES.staff,
   loading: 'Cargando Personal',
@@ -24,7 +24,7 @@ export const STAFF_PANEL = {
     instant === null ? 'Todavía no ha ingresado' : `Último ingreso: ${formatMoment(instant)}`,
 } as const
 
-/** What can be done with an account: a word for the button, and the whole deed for who does not see whose row it is in. */
+/** The actions for an account: the button's text, and its accessible name with the person's name. */
 export const STAFF_ACTIONS = {
   rename: { word: 'Cambiar nombre', of: (name: string): string => `Cambiar el nombre de ${name}` },
   password: { word: 'Cambiar contraseña', of: (name: string): string => `Cambiar la contraseña de ${name}` },
@@ -33,7 +33,7 @@ export const STAFF_ACTIONS = {
 } as const
 export type StaffActionName = keyof typeof STAFF_ACTIONS
 
-/** What the dialogs ask and explain. */
+/** The questions and explanations of the dialogs. */
 export const STAFF_DIALOGS = {
   cancel: 'Cancelar',
   addTitle: 'Agregar persona',
@@ -56,7 +56,7 @@ export const STAFF_DIALOGS = {
   activateText: 'Podrá ingresar otra vez, con la contraseña que tenía.',
 } as const
 
-/** What was done, once it is. */
+/** The message after each action. */
 export const STAFF_DONE = {
   added: (name: string): string => `Se agregó a ${name}. Ya puede ingresar.`,
   renamed: (name: string): string => `Ahora se llama ${name}.`,

@@ -1,10 +1,10 @@
 import type { PeriodChoice } from '../rules/statistics.ts'
 import { formatNights, formatReservations } from './format.ts'
 
-/** What cannot be reckoned, since nothing was there to divide by. */
+/** Shown in place of a figure whose divisor is 0. */
 export const NO_FIGURE = '—'
 
-/** A-04: what was sold in a period. */
+/** What was sold in a period. */
 export const STATISTICS = {
   title: 'Estadísticas',
   loading: 'Cargando Estadísticas',
@@ -19,7 +19,7 @@ export const STATISTICS = {
   fromMissing: 'Elija la primera noche.',
   toMissing: 'Elija la última noche.',
   show: 'Ver periodo',
-  /** The address asks for a period that is none: what is shown in its place, and why. */
+  /** The URL has an invalid period: what is shown instead, and why. */
   refused: (reasons: readonly string[]): string =>
     `La dirección pide un periodo que no se puede mostrar, y en su lugar se ve este mes. ${reasons.join(' ')}`,
   shown: (from: string, to: string): string => `${from} – ${to}`,
@@ -33,7 +33,7 @@ export const STATISTICS = {
   noRoomsText: 'Cuando haya una habitación en oferta, aquí se ve cuánto se vende.',
 } as const
 
-/** A-04: each figure with the rule it is reckoned by, in the words of who reads it. */
+/** Each figure with the rule by which it is computed, in the words of its readers. */
 export const FIGURES = {
   income: {
     label: 'Ingreso sin IGV',
@@ -63,7 +63,7 @@ export const FIGURES = {
   },
 } as const
 
-/** A-04: the two pictures by month, and their tables. */
+/** The two charts by month, and their tables. */
 export const MONTH_PICTURES = {
   loading: 'Cargando los meses',
   income: 'Ingreso por mes',
@@ -88,7 +88,7 @@ export const MONTH_PICTURES = {
     `${month}: ${sold} de ${formatNights(available)}`,
 } as const
 
-/** A-04: what each room sold. */
+/** The sales of each room. */
 export const ROOM_SALES = {
   title: 'Por habitación',
   columns: {

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { BOOKING } from './booking.ts'
 
-/** B-12: a stay in the guest's own calendar. */
+/** A stay in the guest's own calendar. */
 export const STAY_CALENDAR = {
   product: `${LODGE.name}//Reservas`,
   summary: `Estadía en ${LODGE.name}`,

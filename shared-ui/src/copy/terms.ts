@@ -1,6 +1,6 @@
 import { HOUSE_TERMS, LODGE } from 'content'
 
-/** P-08: the terms and conditions: what the software enforces, and between it the rules of the house. */
+/** The terms and conditions: what the software enforces, and the rules of the house. */
 export const TERMS = {
   title: 'Términos y condiciones',
   description: HOUSE_TERMS.description,

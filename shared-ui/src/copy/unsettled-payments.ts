@@ -1,26 +1,27 @@
 import type { UnsettledProblem } from '../validators/unsettled-payment.ts'
 
 /**
- * What staff can do with a charge or refund that did not settle by itself (M-06): note that it was returned in the provider's portal
- * (`mark_returned` a charge, `given` a refund), have the refund requested again, or note that it was paid by other means.
+ * What staff can do with a charge or refund that did not settle by itself: record that it was returned in the provider's
+ * portal (`mark_returned` a charge, `given` a refund), have the refund requested again, or record that it was paid by
+ * other means.
  */
 export type SettleAction = 'mark_returned' | 'given' | 'retry' | 'by_hand'
 
-/** An action on one kind of problem: its button, and what the confirmation says of its consequence. */
+/** An action for one kind of problem: its button, and its consequence in the confirmation. */
 type ActionWords = { label: string; text: string }
 
 type ProblemWords = {
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   what: string
   /** What to do next. */
   next: string
-  /** What can be done, the usual action first. */
+  /** The possible actions, the usual one first. */
   actions: readonly ({ action: SettleAction } & ActionWords)[]
 }
 
 const LAST = 'No se puede deshacer.'
 
-/** M-06: what is wrong with a charge or refund, and what staff do about it. */
+/** What is wrong with a charge or refund, and what staff can do about it. */
 export const UNSETTLED_WORDS: Record<UnsettledProblem, ProblemWords> = {
   charge_unknown: {
     what: 'El proveedor de pagos no ha dicho en más de una hora si cobró.',
@@ -88,7 +89,7 @@ export const UNSETTLED_WORDS: Record<UnsettledProblem, ProblemWords> = {
   },
 }
 
-/** M-06: charges and refunds that did not settle by themselves. */
+/** Charges and refunds that did not settle by themselves. */
 export const UNSETTLED_PAYMENTS = {
   title: 'Pagos por revisar',
   loading: 'Cargando pagos',
@@ -110,12 +111,12 @@ export const UNSETTLED_PAYMENTS = {
   reservation: (number: string): string => `Reservación ${number}`,
   notConfigured:
     'La configuración ya no incluye al proveedor que cobró este pago. Avise a quien administra el sistema.',
-  /** What a button is called aloud, beginning with what it shows: 'Ya se pagó: S/. 590.00, reservación 52CC4B20'. */
+  /** The accessible name of a button, which begins with its text: 'Ya se pagó: S/. 590.00, reservación 52CC4B20'. */
   actionOn: (label: string, amount: string, reservation: string): string =>
     `${label}: ${amount}, reservación ${reservation}`,
 } as const
 
-/** The question before an action, and what is said afterwards. */
+/** The confirmation before an action, and the message afterwards. */
 export const SETTLE_PAYMENT = {
   titles: {
     mark_returned: (amount: string): string => `Anotar que el cobro de ${amount} se devolvió`,
@@ -130,7 +131,7 @@ export const SETTLE_PAYMENT = {
     retry: (amount: string): string => `La devolución de ${amount} se pedirá de nuevo al proveedor.`,
     by_hand: (amount: string): string => `Se anotó que ${amount} se pagó por otro medio.`,
   } satisfies Record<SettleAction, (amount: string) => string>,
-  /** It settled while staff looked at it, or is being settled just now; what is shown has been fetched again. */
+  /** It settled while staff looked at it, or is being settled now; the shown data was fetched again. */
   meanwhile: (amount: string): string =>
     `El pago de ${amount} ya se resolvió o se está resolviendo, y no se anotó nada. Ya se muestra cómo está ahora.`,
 } as const

@@ -1,4 +1,4 @@
-/** Case 19: two members of staff edited one record. */
+/** Two staff members edited one record. */
 export const VERSION_CONFLICT = {
   title: 'Otra persona guardó cambios mientras usted editaba',
   text: 'No se guardó nada de lo suyo y nada se perdió. Los datos que usted no cambió siguen como los guardó la otra persona. Compare las dos versiones y elija; también puede seguir editando.',

@@ -1,6 +1,6 @@
 import type { PaymentState, RefundState, ReservationEventResponse } from '../validators/reservation.ts'
 
-/** What happened to a reservation, as its history tells it (A-12). */
+/** The events in the history of a reservation. */
 export const RESERVATION_EVENT_WORDS: Record<ReservationEventResponse['kind'], string> = {
   payment_sent: 'Pago enviado al banco',
   payment_unanswered: 'El banco no respondió; se está averiguando',
@@ -38,7 +38,7 @@ export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
   returned: 'Cobrado y devuelto',
 }
 
-/** What follows from the state of a payment (M-01), where its word does not say it. */
+/** The consequence of a payment's state, if its name does not say it. */
 export const PAYMENT_STATE_NOTES: Partial<Record<PaymentState, string>> = {
   charging: 'La tarjeta se envió al banco y se espera su respuesta.',
   unknown:
@@ -50,7 +50,7 @@ export const PAYMENT_STATE_NOTES: Partial<Record<PaymentState, string>> = {
   returned: 'El banco cobró, no se pudo reservar, y el proveedor de pagos registró la devolución completa.',
 }
 
-/** A-12: one reservation. */
+/** One reservation. */
 export const VIEW_RESERVATION = {
   title: 'Vista de Reservación',
   loading: 'Cargando Reservación',
@@ -124,7 +124,7 @@ export const VIEW_RESERVATION = {
   years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,
 } as const
 
-/** A-12: a reservation on paper. */
+/** A printed reservation. */
 export const PRINTED_RESERVATION = {
   title: (number: string): string => `Reservación ${number}`,
   state: (state: string): string => `Estado: ${state}`,

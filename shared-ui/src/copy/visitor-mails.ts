@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 
-/** P-13: to the lodge, when somebody has written through the contact form. */
+/** To the lodge, when somebody has written through the contact form. */
 export const CONTACT_MAIL = {
   subject: (names: string): string => `Mensaje de ${names} desde la página`,
   heading: 'Mensaje desde la página de contacto',
@@ -10,7 +10,7 @@ export const CONTACT_MAIL = {
   message: 'Su mensaje',
 } as const
 
-/** Issue of the newsletter: to whoever signed up, before anything else is sent. */
+/** To a new subscriber of the newsletter, who must confirm before anything else is sent. */
 export const NEWSLETTER_MAIL = {
   subject: `Confirme su suscripción a las noticias de ${LODGE.name}`,
   heading: 'Confirme su suscripción',
@@ -22,7 +22,7 @@ export const NEWSLETTER_MAIL = {
   unsubscribe: 'No quiero recibir noticias',
 } as const
 
-/** To whoever signs up once more: nothing is missing. */
+/** To a subscriber who signs up again: nothing is missing. */
 export const KNOWN_SUBSCRIBER_MAIL = {
   subject: `Ya está suscrito a las noticias de ${LODGE.name}`,
   heading: 'Ya está suscrito',
@@ -31,7 +31,7 @@ export const KNOWN_SUBSCRIBER_MAIL = {
   unsubscribe: 'Darme de baja',
 } as const
 
-/** To the consumer, and to the lodge: the sheet as it was taken. */
+/** To the consumer, and to the lodge: a copy of the complaint. */
 export const COMPLAINT_MAIL = {
   subject: (number: string): string => `Copia de su hoja de reclamación ${number}`,
   heading: (number: string): string => `Hoja de reclamación ${number}`,
@@ -48,7 +48,7 @@ export const COMPLAINT_MAIL = {
   asked: 'Pedido',
 } as const
 
-/** To the consumer, when the lodge has answered. */
+/** To the consumer, when the lodge has replied. */
 export const COMPLAINT_REPLY_MAIL = {
   subject: (number: string): string => `Respuesta a su hoja de reclamación ${number}`,
   heading: (number: string): string => `Respuesta a su hoja ${number}`,

@@ -1,4 +1,4 @@
-/** Where a page's list comes with its code alone: what stands in its place where a browser runs none. */
+/** Shown without JavaScript in place of a list that only loads with it. */
 export const WITHOUT_SCRIPT = {
   rooms:
     'Las habitaciones, sus precios y las fechas libres aparecen solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos.',

@@ -6,7 +6,7 @@ const DRAFT = { identifier: 'Molle', email: '', photo: null }
 const refusal = (fields: Record<string, string>) => new ApiProblem({ status: 400, message: 'No.', fields })
 
 describe('refusedFields', () => {
-  it('E-03 V-10 keeps the sentence of a field until its value changes', () => {
+  it('E-03 V-10 shows the error of a field until its value changes', () => {
     const failed = {
       problem: refusal({ identifier: 'Ya hay otro con ese nombre.', other: 'No.' }),
       sent: DRAFT,
@@ -20,18 +20,18 @@ describe('refusedFields', () => {
     expect(refusedFields(failed, DRAFT)).toEqual({ email: 'No recibe mensajes.' })
   })
 
-  it('V-10 is empty without a refusal of fields', () => {
+  it('V-10 is empty if the server refused no fields', () => {
     expect(refusedFields(null, DRAFT)).toEqual({})
     expect(refusedFields({ problem: new Error('x'), sent: DRAFT }, DRAFT)).toEqual({})
   })
 })
 
-it('W-06 counts empty fields apart from invalid ones', () => {
+it('W-06 countProblems counts empty and invalid fields separately', () => {
   const problems = { identifier: 'No.', email: 'Escriba su correo.', photo: 'Elija una fotografía.' }
   expect(countProblems(DRAFT, problems)).toEqual({ missing: 2, invalid: 1 })
 })
 
-it('D-14 compares drafts field by field', () => {
+it('D-14 isSameDraft compares drafts field by field', () => {
   expect(isSameDraft(DRAFT, { ...DRAFT })).toBe(true)
   expect(isSameDraft(DRAFT, { ...DRAFT, email: 'a' })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../api/problems.ts'
 
-/** What is wrong with a draft, a sentence a field; a valid field has none. */
+/** The problems of a draft, one sentence for each invalid field. */
 export type Problems<Draft extends object> = Partial<Record<keyof Draft, string>>
 
 /** A failed request and the draft that it sent. */
@@ -14,8 +14,8 @@ export const fieldNames = <Draft extends object>(draft: Draft): (keyof Draft & s
   Object.keys(draft).filter((name) => isFieldOf(draft, name))
 
 /**
- * What the server found wrong, for the fields whose value is still what was sent (V-10). The endpoints of a reservation name a
- * client's fields as `client.email`.
+ * The errors of the server for the fields whose value has not changed since it was sent. The endpoints of a reservation
+ * name a client's fields `client.email`.
  */
 export function refusedFields<Draft extends object>(
   failed: FailedRequest<Draft> | null,
@@ -33,7 +33,7 @@ export function refusedFields<Draft extends object>(
 const isEmpty = (value: unknown): boolean =>
   value === null || value === false || (typeof value === 'string' && value.trim() === '')
 
-/** How many fields still have to be filled in, and how many are filled in with something invalid. */
+/** How many required fields are empty, and how many fields are invalid. */
 export function countProblems<Draft extends object>(draft: Draft, problems: Problems<Draft>) {
   const faulty = fieldNames(draft).filter((name) => problems[name] !== undefined)
   const missing = faulty.filter((name) => isEmpty(draft[name])).length

@@ -16,7 +16,7 @@ describe('mergeDraft', () => {
 })
 
 describe('differingFields', () => {
-  it('case 19 ignores spaces around a text and the way a number is written', () => {
+  it('case 19 ignores surrounding spaces and the notation of a number', () => {
     const other = { category: ' Triple ', price: '220.00', photo: null }
     expect(differingFields([TYPED, other])).toEqual(new Set(['price']))
     expect(differingFields([TYPED, other], { price: isSameNumber })).toEqual(new Set())

@@ -1,16 +1,16 @@
 import { fieldNames } from './form-fields.ts'
 
-/** When two values of a field count as the same, where that is not that they are equal once trimmed. */
+/** How two values of a field are compared, for fields where comparing the trimmed texts is not enough. */
 export type SameValue<Draft extends object> = Partial<
   Record<keyof Draft, (one: string, other: string) => boolean>
 >
 
-/** Two texts that are the same number. */
+/** Whether two texts are the same number. */
 export const isSameNumber = (one: string, other: string): boolean => Number(one) === Number(other)
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** The fields in which two drafts differ. A photo differs when one was chosen. */
+/** The fields in which two drafts differ. A photo differs if one was chosen. */
 export function differingFields<Draft extends object>(
   [one, other]: readonly [Draft, Draft],
   same: SameValue<Draft> = {},
@@ -26,8 +26,8 @@ export function differingFields<Draft extends object>(
 }
 
 /**
- * Merges a draft with what somebody else has saved (case 19): a pristine field takes the saved value, so that saving the draft undoes
- * nothing of theirs; a dirty one stays.
+ * Merges a draft with the record that somebody else has saved: a pristine field takes the saved value, so that saving the
+ * draft does not revert their change; a dirty field stays.
  */
 export function mergeDraft<Draft extends object>(
   draft: Draft,

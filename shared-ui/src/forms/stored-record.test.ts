@@ -12,7 +12,7 @@ it('case 19 reads the stored record from a version conflict', () => {
   expect(savedMeanwhile(refusal('changed_meanwhile', current), Room)).toEqual(current)
 })
 
-it('case 19 reads nothing from any other refusal', () => {
+it('case 19 returns null for any other error', () => {
   expect(savedMeanwhile(refusal('changed_meanwhile', { _id: 'r1' }), Room)).toBeNull()
   expect(savedMeanwhile(refusal('name_taken', { _id: 'r1', version: 2 }), Room)).toBeNull()
   expect(savedMeanwhile(new Error('x'), Room)).toBeNull()

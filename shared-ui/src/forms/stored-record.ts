@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiProblem, isRefusal } from '../api/problems.ts'
 
-/** The record as somebody else has saved it meanwhile, where that is why the server refused a request (case 19); null otherwise. */
+/** The record that somebody else has saved meanwhile, if that is why the server refused a request; null otherwise. */
 export function savedMeanwhile<Saved>(
   problem: unknown,
   schema: v.GenericSchema<unknown, Saved>,

@@ -1,6 +1,5 @@
 /**
- * What was typed into a form of the prerendered page before the code for it had come, field by field of `empty`; null
- * where nothing was (E-03).
+ * What was typed into a prerendered form before its JavaScript loaded, for each field of `empty`; null if nothing was.
  */
 export function typedBefore<Field extends string>(
   form: HTMLFormElement,

@@ -10,19 +10,20 @@ export type EditRecordOptions<Saved extends Versioned, Draft extends object> = P
   FormOptions<Draft, unknown>,
   'check'
 > & {
-  /** The record as the form shows it; of null, which is a new one, the empty form. */
+  /** The form's draft of a record; the empty form for null, a new record. */
   draftOf: (record: Saved | null) => Draft
   same?: SameValue<Draft>
-  /** The shape of the record that a version conflict carries. */
+  /** The schema of the record that a version conflict carries. */
   schema: Parameters<typeof savedMeanwhile<Saved>>[1]
-  /** Saves a draft over the stored record whose version goes with it; over null it creates one. */
+  /** Saves a draft over the stored record with its version; creates a record if `stored` is null. */
   save: (draft: Draft, stored: Saved | null) => Promise<unknown>
   onSaved: (draft: Draft) => void
 }
 
 /**
- * The form of a record that somebody else may edit too (case 19): it sends the version that was read, and where another was saved
- * meanwhile shows it beside the draft, to be taken or overwritten. Pristine fields follow it. A null record is created.
+ * The form of a record that somebody else may edit too (case 19). It sends the version that it read; on a conflict it
+ * shows the saved version beside the draft, to be accepted or overwritten. Pristine fields take the saved values. A null
+ * record is created.
  */
 export function useEditRecord<Saved extends Versioned, Draft extends object>(
   record: Saved | null,
@@ -53,7 +54,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     dirtyBefore.current = dirtyIn(sent)
     const before = dirtyIn
     conflictWith(theirs)
-    // Somebody may have typed on while it was being sent.
+    // The user may have typed while the request was running.
     form.setDraft((draft) => mergeDraft(draft, draftOf(theirs), before(draft)))
   }
   const isConflict = savedMeanwhile(form.problem, schema) !== null
@@ -62,10 +63,10 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     read,
     saved,
     stored,
-    /** Why it could not be saved, where the comparison of both versions does not say it. */
+    /** Why it could not be saved, unless the comparison of both versions shows it. */
     failure: isConflict ? null : form.failure,
     problem: isConflict ? null : form.problem,
-    /** Drops the draft for what somebody else has saved. */
+    /** Discards the draft in favour of what somebody else has saved. */
     takeTheirs: (theirs: Saved) => {
       dirtyBefore.current = new Set()
       form.forgetRequest()

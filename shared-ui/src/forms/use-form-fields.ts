@@ -6,17 +6,17 @@ import { countProblems, type FailedRequest, type Problems, refusedFields } from 
 export type FormFieldsOptions<Draft extends object> = {
   draft: Draft
   onDraftChange: (change: (draft: Draft) => Draft) => void
-  /** What the server's own schema says of a draft. */
+  /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
-  /** Called with a submit of a draft in which nothing is wrong. */
+  /** Called when a valid draft is submitted. */
   onSubmit: (draft: Draft) => void
-  /** The last request, where it failed. */
+  /** The last request, if it failed. */
   failed?: FailedRequest<Draft> | null | undefined
 }
 
 /**
- * The fields of a form whose draft its caller stores. An error stands beside a field that was left with something in it, and beside
- * all of them after a submit that was not ready, with the focus on the first.
+ * The fields of a form whose draft is held by the caller. The error of a field is shown after a blur with a value in it;
+ * after a submit that was not ready all errors are shown, and the first invalid field is focused.
  */
 export function useFormFields<Draft extends object>(options: FormFieldsOptions<Draft>) {
   const { draft, onDraftChange, check, onSubmit, failed = null } = options
@@ -33,7 +33,7 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
   }
   return {
     draft,
-    /** Nothing is wrong with the draft; else the submit button is `aria-disabled` and shows what is missing (W-06). */
+    /** Whether the draft is valid; otherwise the submit button is `aria-disabled` and shows what is missing. */
     isReady,
     set,
     /** The props of a field, by its name. */
@@ -44,12 +44,12 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
       onValueChange: (value: Draft[Name]) => set(name, value),
       onBlur: () => leave(name),
     }),
-    /** What keeps the form from being sent, once that was tried. */
+    /** The counts of missing and invalid fields, after a submit that was not ready. */
     missing: isTried && !isReady ? countProblems(draft, problems) : null,
     focusFirstFault: () => {
       if (ref.current) focusFirstFault(ref.current)
     },
-    /** Shows no errors any more: the form is as new. */
+    /** Hides all errors, as in a new form. */
     forgetErrors: () => {
       setLeft(new Set())
       setTried(false)
@@ -68,8 +68,8 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
   }
 }
 
-/** A form as its fields, its button and its summary need it. */
+/** What a form's fields, button and summary need. */
 export type FormFields<Draft extends object> = ReturnType<typeof useFormFields<Draft>>
 
-/** What the fields of a part of a form need of it. */
+/** What the fields of one part of a form need. */
 export type FieldsOf<Draft extends object> = Pick<FormFields<Draft>, 'field' | 'draft'>

@@ -5,13 +5,13 @@ import { typedBefore } from './typed-before.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 export type FormOptions<Draft extends object, Result> = {
-  /** The draft at first. */
+  /** The initial draft. */
   initial: Draft
-  /** What the server's own schema says of a draft. */
+  /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
-  /** Sends a valid draft. What it throws is shown; what was typed stays (E-03). */
+  /** Sends a valid draft. An error that it throws is shown; the draft stays. */
   send: (draft: Draft) => Promise<Result>
-  /** Called once it was sent; nothing is unsaved by then. */
+  /** Called after it was sent, when no input is unsaved. */
   onSent?: ((result: Result, draft: Draft) => void) | undefined
 }
 
@@ -23,7 +23,7 @@ type Sending<Draft extends object, Result> =
 const isOfFields = <Draft extends object>(failed: FailedRequest<Draft>): boolean =>
   Object.keys(refusedFields(failed, failed.sent)).length > 0
 
-/** A form: its draft, its errors and the request that sends it, once at a time (W-06). */
+/** A form: its draft, its errors and the request that sends it, one at a time. */
 export function useForm<Draft extends object, Result>(options: FormOptions<Draft, Result>) {
   const { initial, check } = options
   const [baseline, setBaseline] = useState(initial)
@@ -64,17 +64,17 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     isPending: sending.step === 'sending',
     /** Why the last request failed, or null. */
     failure: sending.step === 'failed' ? sending.problem : null,
-    /** The same, but null where the sentence of a field says it. */
+    /** The same, but null if the error is shown beside a field. */
     problem: sending.step === 'failed' && !isOfFields(sending) ? sending.problem : null,
-    /** Whether something typed would be lost by leaving (D-14). */
+    /** Whether leaving would lose input (D-14). */
     hasUnsaved: () => !isSaved.current && !isSameDraft(draft, baseline),
-    /** Starts again from a draft, without errors. */
+    /** Starts again with a draft and without errors. */
     restart: (from: Draft) => {
       fields.forgetErrors()
       setBaseline(from)
       setDraft(from)
     },
-    /** Forgets what became of the last request. */
+    /** Clears the result of the last request. */
     forgetRequest: () => setSending({ step: 'filling' }),
   }
 }
@@ -82,7 +82,10 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
 /** What `useForm` returns. */
 export type FormModel<Draft extends object, Result = unknown> = ReturnType<typeof useForm<Draft, Result>>
 
-/** A form of a prerendered page: it takes over what was typed before its code had loaded, and is empty again once it was sent. */
+/**
+ * A form of a prerendered page: it takes over what was typed before its JavaScript loaded, and is empty again after it
+ * was sent.
+ */
 export function usePrerenderedForm<Field extends string, Result>(
   options: Omit<FormOptions<Record<Field, string>, Result>, 'onSent'>,
 ) {
@@ -90,7 +93,7 @@ export function usePrerenderedForm<Field extends string, Result>(
   const form = useForm({ ...options, onSent: () => form.restart(initial) })
   const { setDraft } = form
   const { ref } = form.element
-  // Before React renders the page's fields a second time, as empty as it knows them.
+  // Before React renders the prerendered fields again with empty values.
   useLayoutEffect(() => {
     const typed = ref.current && typedBefore(ref.current, initial)
     if (typed) setDraft(typed)

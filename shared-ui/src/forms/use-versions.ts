@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The versions of a record that is being edited (case 19): `read` is the one that the form began with, `saved` the one that somebody
- * else has saved meanwhile, or null, `stored` the newest that this form knows.
+ * The versions of a record that is being edited: `read` is the one that the form began with, `saved` the one that
+ * somebody else has saved meanwhile, or null, `stored` the newest that this form knows.
  */
 export function useVersions<Saved>(record: Saved) {
   const [read, setRead] = useState(record)
@@ -12,7 +12,7 @@ export function useVersions<Saved>(record: Saved) {
     saved,
     stored: saved ?? read,
     conflictWith: (theirs: Saved) => setSaved(() => theirs),
-    /** Goes on from the saved version. */
+    /** Continues from the saved version. */
     accept: (theirs: Saved) => {
       setSaved(null)
       setRead(() => theirs)

@@ -1,57 +1,59 @@
 import { type CalendarDate, daysBetween } from './calendar-date.ts'
 import { countNights, type Period } from './statistics.ts'
 
-/** What takes nights of a room: the first and the last of them (N-03). */
+/** What occupies nights of a room, by its first and its last night. */
 export type Occupancy = { inDate: CalendarDate; outDate: CalendarDate }
 
 /**
- * A bar of the board. A day is two halves: guests come in its second and leave in its first, so that one who leaves and
- * one who comes meet in the middle of a day. Halves are counted from the beginning of the span, where the bar is cut if it
- * began before it, and so at its end.
+ * A bar of the board. A day has two halves: guests arrive in the second and leave in the first, so that a departure and
+ * an arrival on the same day meet in its middle. Halves are counted from the first day of the span; a bar is cut at both
+ * ends of the span.
  */
-export type Bar<TTaking> = {
+export type Bar<TOccupancy> = {
   kind: 'bar'
-  taking: TTaking
-  /** The nights of the span it covers, counted from 0; both -1 where it only leaves on the first morning. */
+  taking: TOccupancy
+  /**
+   * The first night within the span, counted from 0; both are -1 if the bar only covers a departure on the first morning.
+   */
   firstNight: number
   lastNight: number
-  /** The first half day it covers, and the one after its last. */
+  /** The first half day that it covers, and the one after its last. */
   start: number
   end: number
-  /** It began before the span, or its end is after it. */
+  /** Whether it began before the span, and whether it ends after it. */
   beganBefore: boolean
   goesOn: boolean
 }
 
-/** A night that nobody has: its whole day, but for the morning on which somebody leaves. */
+/** A free night: its whole day, except the morning of a departure. */
 export type FreeNight = {
   kind: 'free'
-  /** Counted from the first of the span. */
+  /** Counted from the first night of the span. */
   night: number
-  /** Its first half day, and the one after its last; no two cells of a row overlap. */
+  /** Its first half day, and the one after its last. The cells of a row do not overlap. */
   start: number
   end: number
 }
-export type BoardCell<TTaking> = Bar<TTaking> | FreeNight
+export type BoardCell<TOccupancy> = Bar<TOccupancy> | FreeNight
 
-/** A room's nights as the board shows them. */
-export type RowLayout<TTaking> = {
-  /** In their order: each night of the span is in exactly one of them. */
-  cells: BoardCell<TTaking>[]
-  /** The same cells, by night. */
-  byNight: BoardCell<TTaking>[]
+/** The nights of one room as the board shows them. */
+export type RowLayout<TOccupancy> = {
+  /** In chronological order: each night of the span is in exactly one cell. */
+  cells: BoardCell<TOccupancy>[]
+  /** The same cells, indexed by night. */
+  byNight: BoardCell<TOccupancy>[]
 }
 
-function barOf<TTaking extends Occupancy>(taking: TTaking, period: Period): Bar<TTaking> | null {
+function barOf<TOccupancy extends Occupancy>(occupancy: TOccupancy, period: Period): Bar<TOccupancy> | null {
   const days = countNights(period)
-  const first = daysBetween(period.from, taking.inDate)
-  const last = daysBetween(period.from, taking.outDate)
+  const first = daysBetween(period.from, occupancy.inDate)
+  const last = daysBetween(period.from, occupancy.outDate)
   const start = 2 * first + 1
   const end = 2 * (last + 1) + 1
   if (end <= 0 || start >= 2 * days) return null
   return {
     kind: 'bar',
-    taking,
+    taking: occupancy,
     firstNight: Math.max(first, Math.min(last, 0)),
     lastNight: Math.min(last, days - 1),
     start: Math.max(start, 0),
@@ -61,16 +63,16 @@ function barOf<TTaking extends Occupancy>(taking: TTaking, period: Period): Bar<
   }
 }
 
-/** Lays out what takes the nights of one room over the days of a span. No two of them may have the same night (B-09). */
-export function layOutRow<TTaking extends Occupancy>(
-  occupancies: readonly TTaking[],
+/** Lays out the occupancies of one room over the days of a span. No two of them may share a night. */
+export function layOutRow<TOccupancy extends Occupancy>(
+  occupancies: readonly TOccupancy[],
   period: Period,
-): RowLayout<TTaking> {
+): RowLayout<TOccupancy> {
   const bars = occupancies
-    .flatMap((taking) => barOf(taking, period) ?? [])
+    .flatMap((occupancy) => barOf(occupancy, period) ?? [])
     .toSorted((one, other) => one.start - other.start)
-  const cells: BoardCell<TTaking>[] = []
-  const byNight: BoardCell<TTaking>[] = []
+  const cells: BoardCell<TOccupancy>[] = []
+  const byNight: BoardCell<TOccupancy>[] = []
   const freeUntil = (end: number) => {
     while (byNight.length < end) {
       const night = byNight.length

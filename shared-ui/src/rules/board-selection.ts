@@ -1,18 +1,18 @@
 import { addDays, type CalendarDate, eachDay } from './calendar-date.ts'
 import type { Period } from './statistics.ts'
 
-/** Free nights of one room being chosen: where the choice began, and where it has got to, in either direction. */
+/** A selection of free nights of one room: its start (`anchor`) and its current end (`head`), in either direction. */
 export type NightChoice = { anchor: CalendarDate; head: CalendarDate }
 
 export type CanChoose = (night: CalendarDate) => boolean
 
-/** The nights of a choice, first and last. */
+/** The nights of a selection, first and last. */
 export const chosenNights = ({ anchor, head }: NightChoice): Period =>
   anchor < head ? { from: anchor, to: head } : { from: head, to: anchor }
 
 /**
- * Draws a choice from `anchor` towards a night, as far as nights may be chosen without a break: nobody's night is ever
- * crossed. `null` where not even the anchor may be.
+ * Extends a selection from `anchor` towards a night, as far as the nights are free without a gap. Returns `null` if not
+ * even the anchor can be selected.
  */
 export function choiceTowards(
   anchor: CalendarDate,
@@ -26,31 +26,31 @@ export function choiceTowards(
   return { anchor, head }
 }
 
-/** A choice drawn on to the night next to its head, once that may be chosen; the same choice until then. */
+/** Moves the head of a selection to the next night if that can be selected; otherwise returns the same selection. */
 export const drawnOnto = (
   choice: NightChoice,
   night: CalendarDate | undefined,
   canChoose: CanChoose,
 ): NightChoice => (night !== undefined && canChoose(night) ? { ...choice, head: night } : choice)
 
-/** Whether all of it may still be chosen: somebody may have taken a night of it meanwhile. */
+/** Whether every night of the selection can still be selected; one may have been taken meanwhile. */
 export function stillStands(choice: NightChoice, canChoose: CanChoose): boolean {
   const { from, to } = chosenNights(choice)
   return eachDay(from, to).every(canChoose)
 }
 
-/** Which day of a row lies at an offset from its beginning, both in pixels; what lies beyond is the first or the last. */
+/** The index of the day at an offset in a row, both in pixels, clamped to the first and the last day. */
 export const dayAtOffset = (offset: number, row: { width: number; days: number }): number =>
   Math.min(row.days - 1, Math.max(0, Math.floor((offset * row.days) / row.width)))
 
-/** How far from an edge of what is seen a pointer draws the board along, in pixels. */
+/** The distance from an edge of the viewport, in pixels, from which on a pointer scrolls the board. */
 const EDGE = 32
-/** In pixels a second: where that begins, how much each further pixel adds, and the most of it. */
+/** In pixels per second: the initial speed, the increase for each further pixel, and the maximum. */
 const PACE = { slowest: 150, perPixel: 6, fastest: 720 }
 
 /**
- * How fast a choice drawn with a pointer draws the board along, in pixels a second, to the left below zero: not at all away
- * from the edges of what is `seen`, and the faster the further beyond them.
+ * How fast a pointer that drags a selection scrolls the board, in pixels per second, negative to the left: 0 away from
+ * the edges of the visible part `seen`, and faster the further beyond them.
  */
 export function edgePace(pointer: number, seen: { from: number; to: number }): number {
   const left = seen.from + EDGE - pointer

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { monthsFrom, movedSpan, spanPeriod, spanReaching, startOfBoard } from './board-span.ts'
 import { addDays, daysBetween, eachDay } from './calendar-date.ts'
 
-describe('a day some months on', () => {
+describe('monthsFrom', () => {
   it.each([
     ['2026-11-28', 1, '2026-12-28'],
     ['2026-12-31', 1, '2027-01-31'],
@@ -11,12 +11,12 @@ describe('a day some months on', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2027-03-31', -1, '2027-02-28'],
     ['2027-01-15', -3, '2026-10-15'],
-  ])('W-03 of %s, %i on, is %s', (date, months, expected) => {
+  ])('W-03 %s plus %i months is %s', (date, months, expected) => {
     expect(monthsFrom(date, months)).toBe(expected)
   })
 })
 
-describe('a span of the board', () => {
+describe('span of the board', () => {
   it.each([
     ['2026-12-01', 'month', '2026-12-31'],
     ['2026-11-27', 'month', '2026-12-26'],
@@ -24,11 +24,11 @@ describe('a span of the board', () => {
     ['2028-02-01', 'month', '2028-02-29'],
     ['2026-12-01', 'quarter', '2027-02-28'],
     ['2026-11-27', 'quarter', '2027-02-26'],
-  ] as const)('W-03 from %s, a %s, ends on %s', (from, length, to) => {
+  ] as const)('W-03 from %s a %s ends on %s', (from, length, to) => {
     expect(spanPeriod({ from, length })).toEqual({ from, to })
   })
 
-  it('W-03 is followed by the next without a day left out or shown twice, through a leap year', () => {
+  it('W-03 the next span repeats and skips no day, through a leap year', () => {
     for (const length of ['month', 'quarter'] as const) {
       let span = { from: '2027-10-31', length }
       for (let move = 0; move < 24; move += 1) {
@@ -39,38 +39,38 @@ describe('a span of the board', () => {
     }
   })
 
-  it('W-03 goes back to where it came from', () => {
+  it('W-03 moving forwards and back returns the same span', () => {
     const span = { from: '2026-11-27', length: 'quarter' } as const
     expect(movedSpan(movedSpan(span, 1), -1)).toEqual(span)
   })
 
-  it('W-03 is 92 days at most', () => {
+  it('W-03 a quarter has at most 92 days', () => {
     for (let day = 0; day < 366; day += 1) {
       const { from, to } = spanPeriod({ from: addDays('2027-06-01', day), length: 'quarter' })
       expect(daysBetween(from, to)).toBeLessThan(92)
     }
   })
 
-  it('A-01 begins yesterday, with the night of those who leave today', () => {
+  it('A-01 begins yesterday, with the last night of guests who leave today', () => {
     expect(startOfBoard('2027-03-01')).toBe('2027-02-28')
   })
 })
 
-describe('the span with a night beyond its edge', () => {
+describe('spanReaching', () => {
   it.each([
     ['month', '2026-12-01', '2027-01-01', '2027-01-01'],
     ['month', '2026-12-01', '2026-11-30', '2026-11-01'],
     ['month', '2028-01-31', '2028-02-29', '2028-02-29'],
     ['quarter', '2026-11-27', '2027-02-27', '2027-02-27'],
     ['quarter', '2026-11-27', '2026-11-26', '2026-08-27'],
-    // Back from 31 March begins on 28 February, a month that would end before the 30th.
+    // One month before 31 March is 28 February, and that span would end before the 30th.
     ['month', '2027-03-31', '2027-03-30', '2027-03-01'],
     ['month', '2026-12-01', '2026-12-31', '2026-12-01'],
-  ] as const)('W-10 of a %s from %s, to %s, begins on %s', (length, from, night, expected) => {
+  ] as const)('W-10 a %s from %s that must show %s begins on %s', (length, from, night, expected) => {
     expect(spanReaching({ from, length }, night)).toEqual({ from: expected, length })
   })
 
-  it('W-10 has it from any day at the ends of months, a leap year too', () => {
+  it('W-10 contains the adjacent night for any first day around the ends of months, also in a leap year', () => {
     for (const length of ['month', 'quarter'] as const) {
       for (const from of eachDay('2028-01-27', '2028-04-02')) {
         const here = spanPeriod({ from, length })
@@ -84,11 +84,11 @@ describe('the span with a night beyond its edge', () => {
   })
 
   it.each([
-    ['onwards', '2027-01-01', ['2026-12-30', '2026-12-31'], '2026-12-30'],
+    ['forwards', '2027-01-01', ['2026-12-30', '2026-12-31'], '2026-12-30'],
     ['backwards', '2026-11-30', ['2026-12-01', '2026-12-04'], '2026-11-05'],
-    ['onwards from the first day on', '2027-01-01', ['2026-12-01', '2026-12-31'], undefined],
-    ['backwards from the last day on', '2026-11-30', ['2026-12-01', '2026-12-31'], undefined],
-  ] as const)('A-08 keeps the nights chosen in sight, %s', (_, night, [from, to], expected) => {
+    ['forwards with a selection of the whole span', '2027-01-01', ['2026-12-01', '2026-12-31'], undefined],
+    ['backwards with a selection of the whole span', '2026-11-30', ['2026-12-01', '2026-12-31'], undefined],
+  ] as const)('A-08 keeps the selected nights visible, %s', (_, night, [from, to], expected) => {
     const next = spanReaching({ from: '2026-12-01', length: 'month' }, night, { from, to })
     expect(next?.from).toBe(expected)
   })

@@ -5,12 +5,12 @@ import { addMonths, monthOf, type Period, wholeMonth } from './statistics.ts'
 export const SPAN_LENGTHS = ['month', 'quarter'] as const
 export type SpanLength = (typeof SPAN_LENGTHS)[number]
 
-/** What the board shows: a month or a quarter from any day on, since reception looks ahead from today, not from the 1st. */
+/** What the board shows: a month or a quarter from any day on, because reception plans from today, not from the 1st. */
 export type BoardSpan = { from: CalendarDate; length: SpanLength }
 
 const MONTHS: Record<SpanLength, number> = { month: 1, quarter: 3 }
 
-/** The same day some months later or earlier; where that month is shorter, its last day. */
+/** The same day `months` months later, or earlier if negative; the last day of the month if that is shorter. */
 export function monthsFrom(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months)
   const last = wholeMonth(month).to
@@ -24,32 +24,35 @@ export const spanPeriod = ({ from, length }: BoardSpan): Period => ({
   to: addDays(monthsFrom(from, MONTHS[length]), -1),
 })
 
-/** The span after (`1`) or before (`-1`) another. Forwards, no day is shown twice and none left out. */
+/** The span after (`1`) or before (`-1`) another. Moving forwards, no day is repeated or skipped. */
 export const movedSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan => ({
   from: monthsFrom(from, by * MONTHS[length]),
   length,
 })
 
 /**
- * The span of the same length that shows a night beyond an edge of it, and `kept` with it: the one next to it, or one as near
- * to that as keeps all of `kept` in sight. Null where both do not fit into one.
+ * The span of the same length that shows a night outside of this one, and also the nights `visible`: the adjacent span,
+ * or the nearest one that still contains all of `visible`. Null if both do not fit into one span.
  */
 export function spanReaching(
   span: BoardSpan,
   night: CalendarDate,
-  kept: Period = { from: night, to: night },
+  visible: Period = { from: night, to: night },
 ): BoardSpan | null {
   const { from, to } = spanPeriod(span)
   if (night >= from && night <= to) return span
   const { length } = span
-  const wanted = { from: night < kept.from ? night : kept.from, to: night > kept.to ? night : kept.to }
+  const required = {
+    from: night < visible.from ? night : visible.from,
+    to: night > visible.to ? night : visible.to,
+  }
   const next = movedSpan(span, night > to ? 1 : -1).from
-  const earliest = next < wanted.from ? next : wanted.from
-  const begin = eachDay(earliest, wanted.from).find(
-    (day) => spanPeriod({ from: day, length }).to >= wanted.to,
+  const earliest = next < required.from ? next : required.from
+  const begin = eachDay(earliest, required.from).find(
+    (day) => spanPeriod({ from: day, length }).to >= required.to,
   )
   return begin === undefined ? null : { from: begin, length }
 }
 
-/** Where the board begins when nobody says: yesterday, so that who leaves today is seen. */
+/** The default first day of the board: yesterday, so that guests who leave today are shown. */
 export const startOfBoard = (today: CalendarDate): CalendarDate => addDays(today, -1)

@@ -54,11 +54,11 @@ describe('business days in Peru', () => {
 
   it.each([
     ['the day itself is not counted', '2027-03-01', 1, '2027-03-02'],
-    ['a Friday leads to Monday', '2027-03-05', 1, '2027-03-08'],
-    ['Holy Week is left out', '2027-03-24', 1, '2027-03-29'],
-    ['none leaves the day', '2027-03-06', 0, '2027-03-06'],
+    ['Friday plus one is Monday', '2027-03-05', 1, '2027-03-08'],
+    ['Holy Week is skipped', '2027-03-24', 1, '2027-03-29'],
+    ['zero days return the day itself', '2027-03-06', 0, '2027-03-06'],
     ['over 29 February', '2028-02-28', 2, '2028-03-01'],
-  ])('W-03 counting: %s', (_name, from, count, to) => {
+  ])('W-03 addBusinessDays: %s', (_name, from, count, to) => {
     expect(addBusinessDays(from, count)).toBe(to)
   })
 
@@ -71,7 +71,7 @@ describe('business days in Peru', () => {
     ['the day after', '2027-03-23', '2027-03-22', 'overdue', 1],
     ['on the weekend after', '2027-03-06', '2027-03-05', 'overdue', 0],
     ['over New Year', '2027-01-05', '2026-12-30', 'overdue', 3],
-  ])('W-03 the time left for a complaint: %s', (_name, today, due, state, days) => {
+  ])('W-03 complaintUrgency: %s', (_name, today, due, state, days) => {
     expect(complaintUrgency(today, due)).toEqual({ state, days })
   })
 
@@ -81,7 +81,7 @@ describe('business days in Peru', () => {
     ['over Holy Week', '2027-03-10', '2027-04-02'],
     ['over Christmas into the next year', '2026-12-18', '2027-01-12'],
     ['over Fiestas Patrias', '2027-07-20', '2027-08-16'],
-  ])('a complaint is due in 15 business days: %s', (_name, day, due) => {
+  ])('W-03 complaintDueDate is 15 business days later: %s', (_name, day, due) => {
     expect(complaintDueDate(day)).toBe(due)
   })
 })

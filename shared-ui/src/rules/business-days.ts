@@ -19,8 +19,9 @@ export function easterSunday(year: number): CalendarDate {
 }
 
 /**
- * Peru's national holidays of a fixed day, `MM-DD` (D.Leg. 713, with laws 31381, 31530, 31788 and 31822): those of the
- * private sector as well. Days that a government adds for one year alone are not known here; they only give more time.
+ * Peru's national holidays with a fixed date, `MM-DD` (D.Leg. 713, with laws 31381, 31530, 31788 and 31822), which hold
+ * for the private sector too. Holidays that a government adds for a single year are not included; they only extend the
+ * deadline.
  */
 const FIXED_HOLIDAYS = [
   '01-01',
@@ -39,14 +40,14 @@ const FIXED_HOLIDAYS = [
   '12-25',
 ] as const
 
-/** Whether a day is a national holiday in Peru: the fixed ones, Maundy Thursday and Good Friday. */
+/** Whether a day is a national holiday in Peru: a fixed one, Maundy Thursday or Good Friday. */
 export function isHoliday(date: CalendarDate): boolean {
   if (FIXED_HOLIDAYS.some((day) => date.endsWith(`-${day}`))) return true
   const easter = easterSunday(Number(date.slice(0, 4)))
   return date === addDays(easter, -3) || date === addDays(easter, -2)
 }
 
-/** A day on which offices work: from Monday to Friday, and no holiday. */
+/** Whether a day is a working day: Monday to Friday, and not a holiday. */
 export const isBusinessDay = (date: CalendarDate): boolean => !isWeekend(date) && !isHoliday(date)
 
 /** The `count`-th business day after a day, which itself is not counted. */
@@ -59,21 +60,24 @@ export function addBusinessDays(date: CalendarDate, count: number): CalendarDate
   return day
 }
 
-/** How many business days lie after a day, up to another and with it; none where that is not later. */
+/** The number of business days after `from` up to and including `to`; 0 if `to` is not later. */
 function businessDaysUntil(from: CalendarDate, to: CalendarDate): number {
   let count = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) count += 1
   return count
 }
 
-/** Within how many business days a complaint must be answered (Ley 29571, art. 24, as Ley 31435 has it). */
+/** The number of business days within which a complaint must be answered (Ley 29571, art. 24, amended by Ley 31435). */
 export const COMPLAINT_REPLY_DAYS = 15
 
-/** The last day to answer a complaint of that day. */
+/** The last day to answer a complaint that was filed on a day. */
 export const complaintDueDate = (day: CalendarDate): CalendarDate =>
   addBusinessDays(day, COMPLAINT_REPLY_DAYS)
 
-/** How a complaint that is not answered stands on a day: `days` are business days, until the last one or since. */
+/**
+ * The deadline of an unanswered complaint, seen on some day: `days` are the business days left, or those since the
+ * deadline.
+ */
 export type ComplaintUrgency = { state: 'left' | 'due_today' | 'overdue'; days: number }
 
 /** How much time is left to answer a complaint, or by how much it is late. */

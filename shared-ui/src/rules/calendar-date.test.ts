@@ -15,7 +15,7 @@ describe('calendar dates', () => {
     [' 2027-02-03', false],
     ['2027-02-03T00:00:00Z', false],
     ['', false],
-  ])('V-09 says whether %s is a real, zero-padded day: %s', (text, real) => {
+  ])('V-09 isCalendarDate of %s is %s', (text, real) => {
     expect(isCalendarDate(text)).toBe(real)
   })
 
@@ -27,17 +27,17 @@ describe('calendar dates', () => {
     ['2027-03-01', -1, '2027-02-28'],
     ['2026-10-25', 1, '2026-10-26'],
     ['2026-03-29', 1, '2026-03-30'],
-  ])('N-01 knows that %s and %i days make %s, whatever clocks do elsewhere', (date, days, then) => {
+  ])('N-01 %s plus %i days is %s in any time zone', (date, days, then) => {
     expect(addDays(date, days)).toBe(then)
     expect(daysBetween(date, then)).toBe(days)
   })
 
-  it('N-01 counts the days of a leap year, and backwards', () => {
+  it('N-01 counts the days of a leap year, also backwards', () => {
     expect(daysBetween('2028-01-01', '2029-01-01')).toBe(366)
     expect(daysBetween('2027-01-02', '2027-01-01')).toBe(-1)
   })
 
-  it('N-03 lists days with both ends, and none for a range turned round', () => {
+  it('N-03 eachDay includes both ends, and is empty for a reversed range', () => {
     expect(eachDay('2027-02-27', '2027-03-01')).toEqual(['2027-02-27', '2027-02-28', '2027-03-01'])
     expect(eachDay('2027-03-02', '2027-03-01')).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('calendar dates', () => {
     ['2027-03-11T05:00:00Z', '2027-03-11'],
     ['2027-01-01T04:59:59.999Z', '2026-12-31'],
     ['2026-10-25T01:30:00+02:00', '2026-10-24'],
-  ])('W-03 takes the instant %s for the lodge’s %s', (instant, day) => {
+  ])('W-03 the instant %s is on %s in Lima', (instant, day) => {
     expect(dayInLima(Date.parse(instant))).toBe(day)
   })
 })

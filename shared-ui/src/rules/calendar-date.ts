@@ -1,6 +1,6 @@
 /**
- * A day of the calendar, `YYYY-MM-DD`, zero-padded and real. Never an instant: it has no hour and no zone (W-03).
- * Two of them compare with `<` as text.
+ * A calendar day, `YYYY-MM-DD`, zero-padded and valid. Never an instant: it has no time and no time zone. Two of them can
+ * be compared with `<` as text.
  */
 export type CalendarDate = string
 
@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000
 
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 
-/** Whether the text is a real day written `YYYY-MM-DD` (V-09): `2027-02-30` and `2027-2-3` are not. */
+/** Whether the text is a valid day written `YYYY-MM-DD`: `2027-02-30` and `2027-2-3` are not. */
 export function isCalendarDate(text: string): boolean {
   if (!FORM.test(text)) return false
   const instant = utcMidnight(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
-/** The day `days` after `date`; a negative number goes back. */
+/** The day `days` after `date`; before it if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -33,15 +33,15 @@ export function eachDay(first: CalendarDate, last: CalendarDate): CalendarDate[]
 }
 
 /**
- * Lima is five hours behind UTC the whole year: Peru has not changed its clocks since 1994. Intl knows as much, and takes a
- * phone sixty milliseconds to say it, before the page can offer today.
+ * Lima is UTC−5 all year: Peru has had no daylight saving time since 1994. A constant, because `Intl` costs a phone sixty
+ * milliseconds before the page can offer today.
  */
 const LIMA_BEHIND_UTC_MS = 5 * 3_600_000
 
-/** `YYYY-MM-DDTHH:MM:SS` as clocks in Lima show it at an instant. */
+/** `YYYY-MM-DDTHH:MM:SS` in Lima at an instant. */
 const clockInLima = (instant: number): string => new Date(instant - LIMA_BEHIND_UTC_MS).toISOString()
 
-/** The lodge's day at an instant (epoch milliseconds): the calendar of America/Lima, whoever asks and from where (W-03). */
+/** The lodge's day at an instant (epoch milliseconds), in the calendar of America/Lima wherever the code runs. */
 export const dayInLima = (instant: number): CalendarDate => clockInLima(instant).slice(0, 10)
 
 /** The lodge's time at an instant (epoch milliseconds), `HH:MM`. */

@@ -15,12 +15,12 @@ const MADE = { product: 'Hospedaje Aurora//Reservas', now: Date.parse('2026-11-2
 
 const file = (changes: Partial<CalendarEntry> = {}): string => calendarText({ ...ENTRY, ...changes }, MADE)
 const linesOf = (text: string): string[] => text.split('\r\n')
-/** As calendar programs join them again (RFC 5545, 3.1). */
+/** The unfolded lines, as calendar programs read them (RFC 5545, 3.1). */
 const unfolded = (text: string): string[] => linesOf(text.replaceAll('\r\n ', ''))
 const octets = (text: string): number => Buffer.byteLength(text)
 
-describe('a calendar file', () => {
-  it('B-12 holds one entry of whole days, whose end is the day of departure', () => {
+describe('calendarText', () => {
+  it('B-12 writes one all-day event that ends on the day of departure', () => {
     expect(linesOf(file())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -47,21 +47,21 @@ describe('a calendar file', () => {
     ['semicolons', 'Doble; con vista', 'Doble\\; con vista'],
     ['backslashes, once', 'a\\b\\n', 'a\\\\b\\\\n'],
     ['line breaks of every kind', 'uno\ndos\r\ntres\rcuatro', 'uno\\ndos\\ntres\\ncuatro'],
-    ['colons and quotes not at all', 'Entrada: "14:00"', 'Entrada: "14:00"'],
-    ['what is not printed by leaving it out', 'Mo\u0000l\u001ble', 'Molle'],
-    ['a line of its own that somebody typed', 'Molle\r\nATTENDEE:x', 'Molle\\nATTENDEE:x'],
+    ['nothing in colons and quotes', 'Entrada: "14:00"', 'Entrada: "14:00"'],
+    ['control characters by removing them', 'Mo\u0000l\u001ble', 'Molle'],
+    ['a typed line that looks like a property', 'Molle\r\nATTENDEE:x', 'Molle\\nATTENDEE:x'],
   ])('B-12 escapes %s', (_, typed, written) => {
     expect(unfolded(file({ description: typed }))).toContain(`DESCRIPTION:${written}`)
   })
 
   // 'SUMMARY:' has 8 octets.
   it.each([
-    ['a line of 75 octets as it is', 'a'.repeat(67), [75]],
-    ['one more on a second line', 'a'.repeat(68), [75, 2]],
-    ['a long one into as many as it takes, each with its space', 'a'.repeat(67 + 74 + 1), [75, 75, 2]],
-    ['no two-octet letter in two', `${'a'.repeat(66)}ñ`, [74, 3]],
-    ['no letter of four octets in two', `${'a'.repeat(65)}🌿🌿`, [73, 9]],
-    ['no escaped sign away from what is counted', `${'a'.repeat(66)},`, [75, 2]],
+    ['nothing in a line of 75 octets', 'a'.repeat(67), [75]],
+    ['the 76th octet into a second line', 'a'.repeat(68), [75, 2]],
+    ['a long line into several, each with its space', 'a'.repeat(67 + 74 + 1), [75, 75, 2]],
+    ['without splitting a character of two octets', `${'a'.repeat(66)}ñ`, [74, 3]],
+    ['without splitting a character of four octets', `${'a'.repeat(65)}🌿🌿`, [73, 9]],
+    ['with escape characters counted', `${'a'.repeat(66)},`, [75, 2]],
   ])('B-12 folds %s', (_, summary, lengths) => {
     const text = file({ summary })
     const from = linesOf(text).findIndex((line) => line.startsWith('SUMMARY'))
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     expect(unfolded(text)).toContain(`SUMMARY:${summary.replaceAll(',', '\\,')}`)
   })
 
-  it('B-12 says so of a stay that is off, under the same name and with a higher number', () => {
+  it('B-12 a cancelled stay keeps its UID and increases its sequence', () => {
     const lines = linesOf(file({ status: 'CANCELLED', sequence: 2 }))
     expect(lines).toEqual(expect.arrayContaining([`UID:${ENTRY.uid}`, 'SEQUENCE:2', 'STATUS:CANCELLED']))
   })

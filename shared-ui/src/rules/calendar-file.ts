@@ -1,10 +1,10 @@
 import type { CalendarDate } from './calendar-date.ts'
 
-/** An entry of whole days for a calendar program (RFC 5545). Texts are plain: they are escaped here. */
+/** An all-day event for a calendar program (RFC 5545). Texts are plain; `calendarText` escapes them. */
 export type CalendarEntry = {
-  /** The same for the same thing, so that a later file takes the place of an earlier one. */
+  /** The same for the same event, so that a later file replaces an earlier one. */
   uid: string
-  /** Goes up with every change of it. */
+  /** Increases with every change of the event. */
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   /** The first day, and the day after the last one. */
@@ -16,12 +16,12 @@ export type CalendarEntry = {
 }
 
 const LINE_END = '\r\n'
-/** Without its line end (RFC 5545, 3.1). */
+/** The maximum length of a line without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE_OCTETS = 75
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
-/** A long line as several, each after the first begun with a space that is no part of it; no character is cut in two. */
+/** Folds a long line: each further line begins with a space that is not part of the text. No character is split. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -39,7 +39,7 @@ function folded(line: string): string {
   return [...lines, current].join(LINE_END)
 }
 
-/** A text as a value (RFC 5545, 3.3.11); what is not printed and no line break is left out. */
+/** Escapes a text as a value (RFC 5545, 3.3.11); control characters other than line breaks are removed. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -53,8 +53,8 @@ const dateOf = (date: CalendarDate): string => date.replaceAll('-', '')
 const stampOf = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * One entry as a calendar file, made by `product` at the instant `now` (epoch milliseconds): UTF-8, CRLF after every line, long
- * lines folded.
+ * Writes one event as a calendar file, made by `product` at the instant `now` (epoch milliseconds): UTF-8, CRLF after
+ * every line, long lines folded.
  */
 export function calendarText(
   entry: CalendarEntry,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type CsvCell, csvText } from './csv.ts'
 
-/** The one cell of a table of one column, as the file has it. */
+/** The file's text of the only cell of a table with one column. */
 const cell = (value: CsvCell): string => csvText(['x'], [[value]]).slice('\uFEFFx\r\n'.length, -'\r\n'.length)
 
-it('case 14 writes a file that spreadsheets read as UTF-8, a line for the heads and one for each row', () => {
+it('case 14 writes UTF-8 with a byte order mark, a row of column names and one row for each record', () => {
   const rows = [
     ['Núñez & Hijos', 333.33],
     ['× Brassocattleya', -12.5],
@@ -16,9 +16,9 @@ it('case 14 writes a file that spreadsheets read as UTF-8, a line for the heads 
 })
 
 it.each<[what: string, value: CsvCell, written: string]>([
-  ['plain words', 'Ana Luz', 'Ana Luz'],
+  ['plain text', 'Ana Luz', 'Ana Luz'],
   ['nothing', null, ''],
-  ['no words', '', ''],
+  ['an empty text', '', ''],
   ['a number', 1025, '1025'],
   ['a negative number', -3.5, '-3.5'],
   ['a comma', 'Lima, Perú', '"Lima, Perú"'],
@@ -28,7 +28,7 @@ it.each<[what: string, value: CsvCell, written: string]>([
   ['a line break of Windows', 'uno\r\ndos', '"uno\r\ndos"'],
   ['spaces at the ends', ' Ana ', '" Ana "'],
   ['an element', '<b>Ana</b>', '<b>Ana</b>'],
-])('case 14 RFC 4180 writes %s as it is meant', (_what, value, written) => {
+])('case 14 quotes as RFC 4180 requires: %s', (_what, value, written) => {
   expect(cell(value)).toBe(written)
 })
 
@@ -42,10 +42,10 @@ it.each([
   ['\n=1+1', '"\'\n=1+1"'],
   ['＝1+1', "'＝1+1"],
   ['=HYPERLINK("https://example.com";"ver")', '"\'=HYPERLINK(""https://example.com"";""ver"")"'],
-])('case 14 lets %j run as no formula', (value, written) => {
+])('case 14 %j cannot run as a formula', (value, written) => {
   expect(cell(value)).toBe(written)
 })
 
-it('case 14 guards the names of columns just the same', () => {
+it('case 14 column names cannot run as a formula', () => {
   expect(csvText(['=1+1'], [])).toBe("\uFEFF'=1+1\r\n")
 })

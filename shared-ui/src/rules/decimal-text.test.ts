@@ -4,7 +4,7 @@ import { decimalText } from './decimal-text.ts'
 const byIntl = (amount: number, most: 2 | 4) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most }).format(amount)
 
-describe('a number in words of soles', () => {
+describe('decimalText', () => {
   it.each([
     [0, 2, '0.00'],
     [1234.5, 2, '1,234.50'],
@@ -22,7 +22,7 @@ describe('a number in words of soles', () => {
     expect(decimalText(amount, most)).toBe(text)
   })
 
-  it('W-02 is what Intl makes of it, for every céntimo up to 20 soles and many prices', () => {
+  it('W-02 equals the result of Intl for every céntimo up to 20 soles and many prices', () => {
     for (let centimos = 0; centimos <= 2000; centimos++) {
       const amount = centimos / 100
       expect(decimalText(amount * 997, 2)).toBe(byIntl(amount * 997, 2))

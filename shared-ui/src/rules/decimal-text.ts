@@ -7,13 +7,13 @@ const roundingToCentimos = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
-/** Closer than this to a whole number is one: 1.15 times 100 is 114.99999999999999. */
+/** A number this close to an integer counts as one: 1.15 × 100 is 114.99999999999999. */
 const CLOSE = 1e-6
 
 /**
- * W-02: a number with two decimals, or as many up to `most` as it has, and commas between thousands: `1,234.50`. Amounts are
- * whole céntimos, prices whole ten-thousandths, so they are written out at once; only what must be rounded asks `Intl`, which
- * takes a phone seventy milliseconds to get ready.
+ * Formats a number with two decimals, or with up to `most` if it has them, and commas between thousands: `1,234.50`.
+ * Amounts are whole céntimos and prices whole ten-thousandths, so they are written without `Intl`, which costs a phone
+ * seventy milliseconds; only a number that must be rounded uses it.
  */
 export function decimalText(amount: number, most: 2 | 4): string {
   const scaled = amount * 10 ** most

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { excerpt } from './excerpt.ts'
 
-it('N-05 shows 150 characters and keeps the rest', () => {
+it('N-05 splits a text after 150 characters', () => {
   const { start, rest } = excerpt('a'.repeat(160))
   expect([start.length, rest.length]).toEqual([150, 10])
 })
 
-it('N-05 leaves a text of 150 characters whole', () => {
+it('N-05 does not split a text of 150 characters', () => {
   expect(excerpt('ñ'.repeat(150))).toEqual({ start: 'ñ'.repeat(150), rest: '' })
 })
 
-it.each(['🌿', '👩🏽‍🌾', 'e\u0301', '🇵🇪'])('N-05 never cuts inside %s', (character) => {
+it.each(['🌿', '👩🏽‍🌾', 'e\u0301', '🇵🇪'])('N-05 never splits %s', (character) => {
   const { start, rest } = excerpt(`${'a'.repeat(149)}${character}${character}`)
   expect(start.endsWith(`a${character}`)).toBe(true)
   expect(rest).toBe(character)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lazy } from './lazy.ts'
 
-it('W-04 makes nothing before it is asked for, and one thing however often', () => {
+it('W-04 creates the value on the first call and only once', () => {
   const make = vi.fn(() => ({ format: String }))
   const made = lazy(make)
   expect(make).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 /**
- * Gives what `make` makes, which is made when it is first asked for. The formatters of `Intl` take a phone ten milliseconds
- * each: made where a module begins, they would hold up every page that only loads it.
+ * Returns a function that creates the value on its first call and returns the same value afterwards. Formatters of `Intl`
+ * take a phone ten milliseconds each: created at import, they would delay every page that only loads the module.
  */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined

@@ -1,3 +1,3 @@
-/** A message of a visitor waits until a member of staff has attended to it. */
+/** The states of a visitor's message: it waits until a staff member marks it as attended. */
 export const MESSAGE_STATES = ['waiting', 'attended'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

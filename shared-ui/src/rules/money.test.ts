@@ -21,16 +21,13 @@ describe('money', () => {
     [33.3333, 3, 100, 18, 118],
     [140, 2, 280, 50.4, 330.4],
     [9_999_999_999.9999, 1, 10_000_000_000, 1_800_000_000, 11_800_000_000],
-  ])(
-    'N-02 prices %d soles for %i nights at %d + %d = %d (case 13)',
-    (perNight, nights, price, igv, total) => {
-      const quote = quoteFor(tenThousandthsFromSoles(perNight), nights)
-      expect([quote.price, quote.igv, quote.total].map(solesFromCentimos)).toEqual([price, igv, total])
-      expect(quote.price + quote.igv).toBe(quote.total)
-    },
-  )
+  ])('N-02 %d soles for %i nights cost %d + %d = %d (case 13)', (perNight, nights, price, igv, total) => {
+    const quote = quoteFor(tenThousandthsFromSoles(perNight), nights)
+    expect([quote.price, quote.igv, quote.total].map(solesFromCentimos)).toEqual([price, igv, total])
+    expect(quote.price + quote.igv).toBe(quote.total)
+  })
 
-  it('N-02 adds up to the céntimo for every price up to 50 soles', () => {
+  it('N-02 price and IGV add up to the total for every price up to 50 soles', () => {
     for (let centimos = 0; centimos <= 5_000; centimos++) {
       const { price, igv, total } = quoteFor(centimos * 100, 1)
       expect(price).toBe(centimos)
@@ -39,7 +36,7 @@ describe('money', () => {
     }
   })
 
-  it('N-02 reads and writes soles exactly', () => {
+  it('N-02 converts soles to céntimos and back without rounding errors', () => {
     for (const soles of [0, 0.01, 0.1, 0.29, 1.1, 19.99, 1179.99, 9_999_999.99]) {
       expect(solesFromCentimos(centimosFromSoles(soles))).toBe(soles)
     }
@@ -49,7 +46,7 @@ describe('money', () => {
     expect(centimosText(-12_345)).toBe('-123.45')
   })
 
-  it('N-02 takes no amount with more decimals than it has', () => {
+  it('N-02 refuses amounts with too many decimals', () => {
     expect(() => centimosFromSoles(1.005)).toThrow(RangeError)
     expect(() => centimosFromSoles(Number.NaN)).toThrow(RangeError)
     expect(() => tenThousandthsFromSoles(0.00001)).toThrow(RangeError)

@@ -1,17 +1,17 @@
 /**
- * Money as integers, so that no sum is ever a binary fraction (N-02). A *céntimo* is 1/100 sol; prices per night are
- * kept in 1/10000 sol, since V-02 lets staff write four decimals. On the wire soles are JSON numbers, whose decimal
- * text is what counts.
+ * Money as integers, so that no sum is a binary fraction. A *céntimo* is 1/100 sol; prices per night are stored in
+ * 1/10000 sol, because staff may enter four decimals. In requests and responses soles are JSON numbers, which are parsed
+ * by their decimal text.
  */
 export type Centimos = number
 export type TenThousandths = number
 
-/** N-02: the general sales tax, in percent of the price. */
+/** The general sales tax (IGV), in percent of the price. */
 export const IGV_PERCENT = 18
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** `dividend / divisor` to the nearest integer, halves away from zero, in integers throughout. */
+/** `dividend / divisor` rounded to the nearest integer, halves away from zero, in integer arithmetic. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const sign = dividend < 0n ? -1n : 1n
   return (sign * (2n * sign * dividend + divisor)) / (2n * divisor)
@@ -26,25 +26,25 @@ function scaledInteger(soles: number, decimals: number): number {
   return Number(`${match[1]}${match[2]}${fraction.padEnd(decimals, '0')}`)
 }
 
-/** Soles as written on the wire, to céntimos. Throws `RangeError` for more than two decimals. */
+/** Converts soles of a request or response to céntimos. Throws `RangeError` for more than two decimals. */
 export const centimosFromSoles = (soles: number): Centimos => scaledInteger(soles, 2)
 
-/** Soles as written on the wire, to 1/10000 soles. Throws `RangeError` for more than four decimals. */
+/** Converts soles of a request or response to 1/10000 soles. Throws `RangeError` for more than four decimals. */
 export const tenThousandthsFromSoles = (soles: number): TenThousandths => scaledInteger(soles, 4)
 
-/** Whether a wire amount has at most two decimals, and so is a number of céntimos. */
+/** Whether an amount in soles has at most two decimals, so that it is a whole number of céntimos. */
 export function isWholeCentimos(soles: number): boolean {
   const match = DECIMAL.exec(String(soles))
   return match !== null && (match[3] ?? '').length <= 2
 }
 
-/** Céntimos as soles for the wire. */
+/** Converts céntimos to soles for a response. */
 export const solesFromCentimos = (centimos: Centimos): number => Number(decimalText(centimos, 2))
 
-/** A price in 1/10000 soles as soles for the wire. */
+/** Converts a price in 1/10000 soles to soles for a response. */
 export const solesFromTenThousandths = (price: TenThousandths): number => Number(decimalText(price, 4))
 
-/** Céntimos as plain decimal text with two decimals, `1234.50`: what card providers and files take. */
+/** Céntimos as decimal text with two decimals, `1234.50`, as card providers and files use it. */
 export const centimosText = (centimos: Centimos): string => decimalText(centimos, 2)
 
 function decimalText(units: number, decimals: number): string {
@@ -53,12 +53,12 @@ function decimalText(units: number, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** What a stay costs, in céntimos. `total` is always `price + igv`. */
+/** The price of a stay, in céntimos. `total` is always `price + igv`. */
 export type Quote = { price: Centimos; igv: Centimos; total: Centimos; nights: number }
 
 /**
- * N-02: price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded to the céntimo;
- * total = price + IGV. Halves go away from zero.
+ * The quote of a stay (N-02): price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded
+ * to the céntimo; total = price + IGV. Halves are rounded away from zero.
  */
 export function quoteFor(pricePerNight: TenThousandths, nights: number): Quote {
   const price = divideRounded(BigInt(pricePerNight) * BigInt(nights), 100n)

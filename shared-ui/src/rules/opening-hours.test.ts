@@ -23,7 +23,7 @@ describe('opening hours', () => {
     expect(openingAt(SCHEDULE, at(time))).toEqual(expected)
   })
 
-  it('P-03 closes between lines that do not meet', () => {
+  it('P-03 is closed between lines of the schedule with a gap', () => {
     const split = [
       { from: '8:00', to: '10:00' },
       { from: '12:00', to: '15:00' },
@@ -32,11 +32,11 @@ describe('opening hours', () => {
     expect(openingAt(split, at('11:00'))).toEqual({ isOpen: false, opens: '12:00', isTomorrow: false })
   })
 
-  it('P-03 says nothing of a schedule without lines', () => {
+  it('P-03 an empty schedule has no opening', () => {
     expect(openingAt([], at('09:00'))).toBeNull()
   })
 
-  it('W-03 reads the clock of Lima, wherever it is read', () => {
+  it('W-03 uses Lima time in any time zone', () => {
     expect(minuteInLima(Date.parse('2026-11-28T04:59:59Z'))).toBe(23 * 60 + 59)
     expect(minuteInLima(Date.parse('2026-11-28T05:00:00Z'))).toBe(0)
   })

@@ -1,9 +1,9 @@
 import { lazy } from './lazy.ts'
 
-/** From when until when something is served, `H:MM` on the lodge's clock, within one day. */
+/** The hours in which a meal is served, `H:MM` on the lodge's clock, within one day. */
 export type ServingHours = { from: string; to: string }
 
-/** Whether it is open: until when, with which line of the schedule, or when it opens next. */
+/** Whether the restaurant is open: until when and with which line of the schedule, or when it opens next. */
 export type Opening =
   | { isOpen: true; line: number; until: string }
   | { isOpen: false; opens: string; isTomorrow: boolean }
@@ -23,12 +23,12 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Minutes since midnight on the lodge's clock at an instant (epoch milliseconds), whoever asks and from where (W-03). */
+/** Minutes since midnight on the lodge's clock at an instant (epoch milliseconds), wherever the code runs. */
 export const minuteInLima = (instant: number): number => minutesOf(limaTime().format(instant))
 
 /**
- * P-03: what a schedule, in the order of the day and the same every day, says at a minute of the day. The last minute of
- * a line belongs to the next. Lines that follow one another without a pause are open until the last of them ends.
+ * The opening at a minute of the day, given a schedule in the order of the day. The last minute of a line belongs to the
+ * next line. Lines that follow one another without a pause are open until the last of them ends.
  */
 export function openingAt(schedule: readonly ServingHours[], minute: number): Opening | null {
   const now = schedule.findIndex(({ from, to }) => minutesOf(from) <= minute && minute < minutesOf(to))

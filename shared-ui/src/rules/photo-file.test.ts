@@ -14,6 +14,6 @@ it.each([
   ['png', 1, 'photo_name'],
   ['', 1, 'photo_name'],
   ['molle.png', LARGEST_PHOTO_BYTES + 1, 'photo_too_large'],
-])('A-07 V-08 finds in a photo named %s of %i bytes: %s', (name, size, problem) => {
+])('A-07 V-08 the problem of a photo named %s of %i bytes is %s', (name, size, problem) => {
   expect(photoFileProblem({ name, size })).toBe(problem)
 })

@@ -1,6 +1,6 @@
 /**
- * What stands in the built page of a plant where the server writes the plant's own words (P-07), so that the page is whole
- * for who runs no code.
+ * Placeholders in the built page of a plant that the server replaces by the plant's data, so that the page is complete
+ * without JavaScript.
  */
 export const PLANT_PAGE_MARKS = {
   id: '__PLANT_ID__',
@@ -12,5 +12,5 @@ export const PLANT_PAGE_MARKS = {
   photo: '__PLANT_PHOTO__',
 } as const
 
-/** The id of the element in which the page carries its plant, as the call for it would give it. */
+/** The id of the element that carries the plant as JSON, in the shape of the endpoint's response. */
 export const SERVED_PLANT_ID = 'served-plant'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refundFor, refundPercent } from './refund-policy.ts'
 
-describe('the refund of a cancellation', () => {
+describe('refund of a cancellation', () => {
   it.each([
     [365, 80],
     [15, 80],
@@ -14,18 +14,18 @@ describe('the refund of a cancellation', () => {
     [0, 0],
     [-1, 0],
     [-30, 0],
-  ])('P-08 %i days ahead is %i %%', (daysAhead, percent) => {
+  ])('P-08 %i days ahead refunds %i %%', (daysAhead, percent) => {
     expect(refundPercent(daysAhead)).toBe(percent)
   })
 
   it.each([
-    ['over the end of a month', '2026-11-17', '2026-12-01', 14, 80],
-    ['over the end of a year', '2026-12-26', '2027-01-02', 7, 50],
-    ['over 29 February', '2028-02-22', '2028-03-07', 14, 80],
-    ['over 28 February', '2027-02-22', '2027-03-07', 13, 50],
+    ['across the end of a month', '2026-11-17', '2026-12-01', 14, 80],
+    ['across the end of a year', '2026-12-26', '2027-01-02', 7, 50],
+    ['across 29 February', '2028-02-22', '2028-03-07', 14, 80],
+    ['across 28 February', '2027-02-22', '2027-03-07', 13, 50],
     ['on the day of the entry', '2026-12-01', '2026-12-01', 0, 0],
-    ['of a guest who did not come', '2026-12-02', '2026-12-01', -1, 0],
-  ])('P-08 counts the days %s', (_, today, entry, daysAhead, percent) => {
+    ['of a no-show', '2026-12-02', '2026-12-01', -1, 0],
+  ])('P-08 counts the days ahead %s', (_, today, entry, daysAhead, percent) => {
     expect(refundFor(100, entry, today)).toEqual({ daysAhead, percent, amount: percent })
   })
 
@@ -36,12 +36,12 @@ describe('the refund of a cancellation', () => {
     ['three céntimos', 3, 2],
     ['S/. 12.99', 1299, 1039],
     ['nothing', 0, 0],
-    ['as much as a card takes', 999_999_999, 799_999_999],
+    ['the largest charge of a card', 999_999_999, 799_999_999],
   ])('P-08, N-02 80 %% of %s is whole céntimos', (_, paid, amount) => {
     expect(refundFor(paid, '2027-01-15', '2027-01-01').amount).toBe(amount)
   })
 
-  it('P-08, N-02 gives halves of a céntimo to the guest', () => {
+  it('P-08, N-02 rounds half a céntimo up for the guest', () => {
     expect(refundFor(1299, '2027-01-08', '2027-01-01').amount).toBe(650)
   })
 })

@@ -9,6 +9,6 @@ it.each([
   ['30000000001', false],
   ['2000000000', false],
   ['2000000000a', false],
-])('V-05 knows by its check digit whether %s is a RUC: %s', (text, valid) => {
+])('V-05 isRuc of %s is %s', (text, valid) => {
   expect(isRuc(text)).toBe(valid)
 })

@@ -1,6 +1,6 @@
 /**
- * A text as searches compare it: lower case, without accents, the hybrid sign `×` as `x`, single spaces. What is
- * stored and what is looked for both go through here, so 'PLÁTANO' finds 'plátano'.
+ * Normalises a text for searching: lower case, without accents, the hybrid sign `×` as `x`, single spaces. Both stored
+ * texts and search terms are normalised, so 'PLÁTANO' finds 'plátano'.
  */
 export function searchText(text: string): string {
   return text
@@ -12,19 +12,19 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** What stands in no text that is searched: those are of one line. */
-const NOWHERE = '\n'
+/** A term that matches no row: a searched text never contains a line break. */
+const MATCHES_NOTHING = '\n'
 
 /**
- * The words that are looked for, folded like what they are looked for in; none looks for everything. Signs with a meaning in
- * patterns are no words; such signs alone find nothing.
+ * The search terms, normalised like the texts that are searched; an empty list matches everything. Wildcards and quotes
+ * are removed; if nothing else was typed, the result matches nothing.
  */
 export function searchWords(typed: string): string[] {
-  const looked = searchText(typed)
-  if (looked === '') return []
-  const words = looked
+  const normalised = searchText(typed)
+  if (normalised === '') return []
+  const words = normalised
     .split(' ')
     .map((word) => word.replace(/[\\%_"]/g, ''))
     .filter(Boolean)
-  return words.length > 0 ? words : [NOWHERE]
+  return words.length > 0 ? words : [MATCHES_NOTHING]
 }

@@ -20,18 +20,18 @@ const stay = (inDate: string, outDate: string, price: number, total = price): So
   total,
 })
 
-describe('the nights of a period', () => {
+describe('periods', () => {
   it.each([
     ['2026-11', '2026-11-01', '2026-11-30', 30],
     ['2026-12', '2026-12-01', '2026-12-31', 31],
     ['2027-02', '2027-02-01', '2027-02-28', 28],
     ['2028-02', '2028-02-01', '2028-02-29', 29],
-  ])('A-04 are those of %s from %s to %s, %i of them', (month, from, to, nights) => {
+  ])('A-04 %s runs from %s to %s and has %i nights', (month, from, to, nights) => {
     expect(wholeMonth(month)).toEqual({ from, to })
     expect(countNights(wholeMonth(month))).toBe(nights)
   })
 
-  it('A-04 fall into every month that it touches', () => {
+  it('A-04 monthsOf lists every month that a period touches', () => {
     expect(monthsOf({ from: '2026-12-31', to: '2027-02-01' })).toEqual(['2026-12', '2027-01', '2027-02'])
     expect(monthsOf({ from: '2026-11-05', to: '2026-11-05' })).toEqual(['2026-11'])
     expect(monthsOf({ from: '2028-01-31', to: '2028-03-31' })).toEqual(['2028-01', '2028-02', '2028-03'])
@@ -43,11 +43,11 @@ describe('the nights of a period', () => {
     ['2027-01', -1, '2026-12'],
     ['2026-11', -11, '2025-12'],
     ['2026-11', 26, '2029-01'],
-  ])('A-04 goes from %s by %i months to %s', (month, count, expected) => {
+  ])('A-04 %s plus %i months is %s', (month, count, expected) => {
     expect(addMonths(month, count)).toBe(expected)
   })
 
-  it('A-04 are drawn with the year that ends with them where one sees little of few months', () => {
+  it('A-04 the chart of a short period shows the twelve months that end with its last', () => {
     const yearUntilNovember = { from: '2025-12-01', to: '2026-11-30' }
     expect(drawnPeriod(wholeMonth('2026-11'))).toEqual(yearUntilNovember)
     expect(drawnPeriod({ from: '2026-07-15', to: '2026-11-03' })).toEqual(yearUntilNovember)
@@ -55,7 +55,7 @@ describe('the nights of a period', () => {
     expect(drawnPeriod(halfAYear)).toEqual(halfAYear)
   })
 
-  it('A-04 are shared by two periods that touch, and by no others', () => {
+  it('A-04 sharedNights returns common nights, and null for periods that only follow each other', () => {
     const november = wholeMonth('2026-11')
     expect(sharedNights(november, { from: '2026-11-30', to: '2026-12-02' })).toEqual({
       from: '2026-11-30',
@@ -71,34 +71,34 @@ describe('the nights of a period', () => {
     ['last_month', '2027-01-01', '2026-12-01', '2026-12-31'],
     ['last_month', '2028-03-31', '2028-02-01', '2028-02-29'],
     ['this_year', '2027-01-01', '2027-01-01', '2027-12-31'],
-  ] as const)('A-04 of %s, seen on %s, are %s to %s', (choice, today, from, to) => {
+  ] as const)('A-04 %s on %s runs from %s to %s', (choice, today, from, to) => {
     expect(namedPeriod(choice, today)).toEqual({ from, to })
   })
 })
 
-describe('what a stay brings to a period', () => {
-  it('A-04 is all of it for a stay within, and nothing for one without a night in it', () => {
+describe('soldWithin', () => {
+  it('A-04 counts a stay within the period as a whole, and one outside not at all', () => {
     const whole = stay('2026-11-10', '2026-11-12', 66_000, 77_880)
     expect(soldWithin(whole, wholeMonth('2026-11'))).toEqual({ nights: 3, income: 66_000, total: 77_880 })
     expect(soldWithin(whole, wholeMonth('2026-12'))).toEqual({ nights: 0, income: 0, total: 0 })
   })
 
-  it('A-04, N-03 ends with its last night: the night of the departure is not sold', () => {
-    // Leaves on the first of December.
+  it('A-04, N-03 the night of the departure is not sold', () => {
+    // Departs on 1 December.
     const untilTheEnd = stay('2026-11-29', '2026-11-30', 40_000)
     expect(soldWithin(untilTheEnd, wholeMonth('2026-11')).nights).toBe(2)
     expect(soldWithin(untilTheEnd, wholeMonth('2026-12')).nights).toBe(0)
   })
 
   it.each([
-    ['over the end of a month', stay('2026-11-30', '2026-12-02', 66_001, 77_881), ['2026-11', '2026-12']],
-    ['over the end of a year', stay('2026-12-31', '2027-01-06', 100, 118), ['2026-12', '2027-01']],
+    ['across the end of a month', stay('2026-11-30', '2026-12-02', 66_001, 77_881), ['2026-11', '2026-12']],
+    ['across the end of a year', stay('2026-12-31', '2027-01-06', 100, 118), ['2026-12', '2027-01']],
     [
-      'over 29 February',
+      'across 29 February',
       stay('2028-01-31', '2028-03-01', 99_999, 117_999),
       ['2028-01', '2028-02', '2028-03'],
     ],
-  ])('A-04, N-02 is split by nights %s, without losing a céntimo', (_, whole, months) => {
+  ])('A-04, N-02 splits a stay %s by nights without losing a céntimo', (_, whole, months) => {
     const parts = months.map((month) => soldWithin(whole, wholeMonth(month)))
     const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0)
     expect(sum(parts.map(({ income }) => income))).toBe(whole.price)
@@ -108,7 +108,7 @@ describe('what a stay brings to a period', () => {
     )
   })
 
-  it('A-04, N-02 gives each night its part, to the nearest céntimo as a running sum', () => {
+  it('A-04, N-02 rounds the running sum of the nights to the céntimo', () => {
     const three = stay('2026-11-29', '2026-12-01', 100)
     const night = (date: string) => soldWithin(three, { from: date, to: date }).income
     expect(['2026-11-29', '2026-11-30', '2026-12-01'].map(night)).toEqual([33, 34, 33])
@@ -117,7 +117,7 @@ describe('what a stay brings to a period', () => {
   })
 })
 
-describe('what hotels compare', () => {
+describe('performanceOf', () => {
   it.each([
     // sold, income, available, occupancy, ADR, RevPAR
     [0, 0, 240, 0, null, 0],
@@ -127,13 +127,13 @@ describe('what hotels compare', () => {
     [150, 3_300_000, 240, 625, 22_000, 13_750],
     [240, 4_800_000, 240, 1000, 20_000, 20_000],
   ])(
-    'A-04, N-02 of %i nights sold for %i céntimos, of %i available, is %s ‰, %s, %s',
+    'A-04, N-02 %i nights sold for %i céntimos, of %i available: occupancy %s ‰, ADR %s, RevPAR %s',
     (nights, income, available, occupancy, adr, revpar) => {
       expect(performanceOf({ nights, income, total: 0 }, available)).toEqual({ occupancy, adr, revpar })
     },
   )
 
-  it('A-04 tells occupancy in percent with one decimal', () => {
+  it('A-04 converts occupancy to percent with one decimal', () => {
     expect([0, 333, 625, 1000].map(percentFromPerMille)).toEqual([0, 33.3, 62.5, 100])
   })
 })

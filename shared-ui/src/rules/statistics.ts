@@ -1,22 +1,22 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts'
 import { type Centimos, divideRounded } from './money.ts'
 
-/** Nights from one to another, both included: `to` is the last night, not a departure (N-03). */
+/** A period of nights, both included: `to` is the last night, not a departure. */
 export type Period = { from: CalendarDate; to: CalendarDate }
 
-/** A month of the calendar, `YYYY-MM`. */
+/** A calendar month, `YYYY-MM`. */
 export type Month = string
 
-/** A stay that was sold: its nights, and amounts in céntimos for all of them. `price` is without IGV. */
+/** A sold stay: its nights, and the amounts in céntimos for all of them. `price` is without IGV. */
 export type SoldStay = {
   inDate: CalendarDate
-  /** The last night (N-03). */
+  /** The last night. */
   outDate: CalendarDate
   price: Centimos
   total: Centimos
 }
 
-/** A-04: what nights of some rooms brought in. `income` is without IGV, `total` with it; both in céntimos. */
+/** What the nights of some rooms earned. `income` is without IGV, `total` with it; both in céntimos. */
 export type Sold = { nights: number; income: Centimos; total: Centimos }
 
 export const NOTHING_SOLD: Sold = { nights: 0, income: 0, total: 0 }
@@ -30,19 +30,19 @@ export const addSold = (one: Sold, other: Sold): Sold => ({
 const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other)
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other)
 
-/** The nights that two periods share, or null where they share none. */
+/** The nights that two periods share, or null if they share none. */
 export function sharedNights(one: Period, other: Period): Period | null {
   const shared = { from: later(one.from, other.from), to: earlier(one.to, other.to) }
   return shared.to < shared.from ? null : shared
 }
 
-/** How many nights a period has, none where there is none. */
+/** The number of nights of a period; 0 for null. */
 export const countNights = (period: Period | null): number =>
   period === null ? 0 : daysBetween(period.from, period.to) + 1
 
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7)
 
-/** The month `count` months after another; a negative number goes back. */
+/** The month `count` months later, or earlier if negative. */
 export function addMonths(month: Month, count: number): Month {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
@@ -61,13 +61,13 @@ export function monthsOf({ from, to }: Period): Month[] {
   return months
 }
 
-/** What the first `nights` of a stay's nights cost: rounded as a running sum, so that no céntimo is lost between them. */
+/** The price of the first `nights` of a stay: the running sum is rounded, so that the nights add up to the amount. */
 const amountUntil = (amount: Centimos, nights: number, ofNights: number): Centimos =>
   Number(divideRounded(BigInt(amount) * BigInt(nights), BigInt(ofNights)))
 
 /**
- * A-04: what the nights of a stay within a period brought in. A stay over the end of a month or a period counts by its
- * nights; the parts of a stay always add up to the whole of it.
+ * What the nights of a stay within a period earned. A stay across the end of a month or period counts by its nights; the
+ * parts of a stay always add up to its whole amount.
  */
 export function soldWithin(stay: SoldStay, period: Period): Sold {
   const whole = { from: stay.inDate, to: stay.outDate }
@@ -81,7 +81,7 @@ export function soldWithin(stay: SoldStay, period: Period): Sold {
   return { nights, income: part(stay.price), total: part(stay.total) }
 }
 
-/** A part of a whole in tenths of a percent, `625` for 62.5 %; null where there is nothing to divide by. */
+/** A share in tenths of a percent, `625` for 62.5 %; null if `whole` is 0. */
 export const perMille = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number(divideRounded(BigInt(part) * 1000n, BigInt(whole)))
 
@@ -89,8 +89,8 @@ const perNight = (income: Centimos, nights: number): Centimos | null =>
   nights === 0 ? null : Number(divideRounded(BigInt(income), BigInt(nights)))
 
 /**
- * A-04: what hotels compare. Occupancy is sold ÷ available nights, in tenths of a percent; ADR is income ÷ sold nights,
- * RevPAR income ÷ available nights, both without IGV, in céntimos. Each is null where it would divide by nothing.
+ * The figures that hotels compare. Occupancy is sold ÷ available nights, in tenths of a percent; ADR is income ÷ sold
+ * nights, RevPAR income ÷ available nights, both without IGV, in céntimos. Each is null where the divisor is 0.
  */
 export type Performance = { occupancy: number | null; adr: Centimos | null; revpar: Centimos | null }
 
@@ -100,12 +100,12 @@ export const performanceOf = (sold: Sold, availableNights: number): Performance 
   revpar: perNight(sold.income, availableNights),
 })
 
-/** Tenths of a percent as percent for the wire: `62.5`. */
+/** Converts tenths of a percent to percent for a response: `62.5`. */
 export const percentFromPerMille = (tenths: number): number => Number((tenths / 10).toFixed(1))
 
 export type PeriodChoice = 'this_month' | 'last_month' | 'this_year'
 
-/** A-04: the periods that are offered by name, on the lodge's day `today`. */
+/** The period of a named choice, such as this month, on the lodge's day `today`. */
 export function namedPeriod(choice: PeriodChoice, today: CalendarDate): Period {
   const month = monthOf(today)
   if (choice === 'this_month') return wholeMonth(month)
@@ -114,12 +114,15 @@ export function namedPeriod(choice: PeriodChoice, today: CalendarDate): Period {
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-/** How many months a picture by month has at least to be worth drawing. */
+/** The fewest months for which a chart by month is useful. */
 const TELLING_MONTHS = 6
-/** How many it shows instead. */
+/** The number of months that the chart shows instead. */
 const MONTHS_OF_A_YEAR = 12
 
-/** A-04: the months that are drawn: those of the period, or, where they are few, the twelve that end with its last. */
+/**
+ * The period of the chart by month: that of the figures or, if it has few months, the twelve months that end with its
+ * last.
+ */
 export function drawnPeriod(period: Period): Period {
   if (monthsOf(period).length >= TELLING_MONTHS) return period
   const last = monthOf(period.to)

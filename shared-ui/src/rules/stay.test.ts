@@ -16,7 +16,7 @@ const TODAY = '2027-03-10'
 const from = (entry: string, departure: string) => ({ entry, departure })
 
 describe('stays', () => {
-  it('N-01, N-03 sleeps every night but the departure’s', () => {
+  it('N-01, N-03 has every night except that of the departure', () => {
     const stay = from('2027-02-27', '2027-03-02')
     expect(nightCount(stay)).toBe(3)
     expect(nightsOf(stay)).toEqual(['2027-02-27', '2027-02-28', '2027-03-01'])
@@ -24,7 +24,7 @@ describe('stays', () => {
     expect(stayFromNights(stay.entry, lastNight(stay))).toEqual(stay)
   })
 
-  it('N-03 lets one stay end on the day that another begins (case 2)', () => {
+  it('N-03 a stay may begin on the day that another ends (case 2)', () => {
     const nights = new Set(nightsOf(from('2027-03-15', '2027-03-18')))
     const neighbours = [
       ...nightsOf(from('2027-03-12', '2027-03-15')),
@@ -43,15 +43,15 @@ describe('stays', () => {
     [from(TODAY, TODAY), 'departure_not_after_entry'],
     [from(addDays(TODAY, 3), addDays(TODAY, 1)), 'departure_not_after_entry'],
     [from(TODAY, addDays(TODAY, 31)), 'stay_too_long'],
-  ] as const)('V-09 finds in %o: %s (case 4)', (stay, problem) => {
+  ] as const)('V-09 the problem of %o is %s (case 4)', (stay, problem) => {
     expect(stayProblem(stay, TODAY)).toBe(problem)
   })
 
-  it('V-09 knows which date is at fault', () => {
+  it('V-09 faultyDate names the date that a problem is about', () => {
     expect([faultyDate('entry_past'), faultyDate('stay_too_long')]).toEqual(['entry', 'departure'])
   })
 
-  it('P-10 offers tonight, and moves a departure only where it must', () => {
+  it('P-10 offers tonight, and moves departure when entry passes it', () => {
     expect(defaultStay('2027-04-30')).toEqual(from('2027-04-30', '2027-05-01'))
     expect(withEntry(from('2027-03-10', '2027-03-12'), '2027-03-11')).toEqual(
       from('2027-03-11', '2027-03-12'),
@@ -63,25 +63,25 @@ describe('stays', () => {
   })
 })
 
-describe('a stay that takes the place of another', () => {
+describe('changedStayProblem', () => {
   const before = { entry: '2027-03-08', departure: '2027-03-12' }
   const today = '2027-03-10'
 
   it.each([
-    ['stays on', '2027-03-08', '2027-03-15', null],
-    ['leaves today', '2027-03-08', '2027-03-10', null],
-    ['left yesterday', '2027-03-08', '2027-03-09', 'departure_past'],
-    ['came another day that is past', '2027-03-09', '2027-03-12', 'entry_past'],
-    ['comes later', '2027-03-20', '2027-03-22', null],
+    ['stays longer', '2027-03-08', '2027-03-15', null],
+    ['departs today', '2027-03-08', '2027-03-10', null],
+    ['departs yesterday', '2027-03-08', '2027-03-09', 'departure_past'],
+    ['moves the entry to another past day', '2027-03-09', '2027-03-12', 'entry_past'],
+    ['moves the entry to a later day', '2027-03-20', '2027-03-22', null],
     ['departs on the day of its entry', '2027-03-08', '2027-03-08', 'departure_not_after_entry'],
-    ['stays longer than is sold', '2027-03-08', '2027-04-08', 'stay_too_long'],
-    ['comes in more than a year', '2028-03-11', '2028-03-12', 'entry_too_far'],
-    ['comes on a day that is none', '2027-02-30', '2027-03-12', 'entry_malformed'],
-  ])('V-09 of a guest who is here, who now %s', (_, entry, departure, problem) => {
+    ['stays longer than allowed', '2027-03-08', '2027-04-08', 'stay_too_long'],
+    ['moves the entry to more than a year ahead', '2028-03-11', '2028-03-12', 'entry_too_far'],
+    ['moves the entry to an invalid date', '2027-02-30', '2027-03-12', 'entry_malformed'],
+  ])('V-09 a guest who has arrived and %s', (_, entry, departure, problem) => {
     expect(changedStayProblem({ entry, departure }, { before, today })).toBe(problem)
   })
 
-  it('V-09 is judged as a new one while it has not begun', () => {
+  it('V-09 applies the rules of a new stay before the stay has begun', () => {
     const stay = { entry: '2027-03-09', departure: '2027-03-12' }
     const coming = { entry: '2027-03-11', departure: '2027-03-12' }
     expect(changedStayProblem(stay, { before: coming, today })).toBe('entry_past')

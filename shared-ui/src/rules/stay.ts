@@ -1,23 +1,23 @@
 import { addDays, type CalendarDate, daysBetween, eachDay, isCalendarDate } from './calendar-date.ts'
 
-/** Entry to departure; the departure's own night is not slept at the lodge. */
+/** From the day of entry to the day of departure; the night of the departure is not part of the stay. */
 export type Stay = { entry: CalendarDate; departure: CalendarDate }
 
-/** V-09: how far ahead a stay may begin, in days. */
+/** How far ahead a stay may begin, in days. */
 export const MAX_DAYS_AHEAD = 365
-/** V-09: the longest stay, in nights. */
+/** The longest stay, in nights. */
 export const MAX_NIGHTS = 30
 
-/** N-01: days between entry and departure. */
+/** The number of nights: the days between entry and departure. */
 export const nightCount = (stay: Stay): number => daysBetween(stay.entry, stay.departure)
 
-/** N-03: the last night slept, which the wire and the records call `outDate`. */
+/** The last night of a stay, which requests and records call `outDate`. */
 export const lastNight = (stay: Stay): CalendarDate => addDays(stay.departure, -1)
 
-/** The nights slept, one date each, in order. */
+/** The nights of a stay, one date each, in order. */
 export const nightsOf = (stay: Stay): CalendarDate[] => eachDay(stay.entry, lastNight(stay))
 
-/** N-03 the other way round: a record's `inDate` and `outDate` (last night) as a stay. */
+/** Converts a record's `inDate` and `outDate` (last night) to a stay. */
 export const stayFromNights = (inDate: CalendarDate, outDate: CalendarDate): Stay => ({
   entry: inDate,
   departure: addDays(outDate, 1),
@@ -31,7 +31,7 @@ export type StayProblem =
   | 'departure_not_after_entry'
   | 'stay_too_long'
 
-/** What is wrong with a stay asked for on the lodge's day `today`, or `null` (V-09). */
+/** What is wrong with a requested stay on the lodge's day `today`, or `null`. */
 export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null {
   if (!isCalendarDate(stay.entry)) return 'entry_malformed'
   if (!isCalendarDate(stay.departure)) return 'departure_malformed'
@@ -42,14 +42,16 @@ export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null
   return null
 }
 
-/** The earliest entry of a stay that can have this night (V-09): who looks for stays about a night looks no further back. */
+/**
+ * The earliest entry of a stay that can include this night: searches for stays around a night need not look further back.
+ */
 export const earliestEntryFor = (night: CalendarDate): CalendarDate => addDays(night, 1 - MAX_NIGHTS)
 
 export type ChangedStayProblem = StayProblem | 'departure_past'
 
 /**
- * What is wrong with a stay that is to take the place of another, or `null`: as for a new one, but a stay that has begun
- * keeps its entry, and then departs today at the earliest.
+ * What is wrong with a stay that replaces another, or `null`: the rules of a new stay, except that a stay that has begun
+ * keeps its entry and departs today at the earliest.
  */
 export function changedStayProblem(
   stay: Stay,
@@ -67,10 +69,10 @@ export function changedStayProblem(
 export const faultyDate = (problem: ChangedStayProblem): keyof Stay =>
   problem.startsWith('entry') ? 'entry' : 'departure'
 
-/** P-10: the stay offered first, one night from the lodge's day. */
+/** The stay offered by default, one night from the lodge's day. */
 export const defaultStay = (today: CalendarDate): Stay => ({ entry: today, departure: addDays(today, 1) })
 
-/** P-10: a new entry keeps the departure where it can, and moves it to the day after where it cannot. */
+/** Sets a new entry. The departure stays if it is later than the entry; otherwise it becomes the following day. */
 export function withEntry(stay: Stay, entry: CalendarDate): Stay {
   if (!isCalendarDate(entry)) return { ...stay, entry }
   const earliest = addDays(entry, 1)

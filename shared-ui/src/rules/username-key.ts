@@ -1,2 +1,4 @@
-/** A username as it is compared: two that differ in case alone, or in how an accent is composed, are one. */
+/**
+ * A username normalised for comparison: usernames that differ only in case or in the composition of accents are the same.
+ */
 export const usernameKey = (username: string): string => username.trim().normalize('NFC').toLowerCase()

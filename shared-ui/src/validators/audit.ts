@@ -6,7 +6,7 @@ import { IdText } from './text.ts'
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** What a line of the audit log can tell was done. Its words are in copy/audit-panel.ts. */
+/** The actions that the audit log records. Their words are in copy/audit-panel.ts. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -21,12 +21,12 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** How many lines a call gives where it is not said. */
+/** The default number of entries of a page. */
 const USUAL_GROUP = '30'
 
 /**
- * `GET /audit` (C-05): newest first, `group` lines from the cursor `after` on; of one member of staff, of one kind of thing, and
- * of the lodge's days from `from` to `to`, both included.
+ * `GET /audit`: newest first, `group` entries from the cursor `after` on; filtered by staff member, by kind of record,
+ * and by the lodge's days from `from` to `to`, both included.
  */
 export const AuditQuery = v.object({
   ...pageQuery(USUAL_GROUP),
@@ -37,9 +37,9 @@ export const AuditQuery = v.object({
 })
 
 /**
- * One deed. `who` has no id where it was none of the staff kept here (the command line, the demonstration), and no name where
- * nobody knows (a sign-in that was refused). The name of `subject` is that of now, or the last one it had; `exists` tells
- * whether there is a page of it to go to. `before` and `after` are what was written down of it, null where nothing was.
+ * One audit entry. `who` has no id if it was not a stored staff member (the command line, the demonstration), and no name
+ * if it is unknown (a failed sign-in). The name of `subject` is the current or the last one; `exists` says whether the
+ * record has a page. `before` and `after` are the recorded values, null if none were recorded.
  */
 export const AuditEntry = v.object({
   _id: v.string(),

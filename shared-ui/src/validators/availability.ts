@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RoomResponse } from './room.ts'
 
-/** What keeps a room from being free: a reservation, by its nights (`outDate` the last one), and whose it is. */
+/** A reservation that occupies a room, by its nights (`outDate` is the last one), with its client. */
 const OccupyingReservation = v.object({
   _id: v.string(),
   inDate: v.string(),
@@ -9,7 +9,7 @@ const OccupyingReservation = v.object({
   client: v.object({ names: v.string(), surnames: v.string() }),
 })
 
-/** `GET /room/availability` (C-03, staff). */
+/** `GET /room/availability` (staff). */
 export const AvailabilityResponse = v.object({
   availableRooms: v.array(RoomResponse),
   unavailableRooms: v.array(
@@ -17,9 +17,9 @@ export const AvailabilityResponse = v.object({
       ...RoomResponse.entries,
       reservations: v.array(OccupyingReservation),
       blockings: v.array(v.object({ _id: v.string(), date: v.string() })),
-      /** Nights held for somebody who is paying just now. */
+      /** Nights held for a guest who is paying. */
       heldNights: v.array(v.string()),
-      /** The holds themselves, with when each ends (ISO 8601, UTC). */
+      /** The holds, with the end of each (ISO 8601, UTC). */
       holds: v.array(
         v.object({ purchaseNumber: v.string(), inDate: v.string(), outDate: v.string(), until: v.string() }),
       ),

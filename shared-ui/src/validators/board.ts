@@ -3,10 +3,10 @@ import { countNights } from '../rules/statistics.ts'
 import { CalendarDateText } from './nights.ts'
 import { ReservationStateName } from './reservation.ts'
 
-/** The longest span that one call tells of, in days: a year and what is seen around it. */
+/** The longest span of one request, in days: a year and what the board shows around it. */
 export const MAX_BOARD_DAYS = 400
 
-/** `GET /board` (staff): days, first and last, both included. */
+/** `GET /board` (staff): the first and the last day, both included. */
 export const BoardQuery = v.pipe(
   v.object({ from: CalendarDateText, to: CalendarDateText }),
   v.forward(
@@ -23,33 +23,36 @@ const BoardRoom = v.object({
   _id: v.string(),
   identifier: v.string(),
   category: v.string(),
-  /** No longer on offer; here since somebody stayed in it in this span. */
+  /** Not offered any more; listed because it was occupied in this span. */
   archived: v.boolean(),
 })
 export type BoardRoom = v.InferOutput<typeof BoardRoom>
 
-/** What takes nights: of which room, the first and the last of them (N-03). */
-const taking = { _id: v.string(), room: v.string(), inDate: v.string(), outDate: v.string() }
+/** What occupies nights: the room, the first and the last night. */
+const occupancy = { _id: v.string(), room: v.string(), inDate: v.string(), outDate: v.string() }
 
 const BoardReservation = v.object({
-  ...taking,
+  ...occupancy,
   state: ReservationStateName,
   channel: v.string(),
   client: v.object({ names: v.string(), surnames: v.string() }),
 })
 export type BoardReservation = v.InferOutput<typeof BoardReservation>
 
-/** Nights blocked in one act that follow one another; `_id` is the first one's. They are followed a night beyond the span. */
-const BoardBlocking = v.object({ ...taking, by: v.nullable(v.string()) })
+/**
+ * Consecutive nights blocked in one action; `_id` is that of the first night. They are listed up to one night beyond the
+ * span.
+ */
+const BoardBlocking = v.object({ ...occupancy, by: v.nullable(v.string()) })
 export type BoardBlocking = v.InferOutput<typeof BoardBlocking>
 
-/** Nights held for somebody who is paying; `_id` is the purchase number, `until` when the hold ends (ISO 8601, UTC). */
-const BoardHold = v.object({ ...taking, until: v.string() })
+/** Nights held for a guest who is paying; `_id` is the purchase number, `until` the end of the hold (ISO 8601, UTC). */
+const BoardHold = v.object({ ...occupancy, until: v.string() })
 export type BoardHold = v.InferOutput<typeof BoardHold>
 
 /**
- * The rooms on offer, and those that were in this span, by identifier; and what takes their nights on a day of the span, the
- * day of a departure among them.
+ * The offered rooms, and those that were occupied in this span, sorted by identifier; and what occupies their nights on a
+ * day of the span, days of departure included.
  */
 export const BoardResponse = v.object({
   from: v.string(),

@@ -15,14 +15,14 @@ const CLIENT = {
   RUC: '',
 }
 
-/** The first fault of each field of a client with some fields changed: field and code. */
+/** The first problem of each field of a client with some changed fields: field and code. */
 function faults(change: object): string[] {
   const parsed = v.safeParse(ClientSchema, { ...CLIENT, ...change }, { abortPipeEarly: true })
   return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-describe('the client form', () => {
-  it('V-05 takes a whole client, trimmed', () => {
+describe('ClientSchema', () => {
+  it('V-05 accepts a complete client and trims it', () => {
     expect(v.parse(ClientSchema, CLIENT)).toMatchObject({
       names: 'Rosa Elvira',
       age: 34,
@@ -31,7 +31,7 @@ describe('the client form', () => {
     })
   })
 
-  it('V-05 needs everything but the RUC', () => {
+  it('V-05 requires everything but the RUC', () => {
     const { RUC, ...required } = CLIENT
     for (const field of Object.keys(required)) {
       const code = field === 'identificationDocument' ? 'document_required' : 'required'
@@ -47,7 +47,7 @@ describe('the client form', () => {
     ['rosa@example', false],
     ['rosa quispe@example.pe', false],
     ['rosa.quispe+quinta@example.com.pe', true],
-  ])('V-01 takes the e-mail %s: %s', (email, valid) => {
+  ])('V-01 e-mail %s is valid: %s', (email, valid) => {
     expect(faults({ email }).length === 0).toBe(valid)
   })
 
@@ -58,7 +58,7 @@ describe('the client form', () => {
     ['+1234567', false],
     ['98400011122', false],
     ['984000x11', false],
-  ])('V-02, V-03 takes the phone %s: %s', (phone, valid) => {
+  ])('V-02, V-03 phone %s is valid: %s', (phone, valid) => {
     expect(faults({ phone }).length === 0).toBe(valid)
   })
 
@@ -70,7 +70,7 @@ describe('the client form', () => {
     ['Carné de Extranjería', '001234567', true],
     ['Carné de Extranjería', '0012345678901', false],
     ['Pasaporte', 'AB-123456', false],
-  ])('V-03 takes a %s numbered %s: %s', (identificationDocument, identificationDocumentNumber, valid) => {
+  ])('V-03 %s with number %s is valid: %s', (identificationDocument, identificationDocumentNumber, valid) => {
     expect(faults({ identificationDocument, identificationDocumentNumber }).length === 0).toBe(valid)
   })
 
@@ -80,11 +80,11 @@ describe('the client form', () => {
     ['150', ['age: age_too_high']],
     ['30.5', ['age: whole_number']],
     ['-1', ['age: whole_number']],
-  ])('V-04 takes an age below 150: %s', (age, expected) => {
+  ])('V-04 accepts ages below 150: %s', (age, expected) => {
     expect(faults({ age })).toEqual(expected)
   })
 
-  it('V-05 refuses a RUC of 16 characters, and warns of one with a wrong check digit', () => {
+  it('V-05 refuses a RUC of 16 characters, and warns of a wrong check digit', () => {
     expect(faults({ RUC: '1234567890123456' })).toEqual(['RUC: ruc_too_long'])
     expect(faults({ RUC: '20000000002' })).toEqual([])
     expect([rucLooksWrong('20000000002'), rucLooksWrong('20000000001'), rucLooksWrong('')]).toEqual([
@@ -94,7 +94,7 @@ describe('the client form', () => {
     ])
   })
 
-  it('V-10 drops fields that nobody asked for', () => {
+  it('V-10 drops unknown fields', () => {
     expect(Object.keys(v.parse(ClientSchema, { ...CLIENT, admin: true }))).not.toContain('admin')
   })
 })

@@ -5,7 +5,7 @@ import { Age } from './numeric.ts'
 import { Phone } from './phone.ts'
 import { optionalText, requiredText } from './text.ts'
 
-/** V-05: the documents a client may show. */
+/** The identification documents that are accepted. */
 export const IDENTIFICATION_DOCUMENTS = ['DNI', 'Pasaporte', 'Carné de Extranjería'] as const
 export type IdentificationDocument = (typeof IDENTIFICATION_DOCUMENTS)[number]
 
@@ -14,7 +14,10 @@ export const IdentificationDocumentName = v.picklist(IDENTIFICATION_DOCUMENTS, '
 const DNI_NUMBER = /^\d{1,10}$/
 const FOREIGN_NUMBER = /^[\p{L}\d]{6,12}$/u
 
-/** V-02, V-03: a DNI is numeric; a passport or a foreigner's card may hold letters, 6 to 12 characters. */
+/**
+ * Whether the number fits the document: a DNI is numeric; a passport or a foreigner's card has 6 to 12 letters and
+ * digits.
+ */
 export const numberFitsDocument = (client: {
   identificationDocument: IdentificationDocument
   identificationDocumentNumber: string
@@ -23,7 +26,7 @@ export const numberFitsDocument = (client: {
   return form.test(client.identificationDocumentNumber)
 }
 
-/** V-05: who pays and stays. Input as typed into the form, output as it is stored. */
+/** The client who books and pays. Input as typed into the form, output as it is stored. */
 export const ClientSchema = v.pipe(
   v.object({
     names: requiredText(100),
@@ -50,14 +53,14 @@ export const ClientSchema = v.pipe(
   ),
 )
 
-/** The client form as typed: every field a text, `''` while empty. */
+/** The draft of the client form: every field is a text, `''` while empty. */
 export type ClientDraft = Record<keyof v.InferOutput<typeof ClientSchema>, string>
 export type Client = v.InferOutput<typeof ClientSchema>
 
-/** V-05: a RUC of 11 digits whose check digit is wrong is worth a warning; it is never refused for that. */
+/** Whether a RUC has 11 digits but a wrong check digit. That is shown as a warning and never refused. */
 export const rucLooksWrong = (ruc: string): boolean => /^\d{11}$/.test(ruc.trim()) && !isRuc(ruc.trim())
 
-/** A client as answers carry it; older records keep what they were given. */
+/** A client in a response; older records have the values that were valid at the time. */
 export const ClientResponse = v.object({
   names: v.string(),
   surnames: v.string(),

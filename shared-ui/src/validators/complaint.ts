@@ -5,7 +5,10 @@ import { PageResponse, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
-/** What a sheet of the Libro de Reclamaciones is about: the service (`claim`, reclamo) or the attention (`grievance`, queja). */
+/**
+ * The kinds of complaint in the Libro de Reclamaciones: about the service bought (`claim`, reclamo) or about how the
+ * consumer was attended (`grievance`, queja).
+ */
 export const COMPLAINT_KINDS = ['claim', 'grievance'] as const
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
 
@@ -13,12 +16,12 @@ export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
 export const GOOD_KINDS = ['service', 'product'] as const
 export type GoodKind = (typeof GOOD_KINDS)[number]
 
-/** How many characters each long text of a sheet holds. */
+/** The longest detail and request of a complaint, in characters. */
 export const LONGEST_DETAIL = 3000
 export const LONGEST_REQUESTED = 2000
 export const LONGEST_REPLY = 4000
 
-/** An amount in soles as typed, or null where nothing was typed. */
+/** An amount in soles as typed, or null if nothing was typed. */
 const OptionalSoles = v.pipe(
   v.optional(v.union([v.string(), v.number()], 'amount'), ''),
   v.transform((typed) => String(typed).trim()),
@@ -26,7 +29,10 @@ const OptionalSoles = v.pipe(
   v.transform((typed) => (typed === '' ? null : Number(typed))),
 )
 
-/** `POST /complaint/create`: a sheet as the law asks for it (D.S. 011-2011-PCM). Input as typed, output as it is stored. */
+/**
+ * `POST /complaint/create`: a complaint with the data that the law requires (D.S. 011-2011-PCM). Input as typed, output
+ * as it is stored.
+ */
 export const ComplaintRequest = v.pipe(
   v.object({
     kind: v.picklist(COMPLAINT_KINDS, 'choice'),
@@ -37,7 +43,7 @@ export const ComplaintRequest = v.pipe(
     phone: Phone,
     email: Email,
     isMinor: v.optional(v.boolean('choice'), false),
-    /** Father, mother or guardian, where the consumer is a minor. */
+    /** Father, mother or guardian, if the consumer is a minor. */
     guardian: optionalText(200),
     goodKind: v.picklist(GOOD_KINDS, 'choice'),
     goodDescription: requiredText(500),
@@ -65,10 +71,10 @@ export const ComplaintRequest = v.pipe(
 )
 export type Complaint = v.InferOutput<typeof ComplaintRequest>
 
-/** The form as typed: every field a text, `''` while it is empty, not chosen or not ticked. */
+/** The draft of the form: every field is a text, `''` while it is empty, not chosen or not checked. */
 export type ComplaintDraft = Record<keyof Complaint, string>
 
-/** A sheet as it is kept. `number` as people write it, `2026-000001`; `dueDate` the last day to answer. */
+/** A complaint as it is stored. `number` is written `2026-000001`; `dueDate` is the last day to answer. */
 export const ComplaintRecord = v.object({
   _id: v.string(),
   number: v.string(),
@@ -97,7 +103,7 @@ export type ComplaintRecordResponse = v.InferOutput<typeof ComplaintRecord>
 export const ComplaintResponse = v.object({ complaint: ComplaintRecord })
 export const ComplaintQuery = v.object({ complaintID: IdText })
 
-/** `GET /complaint` (staff): `open` are those that wait for an answer. */
+/** `GET /complaint` (staff): `open` are the complaints without a reply. */
 export const ComplaintsQuery = v.object({
   ...pageQuery('20'),
   state: v.optional(v.picklist(['open', 'answered'], 'state')),

@@ -5,10 +5,10 @@ import { PageResponse, pageQuery } from './page.ts'
 import { Phone } from './phone.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
-/** How many characters a message holds. */
+/** The longest message, in characters. */
 export const LONGEST_MESSAGE = 4000
 
-/** `POST /contact/form` (P-13, V-01 to V-03). Input as typed, output as it is stored. */
+/** `POST /contact/form`. Input as typed, output as it is stored. */
 export const ContactRequest = v.object({
   names: requiredText(100),
   email: Email,
@@ -17,13 +17,13 @@ export const ContactRequest = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactRequest>
 
-/** Nothing to tell beyond that it was taken. */
+/** Empty: the status says that the message was accepted. */
 export const ContactResponse = v.object({})
 
-/** The contact form as typed: every field a text, `''` while empty. */
+/** The draft of the contact form: every field is a text, `''` while empty. */
 export type ContactDraft = Record<keyof ContactMessage, string>
 
-/** `GET /contact/message` (staff): `search` looks in all that was written, each word on its own. */
+/** `GET /contact/message` (staff): `search` matches all fields of the form, each word on its own. */
 export const ContactMessagesQuery = v.object({
   ...pageQuery('20'),
   search: optionalText(100),
@@ -37,13 +37,13 @@ const StoredMessage = v.object({
   message: v.string(),
   /** ISO 8601, UTC. */
   createdAt: v.string(),
-  /** Who attended to it and when (ISO 8601, UTC), null while it waits. */
+  /** Who attended to it and when (ISO 8601, UTC); null while it waits. */
   attended: v.nullable(v.object({ at: v.string(), by: v.string() })),
 })
 export type StoredMessageResponse = v.InferOutput<typeof StoredMessage>
 export const ContactMessagesResponse = v.object({ messages: v.array(StoredMessage), ...PageResponse })
 
-/** `GET /contact/find-one` (staff), and the answer of marking it. */
+/** `GET /contact/find-one` (staff). `PUT /contact/attended` has the same query and response. */
 export const ContactMessageQuery = v.object({ messageID: IdText })
 export const ContactMessageResponse = v.object({ message: StoredMessage })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** C-01: what can go wrong, as callers may tell it apart; the sentences are in copy/problems.ts. */
+/** Error codes for programs (C-01); their sentences are in copy/problems.ts. */
 export const ERROR_CODES = [
   'invalid_request',
   'unreadable_body',
@@ -62,9 +62,9 @@ export const ErrorCodeName = v.picklist(ERROR_CODES)
 export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
 
 /**
- * C-01: `fields` names each fault by the path of its field, `client.email`, with its sentence (V-10). `current`: the record
- * as it stands now, where somebody else changed it meanwhile (`changed_meanwhile`), in the shape its detail endpoint gives.
- * `heldUntil` (ISO 8601, UTC): when the hold that takes the nights ends (`nights_held`).
+ * The body of an error response (C-01). `fields`: the invalid fields by path, such as `client.email`, each with a
+ * sentence. `current`: the stored record, in the shape of its detail endpoint, if somebody else changed it meanwhile
+ * (`changed_meanwhile`). `heldUntil` (ISO 8601, UTC): when the hold on the nights ends (`nights_held`).
  */
 export const ErrorResponse = v.object({
   errorMessage: v.string(),

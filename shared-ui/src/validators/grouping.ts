@@ -5,12 +5,11 @@ import { IdText, requiredText } from './text.ts'
 /** Plants are grouped by zone of the garden, named by the lodge, and by botanical family, named in Latin. */
 export type GroupingKind = 'zone' | 'family'
 
-/** How many characters the name of a zone or family holds (V-06). */
+/** The longest name of a zone or family, in characters. */
 export const LONGEST_GROUPING_NAME = 100
 
 /**
- * A zone or family by its name (V-06); that no other has it is for the server to see. Line breaks and rows of spaces in a
- * name are one space.
+ * The name of a zone or family; the server checks that it is unique. Line breaks and repeated spaces become one space.
  */
 const GroupingName = v.pipe(
   v.string('required'),
@@ -23,12 +22,12 @@ export const GroupingRequest = v.object({ name: GroupingName })
 export type GroupingName = v.InferOutput<typeof GroupingRequest>
 
 /**
- * `PUT /zone/update`, `PUT /family/update`. With the `version` that the sender read, one that somebody else changed
- * meanwhile is refused as `changed_meanwhile` (case 19); without, the last change stands.
+ * `PUT /zone/update`, `PUT /family/update`. With the `version` that the sender read, the request fails with
+ * `changed_meanwhile` if somebody else changed the record since; without it, the last change wins.
  */
 export const GroupingUpdateRequest = v.object({ name: GroupingName, version: v.optional(WholeNumber) })
 
-/** A zone or family as staff see it: `plants` is how many are in it; `version` goes up with each change. */
+/** A zone or family as staff see it: `plants` is the number of plants in it; `version` increases with each change. */
 export const GroupingResponse = v.object({
   _id: v.string(),
   name: v.string(),
@@ -37,26 +36,26 @@ export const GroupingResponse = v.object({
 })
 export type Grouping = v.InferOutput<typeof GroupingResponse>
 
-/** `POST /zone/create`, `POST /family/create`: the id of what was made. */
+/** `POST /zone/create`, `POST /family/create`: the id of the new record. */
 export const GroupingCreatedResponse = v.object({ id: v.string() })
 
-/** The search parameter that holds the id of a zone or family. */
+/** The query parameter that holds the id of a zone or family. */
 export const GROUPING_ID_PARAMETER = { zone: 'zoneID', family: 'familyID' } as const
 
-/** `PUT /zone/update`, `DELETE /zone/delete`: which zone. */
+/** `PUT /zone/update`, `DELETE /zone/delete`: the zone. */
 export const ZoneQuery = v.pipe(
   v.object({ [GROUPING_ID_PARAMETER.zone]: IdText }),
   v.transform(({ zoneID }) => ({ id: zoneID })),
 )
 
-/** `PUT /family/update`, `DELETE /family/delete`: which family. */
+/** `PUT /family/update`, `DELETE /family/delete`: the family. */
 export const FamilyQuery = v.pipe(
   v.object({ [GROUPING_ID_PARAMETER.family]: IdText }),
   v.transform(({ familyID }) => ({ id: familyID })),
 )
 
-/** `GET /zone` (staff): every zone by name. */
+/** `GET /zone` (staff): every zone, by name. */
 export const ZonesResponse = v.object({ zones: v.array(GroupingResponse), total: v.number() })
 
-/** `GET /family` (staff): every family by name. */
+/** `GET /family` (staff): every family, by name. */
 export const FamiliesResponse = v.object({ families: v.array(GroupingResponse), total: v.number() })

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** `GET /health` (C-08): the server lives and its database answers. */
+/** `GET /health`: the server runs and its database responds. */
 export const HealthResponse = v.object({ status: v.literal('ok') })

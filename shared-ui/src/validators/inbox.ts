@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * `GET /inbox` (staff): messages nobody has attended to, complaints without a reply, mails that could not be sent, and charges and
- * refunds that did not settle by themselves (M-06).
+ * `GET /inbox` (staff): the number of messages that wait, complaints without a reply, unsent mails, and charges and
+ * refunds that did not settle by themselves.
  */
 export const InboxResponse = v.object({
   messages: v.number(),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { PageResponse, pageQuery } from './page.ts'
 import { IdText } from './text.ts'
 
-/** Who was to get it. */
+/** The kinds of receivers of a mail. */
 export const MAIL_RECEIVER_NAMES = ['guest', 'visitor', 'lodge'] as const
 export type MailReceiver = (typeof MAIL_RECEIVER_NAMES)[number]
 
 /**
- * Why a mail could not be sent, as far as reception can do something about it: no way to the mail server, it refused the lodge's own
- * account, the receiver's address, or the mail; it asked to wait; the lodge's own disk; or something else.
+ * Why a mail could not be sent, as far as reception can act on it: the mail server is unreachable, it refused the lodge's
+ * account, the receiver's address or the mail; it asked to wait; the lodge's disk; or something else.
  */
 export const MAIL_FAILURES = [
   'unreachable',
@@ -21,17 +21,17 @@ export const MAIL_FAILURES = [
 ] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
-/** `given_up`: nothing more is tried. `retrying`: tried again at `nextTryAt`. `queued`: it is this one's turn. */
+/** `given_up`: not tried again. `retrying`: tried again at `nextTryAt`. `queued`: being sent. */
 export const UNSENT_STATES = ['given_up', 'retrying', 'queued'] as const
 export type UnsentState = (typeof UNSENT_STATES)[number]
 
 /** A mail that could not be sent so far. Instants are ISO 8601 in UTC. */
 const UnsentMail = v.object({
   _id: v.string(),
-  /** Which mail: a key of `RESERVATION_MAILS` or `VISITOR_MAILS` in `copy/mails.ts`. */
+  /** The template: a key of `RESERVATION_MAILS` or `VISITOR_MAILS` in `copy/mails.ts`. */
   template: v.string(),
   receiver: v.picklist(MAIL_RECEIVER_NAMES),
-  /** What it is about, by the name staff know it by; null where that is not shown, or has been erased. */
+  /** The record that it is about, by the name that staff know; null if there is none to show or it was erased. */
   about: v.nullable(
     v.object({
       kind: v.picklist(['reservation', 'message', 'complaint']),
@@ -41,9 +41,9 @@ const UnsentMail = v.object({
   ),
   state: v.picklist(UNSENT_STATES),
   failure: v.picklist(MAIL_FAILURES),
-  /** Failures since it was written, however often staff asked for another try. */
+  /** The number of failed attempts since it was written, including those that staff requested. */
   attempts: v.number(),
-  /** When the last of them was; null where that was not kept. */
+  /** When the last attempt failed; null if that was not recorded. */
   lastTryAt: v.nullable(v.string()),
   nextTryAt: v.nullable(v.string()),
   createdAt: v.string(),

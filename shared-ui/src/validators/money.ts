@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isWholeCentimos } from '../rules/money.ts'
 
-/** An amount in soles, at most two decimals and below ten million. */
+/** An amount in soles with at most two decimals, below ten million. */
 export const Soles = v.pipe(
   v.number('amount'),
   v.minValue(0, 'amount'),

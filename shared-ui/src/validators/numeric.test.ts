@@ -13,7 +13,7 @@ it.each([
   ['-1', false],
   ['1e3', false],
   ['1,5', false],
-])('V-02 takes %s for numeric: %s', (text, valid) => {
+])('V-02 %s is numeric: %s', (text, valid) => {
   expect(v.is(NumericText, text)).toBe(valid)
 })
 
@@ -24,7 +24,7 @@ it.each([
   ['2147483648', false],
   [2_147_483_648, false],
   ['9007199254740993', false],
-])('V-13 takes %s for a whole number that both engines store: %s', (typed, valid) => {
+])('V-13 %s is a whole number that both engines can store: %s', (typed, valid) => {
   expect(v.is(WholeNumber, typed)).toBe(valid)
 })
 
@@ -36,6 +36,6 @@ it.each([
   [0.5, false],
   ['5', false],
   [Number.MAX_SAFE_INTEGER, false],
-])('V-13 takes %s for an integer from 0 to 1000: %s', (sent, valid) => {
+])('V-13 %s is an integer from 0 to 1000: %s', (sent, valid) => {
   expect(v.is(wholeNumber({ max: 1000 }), sent)).toBe(valid)
 })

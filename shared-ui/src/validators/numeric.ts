@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** V-02: 1 to 10 digits with an optional decimal part of 1 to 4 digits. */
+/** 1 to 10 digits with an optional decimal part of 1 to 4 digits. */
 const NUMERIC = /^\d{1,10}(?:\.\d{1,4})?$/
 const WHOLE = /^\d{1,10}$/
 
-/** The largest integer that an `integer` column stores on both engines. */
+/** The largest integer of an `integer` column in both database engines. */
 export const LARGEST_INTEGER = 2_147_483_647
 
-/** Forms hold numbers as typed; other callers may send them as JSON numbers. Both become text. */
+/** Forms send numbers as typed text; other clients may send JSON numbers. Both become text. */
 const typedNumber = v.pipe(
   v.union([v.string(), v.number()], 'required'),
   v.transform(String),
@@ -15,10 +15,10 @@ const typedNumber = v.pipe(
   v.nonEmpty('required'),
 )
 
-/** V-02: a numeric text. */
+/** A numeric text. */
 export const NumericText = v.pipe(typedNumber, v.regex(NUMERIC, 'numeric'))
 
-/** V-03, V-13: a numeric text without decimals, as a number that both engines store. */
+/** A numeric text without decimals, converted to a number that both database engines can store. */
 export const WholeNumber = v.pipe(
   typedNumber,
   v.regex(WHOLE, 'whole_number'),
@@ -26,7 +26,7 @@ export const WholeNumber = v.pipe(
   v.maxValue(LARGEST_INTEGER, 'number_too_large'),
 )
 
-/** V-13: an integer as JSON carries it, from `min` to `max`. */
+/** An integer in JSON, from `min` to `max`. */
 export const wholeNumber = ({ min = 0, max = LARGEST_INTEGER }: { min?: number; max?: number } = {}) =>
   v.pipe(
     v.number('whole_number'),
@@ -35,10 +35,10 @@ export const wholeNumber = ({ min = 0, max = LARGEST_INTEGER }: { min?: number; 
     v.maxValue(max, 'number_too_large'),
   )
 
-/** The version that the sender read; another one is refused as `changed_meanwhile` (case 19). */
+/** The version that the sender read; a different stored version gives `changed_meanwhile`. */
 export const Version = wholeNumber()
 
-/** An integer of up to `digits` digits as a query parameter, as a number. */
+/** An integer of up to `digits` digits as a query parameter, converted to a number. */
 export const digitsText = (digits: number) =>
   v.pipe(
     v.string('whole_number'),
@@ -46,5 +46,5 @@ export const digitsText = (digits: number) =>
     v.transform(Number),
   )
 
-/** V-04: an age in whole years, below 150. */
+/** An age in whole years, below 150. */
 export const Age = v.pipe(WholeNumber, v.maxValue(149, 'age_too_high'))

@@ -7,17 +7,17 @@ import { ReservationRequest } from './reservation.ts'
 import { IdText, requiredText } from './text.ts'
 
 /**
- * Names a purchase and proves that this browser began it, by the key of its session: `GET /reservation/outcome`,
- * `POST /reservation/release-hold`.
+ * Names a purchase and proves by its session key that this browser began it: `GET /reservation/outcome`, `POST
+ * /reservation/release-hold`.
  */
 export const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: requiredText(200) })
 
-/** A random identifier that a browser or a tab made for itself. */
+/** A random identifier that a browser or a tab generated for itself. */
 const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
 
 export { VISIT_HEADER } from './visit-header.ts'
 
-/** `POST /reservation/session-token` (C-06): the amount in soles, and the nights to hold. */
+/** `POST /reservation/session-token`: the amount in soles, and the nights to hold. */
 export const SessionTokenQuery = v.object({
   amount: SolesText,
   roomID: IdText,
@@ -25,10 +25,11 @@ export const SessionTokenQuery = v.object({
   outDate: CalendarDateText,
 })
 /**
- * What the provider weighs for risk, and who asks. `visit` is a random identifier of the browser: its own holds never block it, and
- * it may hold two rooms at once (M-08). `tab` is a random identifier of one tab: a new hold replaces the hold of the same tab, also
- * where the response to the earlier request was lost. `lateArrivalAccepted`: the guest has read that check-in of tonight has closed
- * and that they must call first; required from 20:00 on for a stay that begins today.
+ * What the provider uses to assess the risk, and who requests. `visit` is a random identifier of the browser: its own
+ * holds never block it, and it may hold two rooms at once (M-08). `tab` is a random identifier of one tab: a new hold
+ * replaces the hold of the same tab, even if the response to the earlier request was lost. `lateArrivalAccepted`: the
+ * guest has read that check-in of tonight has closed and that they must call first; required from 20:00 on for a stay
+ * that begins today.
  */
 export const SessionTokenRequest = v.object({
   email: Email,
@@ -38,19 +39,19 @@ export const SessionTokenRequest = v.object({
   tab: v.optional(ClientIdentifier),
   lateArrivalAccepted: v.optional(v.boolean('choice'), false),
 })
-/** `expirationTime` in epoch milliseconds: until then the nights are held (B-08). `amount` in soles. */
+/** `expirationTime` in epoch milliseconds: the nights are held until then. `amount` in soles. */
 export const SessionTokenResponse = v.object({
   sessionToken: v.object({ sessionKey: v.string(), expirationTime: v.number() }),
   merchantid: v.string(),
   purchasenumber: v.string(),
   amount: v.number(),
-  /** The address of the provider's script that draws the card fields. */
+  /** The URL of the provider's script that draws the card fields. */
   scriptUrl: v.string(),
   testMode: v.boolean(),
 })
 export type PaymentSessionResponse = v.InferOutput<typeof SessionTokenResponse>
 
-/** `POST /reservation/make-reservation` (B-04 to B-10). `lateArrivalAccepted` as in `SessionTokenRequest`. */
+/** `POST /reservation/make-reservation`. `lateArrivalAccepted` as in `SessionTokenRequest`. */
 export const MakeReservationRequest = v.object({
   reservation: ReservationRequest,
   lateArrivalAccepted: v.optional(v.boolean('choice'), false),
@@ -66,7 +67,7 @@ const Order = v.object({
   at: v.string(),
 })
 
-/** The card as the provider masks it. */
+/** The card, masked by the provider. */
 const MaskedCard = { CARD: v.string(), BRAND: v.string() }
 
 const Denial = v.object({
@@ -81,13 +82,13 @@ const Denial = v.object({
 
 /**
  * The state of a purchase, as its own browser may know it.
- * - `confirmed`: charged and reserved. `ACTION_DESCRIPTION` is the bank's answer.
+ * - `confirmed`: charged and reserved. `ACTION_DESCRIPTION` is the bank's message.
  * - `denied`: the bank denied the charge at once; the nights are free again.
  * - `denied_late`: the response was lost and the bank turned out to have denied the charge; the nights are free again.
  * - `never_charged`: the response was lost and the provider has no such charge; the nights are free again.
- * - `returning`: charged, but the room could not be kept; the charge is being returned.
+ * - `returning`: charged, but the room could not be reserved; the charge is being returned.
  * - `returned`: charged, and the provider has recorded its return.
- * - `unknown`: the bank has not answered; the nights stay held and the server finds out.
+ * - `unknown`: the bank has not responded; the nights stay held and the server finds out.
  * - `held`: nothing was sent yet. `expired`: the hold ended before any card was sent.
  */
 export const PurchaseOutcome = v.variant('outcome', [

@@ -4,7 +4,10 @@ import { requiredText } from './text.ts'
 const LOCAL = /^\d{1,10}$/
 const INTERNATIONAL = /^\+\d{8,15}$/
 
-/** V-02, V-03: up to ten digits, or international with `+` and 8 to 15; spaces, hyphens and brackets are dropped first. */
+/**
+ * A phone number of up to ten digits, or international with `+` and 8 to 15; spaces, hyphens and brackets are removed
+ * first.
+ */
 export const Phone = v.pipe(
   requiredText(40),
   v.transform((typed) => typed.replace(/[\s\-()[\]]/g, '')),

@@ -16,7 +16,7 @@ function problems(change: object) {
   return issues && v.flatten<typeof CreatePlantRequest>(issues).nested
 }
 
-describe('a plant', () => {
+describe('plant requests', () => {
   it.each([
     ['× Brassocattleya', '× Brassocattleya'],
     ['  Wiñay wayna ', 'Wiñay wayna'],
@@ -27,7 +27,7 @@ describe('a plant', () => {
     ["D'Achille / L’Hér., 2", "D'Achille / L’Hér., 2"],
     ['Жасмин 茉莉', 'Жасмин 茉莉'],
     ['n\u0303usta', 'ñusta'],
-  ])('V-07 may be named %s', (typed, kept) => {
+  ])('V-07 accepts the name %s', (typed, kept) => {
     expect(
       v.parse(CreatePlantRequest, { ...plant, photo, name: typed, scientificName: typed }),
     ).toMatchObject({
@@ -44,11 +44,11 @@ describe('a plant', () => {
     ['   ', 'required'],
     [undefined, 'required'],
     ['a'.repeat(101), 'text_too_long'],
-  ])('V-07 may not be named %s', (typed, problem) => {
+  ])('V-07 refuses the name %s', (typed, problem) => {
     expect(problems({ name: typed })).toEqual({ name: [problem] })
   })
 
-  it('V-07 needs zone, family, description and photo', () => {
+  it('V-07 requires zone, family, description and photo', () => {
     expect(problems({ zone: '', family: undefined, description: ' ', photo: undefined })).toEqual({
       zone: ['required'],
       family: ['required'],
@@ -60,7 +60,7 @@ describe('a plant', () => {
     })
   })
 
-  it('A-14, case 19 may be changed without a photo, and from a version', () => {
+  it('A-14, case 19 accepts an update without a photo, with or without a version', () => {
     expect(v.parse(UpdatePlantRequest, { ...plant, version: '3' })).toEqual({ ...plant, version: 3 })
     expect(v.parse(UpdatePlantRequest, plant)).toEqual(plant)
   })

@@ -3,11 +3,11 @@ import { digitsText, WholeNumber } from './numeric.ts'
 import { Photo, PhotoQuery } from './photo.ts'
 import { IdText, optionalText, requiredText } from './text.ts'
 
-/** V-07: how many characters a plant's texts hold. */
+/** The longest texts of a plant, in characters. */
 export const LONGEST_PLANT_NAME = 100
 export const LONGEST_PLANT_DESCRIPTION = 2000
 
-/** V-07: letters of any language, digits, spaces and `. , - ' ’ ( ) × & /`. */
+/** Letters of any language, digits, spaces and `. , - ' ’ ( ) × & /`. */
 const PLANT_NAME = /^[\p{L}\p{M}\p{Nd} .,\-'’()×&/]*$/u
 
 const PlantName = v.pipe(
@@ -25,13 +25,13 @@ const plantFields = {
   description: requiredText(LONGEST_PLANT_DESCRIPTION),
 }
 
-/** `POST /plant/create`, multipart (V-07): `zone` and `family` are ids. */
+/** `POST /plant/create`, multipart: `zone` and `family` are ids. */
 export const CreatePlantRequest = v.object({ ...plantFields, photo: Photo })
 export type CreatePlant = v.InferOutput<typeof CreatePlantRequest>
 
 /**
- * `PUT /plant/update`, multipart: without a photo the plant keeps its own; with the `version` that the sender read, a plant
- * that somebody else changed meanwhile is refused as `changed_meanwhile` (case 19).
+ * `PUT /plant/update`, multipart: without a photo the plant keeps its own. With the `version` that the sender read, the
+ * request fails with `changed_meanwhile` if somebody else changed the plant since.
  */
 export const UpdatePlantRequest = v.object({
   ...plantFields,
@@ -46,8 +46,8 @@ export const PlantCreatedResponse = v.object({ id: v.string() })
 const NamedResponse = v.object({ _id: v.string(), name: v.string() })
 
 /**
- * A plant as everyone may read it. `photo` is the picture's version for `find-photo`; `version` goes up with each change
- * (case 19).
+ * A plant as the public reads it. `photo` is the version of its picture for `find-photo`; `version` increases with each
+ * change.
  */
 export const PlantResponse = v.object({
   _id: v.string(),
@@ -61,34 +61,37 @@ export const PlantResponse = v.object({
 })
 export type Plant = v.InferOutput<typeof PlantResponse>
 
-/** A plant as staff read it: `page` is the address of its page on the public site, which its QR leads to (A-15). */
+/** A plant as staff read it: `page` is the URL of its page on the public site, which its QR code opens. */
 export const StaffPlantResponse = v.object({ ...PlantResponse.entries, page: v.string() })
 export type StaffPlant = v.InferOutput<typeof StaffPlantResponse>
 
-/** C-05: how many plants a group holds. */
+/** The number of plants of a page. */
 export const PLANTS_A_GROUP = 12
 
 /**
- * `GET /plant` (P-06) and, for staff, `GET /plant/list` (C-04): the group asked for, from 0 on, of 12 plants each; `search`
- * looks in name, scientific name, family and zone, without regard to case and accents.
+ * `GET /plant` and, for staff, `GET /plant/list`: page `group`, from 0 on, of 12 plants each; `search` matches name,
+ * scientific name, family and zone, ignoring case and accents.
  */
 export const PlantsQuery = v.object({
   group: v.optional(digitsText(6), '0'),
   search: optionalText(100),
 })
-/** Plants by name; `total` counts all that the search finds, in this group and the others. */
+/** Plants by name; `total` counts all that match the search. */
 export const PlantsResponse = v.object({ plants: v.array(PlantResponse), total: v.number() })
-/** `GET /plant/guide` answers the same: how many plants at most, of which a phone keeps the texts: 200 kB, 70 compressed. */
+/**
+ * The limit of `GET /plant/guide`, whose response has the same shape. A phone stores these texts: 200 kB, 70 kB
+ * compressed.
+ */
 export const GUIDE_PLANTS = 300
 /** The same for staff. */
 export const StaffPlantsResponse = v.object({ plants: v.array(StaffPlantResponse), total: v.number() })
 
 export const PlantQuery = v.object({ plantID: IdText })
-/** `GET /plant/find-one`: with staff's token also `page`. */
+/** `GET /plant/find-one`: with a staff token also `page`. */
 export const PlantDetailResponse = v.object({
   plant: v.object({ ...PlantResponse.entries, page: v.optional(v.string()) }),
 })
-/** The same call with staff's token. */
+/** The same with a staff token. */
 export const StaffPlantDetailResponse = v.object({ plant: StaffPlantResponse })
-/** `GET /plant/find-photo` (C-07): a square. */
+/** `GET /plant/find-photo`: a square picture. */
 export const PlantPhotoQuery = v.object({ plantID: IdText, ...PhotoQuery })

@@ -6,14 +6,14 @@ import { Version } from './numeric.ts'
 import { SETTLEMENTS } from './reservation.ts'
 import { IdText, requiredText } from './text.ts'
 
-/** How many characters the reason of a cancellation holds. */
+/** The longest reason of a cancellation, in characters. */
 export const LONGEST_REASON = 500
 
-/** Whether the guest is written to. */
+/** Whether the guest receives a mail. */
 export const NOTICES = ['mail', 'none'] as const
 export type Notice = (typeof NOTICES)[number]
 
-/** `GET /reservation/quote-change` (staff): the nights and the room that a reservation is to have instead. */
+/** `GET /reservation/quote-change` (staff): the nights and the room that replace those of a reservation. */
 export const ChangeQuoteQuery = v.object({
   reservationID: IdText,
   roomID: IdText,
@@ -21,7 +21,7 @@ export const ChangeQuoteQuery = v.object({
   outDate: CalendarDateText,
 })
 
-/** What a stay costs at one price per night; in soles. */
+/** The cost of a stay at one price per night, in soles. */
 const Amounts = v.object({
   pricePerNight: v.number(),
   price: v.number(),
@@ -29,28 +29,28 @@ const Amounts = v.object({
   total: v.number(),
 })
 
-/** What takes a night that the change asks for. */
+/** What occupies a night that the change requests. */
 export const NIGHT_TAKERS = ['reservation', 'blocking', 'hold'] as const
 
 export const ChangeQuoteResponse = v.object({
   quote: v.object({
     nights: v.number(),
-    /** At the price per night of the reservation, and at the room's price of today. */
+    /** At the reservation's price per night, and at the room's current price. */
     agreed: Amounts,
     today: Amounts,
-    /** Which of the two holds unless staff choose the other. */
+    /** Which of the two applies unless staff choose the other. */
     usual: v.picklist(RATES),
-    /** Nights that are somebody else's, in their order; the reservation's own do not stand in its way. */
+    /** Requested nights that are occupied, in order; the reservation's own nights do not count. */
     conflicts: v.array(v.object({ date: v.string(), taker: v.picklist(NIGHT_TAKERS) })),
-    /** Of the reservation that was priced. */
+    /** The version of the reservation that was priced. */
     version: v.number(),
   }),
 })
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteResponse>['quote']
 
 /**
- * `POST /reservation/change` (staff). `total`, in soles, is the one that was shown: another one is refused
- * (`amounts_differ`). `settlement` says how what a lower total leaves over is given back.
+ * `POST /reservation/change` (staff). `total`, in soles, is the one that was shown: a different one gives
+ * `amounts_differ`. `settlement` says how the difference is refunded if the total is lower.
  */
 export const ChangeRequest = v.object({
   version: Version,
@@ -65,8 +65,8 @@ export const ChangeRequest = v.object({
 export type Change = v.InferOutput<typeof ChangeRequest>
 
 /**
- * `POST /reservation/cancel` (staff). `paidAtDesk`, in soles, is what the guest paid by other means than the card; `refund`
- * is what was shown to be given back of all that was paid: another one is refused (`amounts_differ`).
+ * `POST /reservation/cancel` (staff). `paidAtDesk`, in soles, is what the guest paid by other means than the card;
+ * `refund` is the refund that was shown, of everything paid: a different one gives `amounts_differ`.
  */
 export const CancelRequest = v.object({
   version: Version,

@@ -8,14 +8,14 @@ import { PageResponse, pageQuery } from './page.ts'
 import { RoomResponse } from './room.ts'
 import { IdText, optionalText, withoutNul } from './text.ts'
 
-/** How many characters channel and details hold. */
+/** The longest channel and details, in characters. */
 export const LONGEST_CHANNEL = 50
 export const LONGEST_DETAIL = 1000
 
-/** The largest place in a list of payers. */
+/** The largest index in a list of payers. */
 const LARGEST_PAYER_INDEX = 1000
 
-/** The reservation as a call sends it; amounts in soles, `outDate` the last night (N-03, N-04). */
+/** The reservation in a request; amounts in soles, `outDate` is the last night (N-03, N-04). */
 export const ReservationRequest = v.object({
   inDate: CalendarDateText,
   outDate: CalendarDateText,
@@ -59,7 +59,7 @@ const reservationFields = {
   createdAt: v.string(),
 }
 
-/** A line of staff's list (A-05). */
+/** A row of the staff's list. */
 export const ReservationSummary = v.object({
   ...reservationFields,
   room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
@@ -76,13 +76,13 @@ const reservationFilters = {
 }
 
 /**
- * `GET /reservation` (A-05, C-05): `group` is how many, `after` the cursor of the answer before; `search` looks in
- * client and room; `roomID` keeps one room's; `from` and `to` keep stays with a night between them; `state` keeps one state, `standing`
- * those whose nights are taken (pending or confirmed), `all` every one; by default those that are not deleted.
+ * `GET /reservation`: `group` is the page size, `after` the cursor of the previous page; `search` matches client and
+ * room; `roomID` selects one room; `from` and `to` select stays with a night between them; `state` selects one state,
+ * `standing` those that occupy nights (pending or confirmed), `all` every state; by default all but the deleted ones.
  */
 export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFilters })
 
-/** `GET /reservation/export` (staff): every reservation that the same filters let through, as a CSV file. */
+/** `GET /reservation/export` (staff): every reservation that matches the same filters, as a CSV file. */
 export const ReservationsExportQuery = v.object(reservationFilters)
 
 export const ReservationsResponse = v.object({
@@ -92,7 +92,7 @@ export const ReservationsResponse = v.object({
 
 export const ReservationQuery = v.object({ reservationID: IdText })
 
-/** What the history of a reservation tells (A-12); `by` is the member of staff, or null where nobody of the lodge acted. */
+/** The kinds of events in the history of a reservation; `by` is the staff member, or null if no staff member acted. */
 export const RESERVATION_EVENTS = [
   'payment_sent',
   'payment_unanswered',
@@ -117,7 +117,7 @@ export const RESERVATION_EVENTS = [
   'cancellation_mail_sent',
 ] as const
 
-/** A stay as it stood before or after a change: the room in words, the nights, the total in soles. */
+/** A stay before or after a change: the room's name, the nights, the total in soles. */
 export const StayFacts = v.object({
   room: v.string(),
   inDate: v.string(),
@@ -130,8 +130,8 @@ export const SETTLEMENTS = ['card', 'desk'] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 
 /**
- * What an event tells beyond its kind; amounts in soles. A change: `before`, `after`, and what it gives back to the card or by
- * hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same. A refund: `card`.
+ * The details of an event, by its kind; amounts in soles. A change: `before`, `after`, and what is refunded to the card
+ * or by hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`.
  */
 export const EventFacts = v.object({
   before: v.optional(StayFacts),
@@ -153,8 +153,8 @@ export const ReservationEvent = v.object({
 export type ReservationEventResponse = v.InferOutput<typeof ReservationEvent>
 
 /**
- * The states of a purchase, in the order of its life; `lodge-api/src/modules/purchases/purchase-states.ts` holds the transitions.
- * The endings are those from `confirmed` on, and `expired`.
+ * The states of a purchase in the order of its life; `lodge-api/src/modules/purchases/purchase-states.ts` has the
+ * transitions. The final states are those from `confirmed` on, and `expired`.
  */
 export const PAYMENT_STATES = [
   'held',
@@ -170,7 +170,7 @@ export const PAYMENT_STATES = [
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** How a reservation was paid; the card number masked by the provider. */
+/** The payment of a reservation; the card number is masked by the provider. */
 export const PaymentResponse = v.object({
   purchaseNumber: v.string(),
   state: v.picklist(PAYMENT_STATES),
@@ -184,20 +184,21 @@ export const PaymentResponse = v.object({
 })
 
 /**
- * The states of a refund; `lodge-api/src/modules/refunds/refund-states.ts` holds the transitions.
+ * The states of a refund; `lodge-api/src/modules/refunds/refund-states.ts` has the transitions.
  * - `waiting`: to be requested from the provider.
- * - `asking`: the request may have left; its response is not known yet.
+ * - `asking`: the request may have been sent; its response is not known yet.
  * - `done`: the provider has recorded it.
- * - `unclear`: the request may have left and no readable yes or no came back. Never requested again by itself: staff find out.
- * - `manual`: the provider cannot give it; the lodge owes it by other means ('a mano').
- * - `paid_by_hand`: the lodge gave it by other means.
+ * - `unclear`: the request may have been sent and no readable response came. Never requested again automatically: staff
+ * find out.
+ * - `manual`: the provider cannot refund it; the lodge owes it by other means ('a mano').
+ * - `paid_by_hand`: the lodge paid it by other means.
  */
 export const REFUND_STATES = ['waiting', 'asking', 'done', 'unclear', 'manual', 'paid_by_hand'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_CAUSES = ['cancellation', 'change'] as const
 /**
- * Why a refund is not done: the provider cannot be reached, refuses (for now, or for good once `manual`), gave no clear answer, does
- * not refund charges so old or cards of that brand, or is no longer in the settings.
+ * Why a refund is not done: the provider is unreachable, refuses (for now, or finally once `manual`), gave no clear
+ * response, does not refund charges this old or cards of this brand, or is no longer configured.
  */
 export const REFUND_PROBLEMS = [
   '',
@@ -210,7 +211,7 @@ export const REFUND_PROBLEMS = [
 ] as const
 export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
 
-/** Money on its way back to a guest; `amount` in soles, `reference` the provider's word for it, empty for one by hand. */
+/** A refund to a guest; `amount` in soles, `reference` from the provider, empty for one paid by hand. */
 export const RefundResponse = v.object({
   _id: v.string(),
   amount: v.number(),
@@ -231,15 +232,15 @@ export const ReservationDetailResponse = v.object({
     room: RoomResponse,
     client: ClientResponse,
     payment: v.nullable(PaymentResponse),
-    /** What the card has paid, less what is given back of it, in soles. */
+    /** What the card paid minus its refunds, in soles. */
     paidByCard: v.number(),
     refunds: v.array(RefundResponse),
-    /** Goes up with every change (case 19). */
+    /** Increases with every change. */
     version: v.number(),
     history: v.array(ReservationEvent),
   }),
 })
 export type ReservationDetail = v.InferOutput<typeof ReservationDetailResponse>['reservation']
 
-/** An answer with nothing to tell beyond its status. */
+/** A response without content beyond its status. */
 export const EmptyResponse = v.object({})

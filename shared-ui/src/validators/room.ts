@@ -3,7 +3,9 @@ import { NumericText, WholeNumber } from './numeric.ts'
 import { Photo, PhotoQuery } from './photo.ts'
 import { IdText, requiredText } from './text.ts'
 
-/** A room as everyone may read it. `pricePerNight` in soles without IGV; `photo` is the picture's version, or null. */
+/**
+ * A room as the public reads it. `pricePerNight` in soles without IGV; `photo` is the version of its picture, or null.
+ */
 export const RoomResponse = v.object({
   _id: v.string(),
   identifier: v.string(),
@@ -20,8 +22,8 @@ export const RoomQuery = v.object({ roomID: IdText })
 /** `GET /room` */
 export const RoomsResponse = v.object({ rooms: v.array(RoomResponse), total: v.number() })
 /**
- * `GET /room/find-one`: with staff's token also `version`, which goes up with each change (case 19), and `archivedAt` (ISO
- * 8601, UTC): when it was taken off offer, or null.
+ * `GET /room/find-one`: with a staff token also `version`, which increases with each change, and `archivedAt` (ISO 8601,
+ * UTC), when the room was withdrawn, or null.
  */
 export const RoomDetailResponse = v.object({
   room: v.object({
@@ -37,11 +39,11 @@ export const StaffRoomResponse = v.object({
   archivedAt: v.nullable(v.string()),
 })
 export type StaffRoom = v.InferOutput<typeof StaffRoomResponse>
-/** The same call with staff's token. */
+/** The same with a staff token. */
 export const StaffRoomDetailResponse = v.object({ room: StaffRoomResponse })
 /**
- * `GET /room/filter`: the rooms free on every night asked for, and those that only holds of others take, with when the last of these
- * holds ends (ISO 8601, UTC).
+ * `GET /room/filter`: the rooms that are free on every requested night, and those that only other visitors' holds occupy,
+ * with the end of the last of these holds (ISO 8601, UTC).
  */
 export const AvailableRoomsResponse = v.object({
   availableRooms: v.array(RoomResponse),
@@ -51,13 +53,13 @@ export const AvailableRoomsResponse = v.object({
 /** `GET /room/find-photo` */
 export const RoomPhotoQuery = v.object({ roomID: IdText, ...PhotoQuery })
 
-/** A-07, V-06: how many characters a room's texts hold, and how many people one may be for. */
+/** The longest texts of a room, in characters, and its largest capacity, in persons. */
 export const LONGEST_IDENTIFIER = 100
 export const LONGEST_CATEGORY = 100
 export const LONGEST_DESCRIPTION = 1000
 const LARGEST_CAPACITY = 1000
 
-/** A-07, V-02, V-03: what staff write of a room; `pricePerNight` in soles, with up to four decimals. */
+/** The fields of a room that staff edit; `pricePerNight` in soles, with up to four decimals. */
 const roomForm = {
   identifier: requiredText(LONGEST_IDENTIFIER),
   category: requiredText(LONGEST_CATEGORY),
@@ -76,8 +78,8 @@ export type CreateRoom = v.InferOutput<typeof CreateRoomRequest>
 export const RoomCreatedResponse = v.object({ id: v.string() })
 
 /**
- * `PUT /room/update`, multipart: without a photo the room keeps its own; with the `version` that the sender read, a room
- * that somebody else changed meanwhile is refused as `changed_meanwhile` (case 19).
+ * `PUT /room/update`, multipart: without a photo the room keeps its own. With the `version` that the sender read, the
+ * request fails with `changed_meanwhile` if somebody else changed the room since.
  */
 export const UpdateRoomRequest = v.object({
   ...roomForm,
@@ -86,5 +88,7 @@ export const UpdateRoomRequest = v.object({
 })
 export type UpdateRoom = v.InferOutput<typeof UpdateRoomRequest>
 
-/** `DELETE /room/delete`: whether its record is kept, since reservations or payments tell of it (case 11). */
+/**
+ * `DELETE /room/delete`: whether the room was archived instead of deleted, because reservations or payments refer to it.
+ */
 export const RoomDeletedResponse = v.object({ archived: v.boolean() })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withoutNul } from './text.ts'
 
-/** `POST /sign-in` (A-01): username longer than 3, password longer than 7 characters. */
+/** `POST /sign-in`: a username of more than 3 and a password of more than 7 characters. */
 export const SignInRequest = v.object({
   username: v.pipe(
     v.string('required'),
@@ -17,7 +17,7 @@ export const SignInRequest = v.object({
     v.maxLength(200, 'text_too_long'),
   ),
 })
-/** A signed token with `exp` (epoch seconds), `username` and the person's own `name`. */
+/** A signed token with `exp` (epoch seconds), `username` and the staff member's `name`. */
 export const SignInResponse = v.object({ token: v.string() })
 export const StaffTokenClaims = v.object({
   exp: v.number(),

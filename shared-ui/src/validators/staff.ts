@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { IdText, requiredText, withoutNul } from './text.ts'
 
-/** How many characters the own name of a member of staff holds. */
+/** The longest name of a staff member, in characters. */
 const LONGEST_NAME = 100
 
-/** What a new username may be made of: it is typed at every sign-in, on any keyboard, and in a terminal. */
+/** The characters of a new username: it is typed at every sign-in, on any keyboard, and in a terminal. */
 const USERNAME_FORM = /^[\p{L}\p{M}\p{N}._@-]+$/u
 
-/** A new username: longer than 3 characters (A-01). That nobody else has it, in whatever case, is for the server to see. */
+/** A new username of more than 3 characters. The server checks that it is unique, ignoring case. */
 const NewUsername = v.pipe(
   v.string('required'),
   v.transform((username) => username.normalize('NFC')),
@@ -17,7 +17,7 @@ const NewUsername = v.pipe(
   v.regex(USERNAME_FORM, 'username_characters'),
 )
 
-/** A new password: longer than 7 characters (A-01). Nothing of it is trimmed. */
+/** A new password of more than 7 characters. It is not trimmed. */
 const NewPassword = v.pipe(
   v.string('required'),
   withoutNul,
@@ -25,14 +25,14 @@ const NewPassword = v.pipe(
   v.maxLength(200, 'text_too_long'),
 )
 
-/** A person's own name; line breaks and rows of spaces in it are one space. */
+/** The name of a staff member; line breaks and repeated spaces become one space. */
 const OwnName = v.pipe(
   v.string('required'),
   v.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
   requiredText(LONGEST_NAME),
 )
 
-/** Which member of staff a call is about. */
+/** The staff member that a request is about. */
 export const StaffMemberQuery = v.object({ staffID: IdText })
 
 /** `POST /staff/create` */
@@ -44,8 +44,8 @@ export const StaffCreatedResponse = v.object({ id: v.string() })
 export const StaffUpdateRequest = v.object({ name: OwnName })
 
 /**
- * `POST /staff/change-password`: `password` is the new one, `currentPassword` that of whoever asks, whosever password it is
- * that changes.
+ * `PUT /staff/change-password`: `password` is the new one, `currentPassword` is the requester's, also when they change
+ * somebody else's password.
  */
 export const PasswordChangeRequest = v.object({
   currentPassword: v.pipe(
@@ -57,10 +57,13 @@ export const PasswordChangeRequest = v.object({
   password: NewPassword,
 })
 
-/** A new token where the caller's own sessions ended or told an old name; null where it was somebody else. */
+/**
+ * A new token if the request ended the requester's own sessions or changed the name in their token; null if it was about
+ * somebody else.
+ */
 export const RenewedTokenResponse = v.object({ token: v.nullable(v.string()) })
 
-/** A member of staff as the others see them. Instants are ISO 8601 in UTC; `isYou` is whoever asks. */
+/** A staff member as other staff see them. Instants are ISO 8601 in UTC; `isYou` marks the requester. */
 const StaffMember = v.object({
   _id: v.string(),
   username: v.string(),
@@ -73,5 +76,5 @@ const StaffMember = v.object({
 })
 export type StaffMemberResponse = v.InferOutput<typeof StaffMember>
 
-/** `GET /staff`: who works here first, then who did; by username. */
+/** `GET /staff`: active members first, then deactivated ones; by username. */
 export const StaffResponse = v.object({ staff: v.array(StaffMember), total: v.number() })

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { countNights } from '../rules/statistics.ts'
 import { CalendarDateText } from './nights.ts'
 
-/** The longest period one call tells of: ten years. */
+/** The longest period of one request: ten years. */
 export const MAX_PERIOD_NIGHTS = 3653
 
 /**
- * `GET /statistic/main-statistic` (A-04, staff): with `from` or `to`, only reservations with a night from that day on,
- * or up to it.
+ * `GET /statistic/main-statistic` (staff): with `from` or `to`, only reservations with a night from that day on, or up to
+ * it.
  */
 export const MainStatisticQuery = v.object({
   from: v.optional(CalendarDateText),
@@ -27,7 +27,7 @@ export const MainStatisticResponse = v.object({
 })
 export type MainStatistic = v.InferOutput<typeof MainStatisticResponse>
 
-/** `GET /statistic/period` (A-04, staff): nights, first and last, both included. */
+/** `GET /statistic/period` (staff): the first and the last night, both included. */
 export const PeriodStatisticQuery = v.pipe(
   v.object({ from: CalendarDateText, to: CalendarDateText }),
   v.forward(
@@ -40,10 +40,10 @@ export const PeriodStatisticQuery = v.pipe(
   ),
 )
 
-/** Amounts in soles: `income` without IGV, `total` with it. Nights are those within the period alone. */
+/** Amounts in soles: `income` without IGV, `total` with it. Only nights within the period count. */
 const soldFields = {
   soldNights: v.number(),
-  /** Nights that rooms were on offer, less blocked ones. */
+  /** Nights on which rooms were offered, minus the blocked ones. */
   availableNights: v.number(),
   income: v.number(),
   total: v.number(),
@@ -55,7 +55,7 @@ const RoomStatistic = v.object({
   _id: v.string(),
   identifier: v.string(),
   category: v.string(),
-  /** How many confirmed reservations have a night in the period. */
+  /** The number of confirmed reservations with a night in the period. */
   reservations: v.number(),
   ...soldFields,
 })

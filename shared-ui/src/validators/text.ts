@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** PostgreSQL keeps no text with the character U+0000 in it, and nobody types one. */
+/** PostgreSQL cannot store U+0000 in a text, and nobody types it. */
 export const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
 
-/** For what is looked up: no stored text has U+0000, so a text with one is not found instead of refused. */
+/** For search terms and ids: no stored text contains U+0000, so a text with one is not found instead of refused. */
 export const nulReplaced = v.transform((text: string) => text.replaceAll('\0', ' '))
 
 /** A text that is not empty after trimming, of at most `longest` characters. */
@@ -16,7 +16,7 @@ export const requiredText = (longest: number) =>
     v.maxLength(longest, 'text_too_long'),
   )
 
-/** A text that may be missing or empty, then `''`; trimmed, of at most `longest` characters. */
+/** An optional text, `''` if missing; trimmed, of at most `longest` characters. */
 export const optionalText = (longest: number) =>
   v.optional(
     v.pipe(v.string('text_expected'), withoutNul, v.trim(), v.maxLength(longest, 'text_too_long')),
@@ -26,7 +26,7 @@ export const optionalText = (longest: number) =>
 /** Longer than any id. */
 const NO_ID_LENGTH = 65
 
-/** The id of a record. What is not one of ours is simply not found, however long, and so is what no database could keep. */
+/** The id of a record. An invalid id is not found instead of refused, whatever its length or characters. */
 export const IdText = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
@@ -34,8 +34,11 @@ export const IdText = v.pipe(
   nulReplaced,
 )
 
-/** The ids of records that lists go by are UUIDv7, so that they sort by when they were made. */
+/** The ids of records in lists are UUIDv7, so that they sort by creation time. */
 const CURSOR = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Where a list goes on: the `next` of the answer before. Anything else would give some page that nobody asked for. */
+/**
+ * The cursor of a list: the `next` of the previous page. Anything else is refused, because it would return an arbitrary
+ * page.
+ */
 export const CursorText = v.pipe(v.string('text_expected'), v.regex(CURSOR, 'cursor_unknown'))

@@ -1,5 +1,5 @@
 /**
- * The request header that carries the browser's own `visit` with `GET /room/filter`: its own holds count as free. In a file of its
- * own, since the pages that search for rooms need it and none of the payment schemas.
+ * The request header of `GET /room/filter` with the browser's own `visit`: its own holds count as free. In a file of its
+ * own, so that pages that search for rooms do not load the payment schemas.
  */
 export const VISIT_HEADER = 'lodge-visit'

@@ -36,9 +36,9 @@ export function useModalDialog(onDismiss: (() => void) | undefined) {
     if (!dialog) return
     dialog.showModal()
     noteCover()
-    const wanted = dialog.querySelector<HTMLElement>('[data-initial-focus]')
+    const initial = dialog.querySelector<HTMLElement>('[data-initial-focus]')
     const title = dialog.querySelector<HTMLElement>('[data-dialog-title]')
-    ;(wanted ?? title)?.focus()
+    ;(initial ?? title)?.focus()
     return () => {
       dialog.close()
       noteCover()

@@ -33,18 +33,18 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
   const show = (index: number) => {
     const strip = ref.current
     if (!strip) return
-    const wanted = (index + count) % count
-    const isNeighbour = Math.abs(wanted - current) === 1
-    heading.current = wanted
-    strip.scrollTo({ left: wanted * strip.clientWidth, behavior: isNeighbour ? behaviour : 'instant' })
-    setCurrent(wanted)
+    const target = (index + count) % count
+    const isNeighbour = Math.abs(target - current) === 1
+    heading.current = target
+    strip.scrollTo({ left: target * strip.clientWidth, behavior: isNeighbour ? behaviour : 'instant' })
+    setCurrent(target)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = indexFor(event.key, { current, count })
-    if (wanted === null) return
+    const target = indexFor(event.key, { current, count })
+    if (target === null) return
     event.preventDefault()
-    show(wanted)
+    show(target)
   }
 
   /** Called when a finger or a wheel starts to scroll it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './StateBadge.module.css'
 
-/** `settled`: stands. `waiting`: not decided yet. `ended`: over or taken away. `fault`: someone must look at it. */
+/** `settled`: valid and final. `waiting`: not decided yet. `ended`: over or cancelled. `fault`: needs attention. */
 export type StateTone = 'settled' | 'waiting' | 'ended' | 'fault'
 
 export type StateBadgeProps = {

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 has not.
+  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => mergeConfig(config, { plugins: [lodgeContent()] }),
 }

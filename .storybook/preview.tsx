@@ -19,8 +19,8 @@ function setOrRemove(attribute: string, value: string | undefined): void {
   else document.documentElement.setAttribute(attribute, value)
 }
 
-/** Dresses the whole page, since tokens and colour scheme hang on `<html>`, and says its language (W-01). */
-const applyTypeface: Decorator = (Story, { globals }) => {
+/** Sets the attributes of `<html>` on which tokens and colour scheme depend, and the page's language. */
+const applyFace: Decorator = (Story, { globals }) => {
   const face: { temper?: string; theme?: string } = isFace(globals.face) ? FACES[globals.face] : {}
   document.documentElement.lang = 'es-PE'
   setOrRemove('data-temper', face.temper)
@@ -34,7 +34,7 @@ const viewport = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  decorators: [applyTypeface],
+  decorators: [applyFace],
   globalTypes: {
     face: {
       description: 'Cara de la casa',

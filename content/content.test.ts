@@ -21,7 +21,7 @@ const identifying = [
   ...LODGE.social.map(({ url }) => url),
 ].map(plain)
 
-/** The files under version control that may not name the lodge. Pictures and the lock file hold no words. */
+/** The text files under version control that must not name the lodge. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: root,
   encoding: 'utf8',
@@ -30,7 +30,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /\.(?:tsx?|jsx?|css|html|json|md|example|txt)$/.test(file))
   .filter((file) => !/^content\/|^README\.md$|(?:^|\/)package-lock\.json$/.test(file))
 
-it('no file outside content/ and the README names the lodge', () => {
+it('only content/ and the README name the lodge', () => {
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap((file) => {
     const text = plain(readFileSync(join(root, file), 'utf8'))
@@ -39,7 +39,7 @@ it('no file outside content/ and the README names the lodge', () => {
   expect(found).toEqual([])
 })
 
-describe('a content folder with a mistake', () => {
+describe('a content folder with an error', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lodge-content-'))
@@ -49,7 +49,7 @@ describe('a content folder with a mistake', () => {
   it.each([
     ['{"title":"Hola","text":""}', 'banner.json: text: must not be empty'],
     ['{"title":', 'banner.json: Unexpected end of JSON input'],
-  ])('is refused with the name of the file and the place: %s', (json, message) => {
+  ])('is refused with the name of the file and the field: %s', (json, message) => {
     writeFileSync(join(folder, 'banner.json'), json)
     const { status, stderr } = spawnSync(process.execPath, ['content/parts/banner.ts'], {
       cwd: root,

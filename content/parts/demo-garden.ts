@@ -11,5 +11,5 @@ const Plant = v.object({
 })
 export type DemoPlant = v.InferOutput<typeof Plant>
 
-/** The garden that an empty database is filled with for a demonstration, zone by zone. */
+/** The zones and plants with which the demonstration fills an empty database. */
 export const DEMO_GARDEN = readPart('demo-garden', v.array(v.object({ name: Text, plants: v.array(Plant) })))

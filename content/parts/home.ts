@@ -12,7 +12,7 @@ export const HOME = readPart(
     facts: v.array(
       v.object({ title: Text, text: Text, page: v.optional(v.picklist(['garden', 'restaurant'])) }),
     ),
-    /** What the terms are about, beside the link to them. */
+    /** The introduction of the link to the terms. */
     terms: Text,
   }),
 )

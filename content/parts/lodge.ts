@@ -16,13 +16,13 @@ export const LODGE = readPart(
       longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     }),
     phone: Text,
-    /** Digits with the country's code, as links to WhatsApp have it. */
+    /** Digits with the country code, as in links to WhatsApp. */
     whatsapp: v.pipe(v.string(), v.digits('must be digits only')),
     email: v.pipe(v.string(), v.email('must be an e-mail address')),
     social: v.array(v.object({ name: Text, url: Link })),
-    /** How many rooms it has. */
+    /** The number of rooms. */
     rooms: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** P-08: between which hours of the day of entry guests come in, and until when they leave. */
+    /** The hours in which guests check in on the day of entry, and the latest hour of departure. */
     checkIn: v.object({ from: Hour, to: Hour }),
     checkOut: Hour,
   }),

@@ -11,7 +11,7 @@ export const HOUSE_TERMS = readPart(
     updated: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, 'must be a day such as 31/12/2026')),
     houseRules: v.array(
       v.object({
-        /** The part's anchor in the page's address. */
+        /** The id of the part's anchor in the URL. */
         id: v.pipe(v.string(), v.slug('must be lower-case words joined by hyphens')),
         title: Text,
         points: v.array(Text),

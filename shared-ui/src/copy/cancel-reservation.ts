@@ -1,7 +1,7 @@
 import type { RefundProblem, RefundState, ReservationRefund } from '../validators/reservation.ts'
 
 /** The time until the entry, for the sentence about the refund policy. */
-const ahead = (daysAhead: number): string => {
+const timeUntilEntry = (daysAhead: number): string => {
   if (daysAhead < 0) return 'La entrada ya pasó'
   if (daysAhead === 0) return 'La entrada es hoy'
   return daysAhead === 1 ? 'Falta 1 día para la entrada' : `Faltan ${daysAhead} días para la entrada`
@@ -24,7 +24,7 @@ export const CANCEL_RESERVATION = {
     `Con ${fromDays} días o más de anticipación: ${percent} %`,
   nothing: (days: number): string => `Con menos de ${days} días, o si no llega: nada`,
   applies: (daysAhead: number, percent: number): string =>
-    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
+    `${timeUntilEntry(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
   paidAtDesk: 'Pagado en caja (S/.)',
   paidAtDeskHint: 'Lo que el cliente pagó sin tarjeta en línea. Déjelo vacío si no pagó nada.',
   paidByCard: 'Pagado con tarjeta',

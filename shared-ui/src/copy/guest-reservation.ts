@@ -76,7 +76,7 @@ export const LINK_UNKNOWN = {
 } as const
 
 /** The time until the entry, for the sentence about the refund policy. */
-const ahead = (daysAhead: number): string => {
+const timeUntilEntry = (daysAhead: number): string => {
   if (daysAhead <= 0) return 'Su entrada es hoy'
   return daysAhead === 1 ? 'Falta 1 día para su entrada' : `Faltan ${daysAhead} días para su entrada`
 }
@@ -89,7 +89,7 @@ const wasClockAhead = (daysAhead: number): string => {
 }
 
 /** Why nothing would be refunded to a card; empty if something would. */
-const nothingBack = ({ percent, amount }: Offered): string => {
+const notRefundableText = ({ percent, amount }: Offered): string => {
   if (percent === 0) return 'No se devuelve nada'
   return amount === 0 ? 'No hay nada que devolver a una tarjeta' : ''
 }
@@ -97,13 +97,13 @@ const nothingBack = ({ percent, amount }: Offered): string => {
 /** The refund of a cancellation at this moment. */
 export const OFFERED_REFUND = {
   rule: ({ daysAhead, percent }: Offered): string =>
-    `${ahead(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent}\u00a0% de lo pagado`}.`,
+    `${timeUntilEntry(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent}\u00a0% de lo pagado`}.`,
   /** Beside the button that opens the dialog. */
   now: (offered: Offered): string =>
-    nothingBack(offered) === ''
+    notRefundableText(offered) === ''
       ? `Si cancela hoy, vuelven a su tarjeta ${formatSoles(offered.amount)} (${offered.percent}\u00a0% de lo pagado).`
-      : `Si cancela hoy: ${nothingBack(offered).toLowerCase()}.`,
-  nothing: nothingBack,
+      : `Si cancela hoy: ${notRefundableText(offered).toLowerCase()}.`,
+  nothing: notRefundableText,
   back: 'A su tarjeta',
   share: (percent: number, paid: string): string => `${percent}\u00a0% de ${paid}`,
   /** Payments at the desk are not known here; empty if the card paid everything. */
@@ -160,7 +160,7 @@ const CARD_LABELS: Record<NonNullable<Given['state']>, string> = {
 const ASK_DESK = 'Si pagó algo en el hospedaje, llámenos o escríbanos para acordar su devolución.'
 
 /** Why nothing was refunded. */
-function nothingGiven({ percent, mayHavePaidAtDesk }: Given): string {
+function notRefundedText({ percent, mayHavePaidAtDesk }: Given): string {
   if (percent === 0) return 'Según las condiciones, esta cancelación no tiene devolución.'
   return mayHavePaidAtDesk
     ? 'No pagó con tarjeta, así que no hay nada que devolver a una tarjeta.'
@@ -168,7 +168,7 @@ function nothingGiven({ percent, mayHavePaidAtDesk }: Given): string {
 }
 
 /** What the guest has to do about the refund, one sentence for each paragraph; if nothing, the last says so. */
-function leftToDo({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[] {
+function guestTasks({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[] {
   const asked = [
     ...(atDesk > 0
       ? ['Llámenos o escríbanos para acordar cómo recibir lo que se devuelve en el hospedaje.']
@@ -195,9 +195,9 @@ export const GIVEN_REFUND = {
   notes: (given: Given): string[] => {
     const { amount, atDesk, state } = given
     return [
-      ...(amount === 0 && atDesk === 0 ? [nothingGiven(given)] : []),
+      ...(amount === 0 && atDesk === 0 ? [notRefundedText(given)] : []),
       ...(amount > 0 && state ? [CARD_SENTENCES[state]] : []),
-      ...leftToDo(given),
+      ...guestTasks(given),
     ]
   },
 } as const

@@ -5,11 +5,11 @@ export function typedBefore<Field extends string>(
   form: HTMLFormElement,
   empty: Record<Field, string>,
 ): Record<Field, string> | null {
-  const held = new FormData(form)
+  const formData = new FormData(form)
   const isField = (name: string): name is Field => Object.hasOwn(empty, name)
   const typed = { ...empty }
   let isUntouched = true
-  for (const [name, value] of held) {
+  for (const [name, value] of formData) {
     if (!isField(name) || typeof value !== 'string' || value === '') continue
     typed[name] = value
     isUntouched = false

@@ -50,7 +50,7 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
       if (ref.current) focusFirstFault(ref.current)
     },
     /** Hides all errors, as in a new form. */
-    forgetErrors: () => {
+    resetErrors: () => {
       setLeft(new Set())
       setTried(false)
     },

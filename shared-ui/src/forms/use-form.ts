@@ -70,7 +70,7 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     hasUnsaved: () => !isSaved.current && !isSameDraft(draft, baseline),
     /** Starts again with a draft and without errors. */
     restart: (from: Draft) => {
-      fields.forgetErrors()
+      fields.resetErrors()
       setBaseline(from)
       setDraft(from)
     },

@@ -4,7 +4,7 @@ import type { Period } from './statistics.ts'
 /** A selection of free nights of one room: its start (`anchor`) and its current end (`head`), in either direction. */
 export type NightChoice = { anchor: CalendarDate; head: CalendarDate }
 
-export type CanChoose = (night: CalendarDate) => boolean
+export type CanSelect = (night: CalendarDate) => boolean
 
 /** The nights of a selection, first and last. */
 export const chosenNights = ({ anchor, head }: NightChoice): Period =>
@@ -17,12 +17,12 @@ export const chosenNights = ({ anchor, head }: NightChoice): Period =>
 export function choiceTowards(
   anchor: CalendarDate,
   towards: CalendarDate,
-  canChoose: CanChoose,
+  canSelect: CanSelect,
 ): NightChoice | null {
-  if (!canChoose(anchor)) return null
+  if (!canSelect(anchor)) return null
   const step = towards < anchor ? -1 : 1
   let head = anchor
-  while (head !== towards && canChoose(addDays(head, step))) head = addDays(head, step)
+  while (head !== towards && canSelect(addDays(head, step))) head = addDays(head, step)
   return { anchor, head }
 }
 
@@ -30,13 +30,13 @@ export function choiceTowards(
 export const drawnOnto = (
   choice: NightChoice,
   night: CalendarDate | undefined,
-  canChoose: CanChoose,
-): NightChoice => (night !== undefined && canChoose(night) ? { ...choice, head: night } : choice)
+  canSelect: CanSelect,
+): NightChoice => (night !== undefined && canSelect(night) ? { ...choice, head: night } : choice)
 
 /** Whether every night of the selection can still be selected; one may have been taken meanwhile. */
-export function stillStands(choice: NightChoice, canChoose: CanChoose): boolean {
+export function stillStands(choice: NightChoice, canSelect: CanSelect): boolean {
   const { from, to } = chosenNights(choice)
-  return eachDay(from, to).every(canChoose)
+  return eachDay(from, to).every(canSelect)
 }
 
 /** The index of the day at an offset in a row, both in pixels, clamped to the first and the last day. */

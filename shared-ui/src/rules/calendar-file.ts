@@ -22,7 +22,7 @@ const LONGEST_LINE_OCTETS = 75
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** Folds a long line: each further line begins with a space that is not part of the text. No character is split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
   let length = 0
@@ -40,7 +40,7 @@ function folded(line: string): string {
 }
 
 /** Escapes a text as a value (RFC 5545, 3.3.11); control characters other than line breaks are removed. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -54,7 +54,7 @@ const stampOf = (instant: number): string => new Date(instant).toISOString().rep
 
 /**
  * Writes one event as a calendar file, made by `product` at the instant `now` (epoch milliseconds): UTF-8, CRLF after
- * every line, long lines folded.
+ * every line, long lines foldLine.
  */
 export function calendarText(
   entry: CalendarEntry,
@@ -63,7 +63,7 @@ export function calendarText(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(product)}//ES`,
+    `PRODID:-//${escapeText(product)}//ES`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
@@ -71,12 +71,12 @@ export function calendarText(
     `DTSTAMP:${stampOf(now)}`,
     `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
     `DTEND;VALUE=DATE:${dateOf(entry.until)}`,
-    `SUMMARY:${escaped(entry.summary)}`,
-    `LOCATION:${escaped(entry.location)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
     `STATUS:${entry.status}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => folded(line) + LINE_END).join('')
+  return lines.map((line) => foldLine(line) + LINE_END).join('')
 }

@@ -115,16 +115,16 @@ export function namedPeriod(choice: PeriodChoice, today: CalendarDate): Period {
 }
 
 /** The fewest months for which a chart by month is useful. */
-const TELLING_MONTHS = 6
+const MIN_CHART_MONTHS = 6
 /** The number of months that the chart shows instead. */
-const MONTHS_OF_A_YEAR = 12
+const CHART_MONTHS = 12
 
 /**
  * The period of the chart by month: that of the figures or, if it has few months, the twelve months that end with its
  * last.
  */
 export function drawnPeriod(period: Period): Period {
-  if (monthsOf(period).length >= TELLING_MONTHS) return period
+  if (monthsOf(period).length >= MIN_CHART_MONTHS) return period
   const last = monthOf(period.to)
-  return { from: `${addMonths(last, 1 - MONTHS_OF_A_YEAR)}-01`, to: wholeMonth(last).to }
+  return { from: `${addMonths(last, 1 - CHART_MONTHS)}-01`, to: wholeMonth(last).to }
 }

@@ -22,14 +22,14 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** The default number of entries of a page. */
-const USUAL_GROUP = '30'
+const DEFAULT_PAGE_SIZE = '30'
 
 /**
  * `GET /audit`: newest first, `group` entries from the cursor `after` on; filtered by staff member, by kind of record,
  * and by the lodge's days from `from` to `to`, both included.
  */
 export const AuditQuery = v.object({
-  ...pageQuery(USUAL_GROUP),
+  ...pageQuery(DEFAULT_PAGE_SIZE),
   staffID: v.optional(IdText),
   kind: v.optional(v.picklist(AUDIT_KINDS, 'choice')),
   from: v.optional(CalendarDateText),

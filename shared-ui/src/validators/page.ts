@@ -6,13 +6,13 @@ import { CursorText } from './text.ts'
 export const LARGEST_GROUP = 100
 
 /**
- * The query of a page of a list, newest first: `group` is its size, by default `usual`; `after` is the `next` of the
+ * The query of a page of a list, newest first: `group` is its size, by default `defaultSize`; `after` is the `next` of the
  * previous page.
  */
-export const pageQuery = (usual: `${number}`) => ({
+export const pageQuery = (defaultSize: `${number}`) => ({
   group: v.optional(
     v.pipe(digitsText(4), v.minValue(1, 'group_too_small'), v.maxValue(LARGEST_GROUP, 'group_too_large')),
-    usual,
+    defaultSize,
   ),
   after: v.optional(CursorText),
 })

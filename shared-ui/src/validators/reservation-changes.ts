@@ -30,7 +30,7 @@ const Amounts = v.object({
 })
 
 /** What occupies a night that the change requests. */
-export const NIGHT_TAKERS = ['reservation', 'blocking', 'hold'] as const
+export const NIGHT_OCCUPANTS = ['reservation', 'blocking', 'hold'] as const
 
 export const ChangeQuoteResponse = v.object({
   quote: v.object({
@@ -41,7 +41,7 @@ export const ChangeQuoteResponse = v.object({
     /** Which of the two applies unless staff choose the other. */
     usual: v.picklist(RATES),
     /** Requested nights that are occupied, in order; the reservation's own nights do not count. */
-    conflicts: v.array(v.object({ date: v.string(), taker: v.picklist(NIGHT_TAKERS) })),
+    conflicts: v.array(v.object({ date: v.string(), taker: v.picklist(NIGHT_OCCUPANTS) })),
     /** The version of the reservation that was priced. */
     version: v.number(),
   }),

@@ -31,7 +31,7 @@ export function Button({
   children,
   ...native
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Enter in a field clicks the form's submit button, so preventing the click here prevents every second submit.
     if (pending) {
       event.preventDefault()
@@ -48,7 +48,7 @@ export function Button({
       data-variant={variant}
       aria-disabled={pending || notReady || undefined}
       aria-busy={pending || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       <span className={styles.label}>{children}</span>
       {pending && (

@@ -1,6 +1,6 @@
 import { CLIENT_LABELS, type ClientField } from '../../copy/client-form.ts'
 
-type InputTraits = {
+type InputAttributes = {
   autoComplete: string
   inputMode?: 'email' | 'tel' | 'numeric' | 'text'
   type?: 'email' | 'tel'
@@ -8,7 +8,7 @@ type InputTraits = {
 }
 
 /** Autocomplete token and keyboard of each field. */
-const TRAITS: Record<ClientField, InputTraits> = {
+const ATTRIBUTES: Record<ClientField, InputAttributes> = {
   names: { autoComplete: 'given-name' },
   surnames: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', inputMode: 'email', type: 'email' },
@@ -22,11 +22,17 @@ const TRAITS: Record<ClientField, InputTraits> = {
 }
 
 /** Only a DNI is all digits, so only a DNI gets the numeric keyboard. */
-const keyboard = (name: ClientField, document: string): Partial<InputTraits> =>
+const keyboard = (name: ClientField, document: string): Partial<InputAttributes> =>
   name === 'identificationDocumentNumber' && document !== 'DNI' ? { inputMode: 'text' } : {}
 
 /** Label, name and input attributes of one client field, given the selected type of document. */
 export function clientFieldProps(name: ClientField, document: string) {
-  const duty = name === 'RUC' ? { optional: true } : { required: true }
-  return { name, label: CLIENT_LABELS[name], ...duty, ...TRAITS[name], ...keyboard(name, document) }
+  const requirement = name === 'RUC' ? { optional: true } : { required: true }
+  return {
+    name,
+    label: CLIENT_LABELS[name],
+    ...requirement,
+    ...ATTRIBUTES[name],
+    ...keyboard(name, document),
+  }
 }

@@ -19,7 +19,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
  * Marks the root element while a modal dialog is open. `html:has(dialog:modal)` would select the same, but the browser
  * would evaluate it on every insertion into the page.
  */
-function noteCover(): void {
+function updateCoveredAttribute(): void {
   document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null)
 }
 
@@ -35,13 +35,13 @@ export function useModalDialog(onDismiss: (() => void) | undefined) {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    noteCover()
+    updateCoveredAttribute()
     const initial = dialog.querySelector<HTMLElement>('[data-initial-focus]')
     const title = dialog.querySelector<HTMLElement>('[data-dialog-title]')
     ;(initial ?? title)?.focus()
     return () => {
       dialog.close()
-      noteCover()
+      updateCoveredAttribute()
     }
   }, [])
 

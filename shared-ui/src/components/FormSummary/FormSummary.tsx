@@ -4,7 +4,7 @@ import styles from './FormSummary.module.css'
 /** How many required fields of a form are empty, and how many fields are invalid. */
 export type MissingFields = { missing: number; invalid: number }
 
-/** How much is missing after a submit that was not ready, such as 'Faltan 3 datos.' Null renders an empty region. */
+/** How much is missing after a submit that was not ready, such as 'Faltan 3 datos.' Null renders nothing. */
 export function FormSummary({ missing }: { missing: MissingFields | null }) {
   return (
     missing && (

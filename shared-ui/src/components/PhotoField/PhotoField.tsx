@@ -14,7 +14,7 @@ export type PhotoFieldProps = FieldTexts & {
   name?: string | undefined
   /** The aspect ratio in which it will be shown. */
   shape: 'room' | 'plant'
-  /** The picture that there is already, shown until another is chosen. */
+  /** The stored picture, shown until another is chosen. */
   current?: { src: string; alt: string } | undefined
   onBlur?: (() => void) | undefined
   required?: boolean | undefined
@@ -55,7 +55,7 @@ export function PhotoField(props: PhotoFieldProps) {
           accept={ACCEPT}
           required={props.required}
           onChange={choose}
-          onClick={forgetLast}
+          onClick={resetInput}
           onBlur={props.onBlur}
         />
         <div className={styles.picture}>
@@ -68,7 +68,7 @@ export function PhotoField(props: PhotoFieldProps) {
 }
 
 /** The browser fires `change` only when the file differs from the last one, which may have been cleared meanwhile. */
-const forgetLast = (event: MouseEvent<HTMLInputElement>) => {
+const resetInput = (event: MouseEvent<HTMLInputElement>) => {
   event.currentTarget.value = ''
 }
 

@@ -10,16 +10,16 @@ export type SkipLinkProps = {
 /** The first tab stop of every page, which skips the menu. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
-    <a className={styles.link} href={`#${target}`} onClick={(press) => goTo(target, press)}>
+    <a className={styles.link} href={`#${target}`} onClick={(event) => focusTarget(target, event)}>
       {COMPONENT_WORDS.skipToContent}
     </a>
   )
 }
 
 /** Moves the focus only: the URL's hash may be in use, and a jump within the page must not add a history entry. */
-function goTo(target: string, press: MouseEvent): void {
+function focusTarget(target: string, event: MouseEvent): void {
   const content = document.getElementById(target)
   if (!content) return
-  press.preventDefault()
+  event.preventDefault()
   content.focus()
 }

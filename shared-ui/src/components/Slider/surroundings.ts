@@ -29,19 +29,19 @@ export const usePageHidden = (): boolean =>
     () => false,
   )
 
-type Leaving = { currentTarget: HTMLElement; relatedTarget: EventTarget | null }
+type BlurTarget = { currentTarget: HTMLElement; relatedTarget: EventTarget | null }
 
 /** Whether the mouse pointer or the focus is within an element, and the handlers that the element needs for that. */
 export function useAttention() {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   return {
-    isHeld: isHovered || isFocused,
+    hasAttention: isHovered || isFocused,
     listeners: {
       onPointerEnter: (event: { pointerType: string }) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: Leaving) =>
+      onBlur: ({ currentTarget, relatedTarget }: BlurTarget) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
   }

@@ -12,11 +12,11 @@ const STAY_MS = 3_000
 export function useSlider(count: number) {
   const isReduced = useReducedMotion()
   const isHidden = usePageHidden()
-  const { isHeld, listeners } = useAttention()
+  const { hasAttention, listeners } = useAttention()
   const { current, show, strip } = useStrip(count, isReduced ? 'instant' : 'smooth')
   const [choice, setChoice] = useState<'playing' | 'paused' | null>(null)
   const isPlaying = choice === null ? !isReduced : choice === 'playing'
-  const isMoving = isPlaying && !isHeld && !isHidden
+  const isMoving = isPlaying && !hasAttention && !isHidden
 
   const latest = useRef(show)
   useEffect(() => {

@@ -8,7 +8,7 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
   const ref = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   /** The slide that a press scrolls to: slides that pass on the way do not become current. */
-  const heading = useRef<number | null>(null)
+  const scrollTarget = useRef<number | null>(null)
 
   // Swipes scroll it too, so the current slide is read from the strip itself.
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
         const shown = entries.findLast((entry) => entry.isIntersecting)
         if (!shown) return
         const index = slides.indexOf(shown.target)
-        if (heading.current !== null && heading.current !== index) return
-        heading.current = null
+        if (scrollTarget.current !== null && scrollTarget.current !== index) return
+        scrollTarget.current = null
         setCurrent(index)
       },
       { root: strip, threshold: IN_SIGHT },
@@ -35,7 +35,7 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
     if (!strip) return
     const target = (index + count) % count
     const isNeighbour = Math.abs(target - current) === 1
-    heading.current = target
+    scrollTarget.current = target
     strip.scrollTo({ left: target * strip.clientWidth, behavior: isNeighbour ? behaviour : 'instant' })
     setCurrent(target)
   }
@@ -48,20 +48,24 @@ export function useStrip(count: number, behaviour: ScrollBehavior) {
   }
 
   /** Called when a finger or a wheel starts to scroll it. */
-  const letGo = () => {
-    heading.current = null
+  const handleScrollStart = () => {
+    scrollTarget.current = null
   }
 
-  return { current, show, strip: { ref, onKeyDown, onPointerDown: letGo, onWheel: letGo } }
+  return {
+    current,
+    show,
+    strip: { ref, onKeyDown, onPointerDown: handleScrollStart, onWheel: handleScrollStart },
+  }
 }
 
 /** The index that a key leads to, or null for any other key. */
 function indexFor(key: string, { current, count }: { current: number; count: number }): number | null {
-  const places: Record<string, number> = {
+  const indices: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,
     Home: 0,
     End: count - 1,
   }
-  return places[key] ?? null
+  return indices[key] ?? null
 }

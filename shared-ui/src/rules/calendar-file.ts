@@ -54,7 +54,7 @@ const stampOf = (instant: number): string => new Date(instant).toISOString().rep
 
 /**
  * Writes one event as a calendar file, made by `product` at the instant `now` (epoch milliseconds): UTF-8, CRLF after
- * every line, long lines foldLine.
+ * every line, long lines folded.
  */
 export function calendarText(
   entry: CalendarEntry,

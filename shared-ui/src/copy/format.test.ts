@@ -33,11 +33,11 @@ describe('formats', () => {
   })
 
   it('W-01, W-03 formats every day as Intl does in es-PE', () => {
-    const asked = (options: Intl.DateTimeFormatOptions) =>
+    const formatter = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('es-PE', { ...options, timeZone: 'UTC', day: 'numeric', year: 'numeric' })
     const [long, short] = [
-      asked({ weekday: 'long', month: 'long' }),
-      asked({ weekday: 'short', month: 'short' }),
+      formatter({ weekday: 'long', month: 'long' }),
+      formatter({ weekday: 'short', month: 'short' }),
     ]
     for (const day of eachDay('2026-01-01', '2028-12-31')) {
       const date = new Date(`${day}T12:00:00Z`)

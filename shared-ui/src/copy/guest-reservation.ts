@@ -169,13 +169,13 @@ function notRefundedText({ percent, mayHavePaidAtDesk }: Given): string {
 
 /** What the guest has to do about the refund, one sentence for each paragraph; if nothing, the last says so. */
 function guestTasks({ percent, atDesk, mayHavePaidAtDesk, state }: Given): string[] {
-  const asked = [
+  const tasks = [
     ...(atDesk > 0
       ? ['Llámenos o escríbanos para acordar cómo recibir lo que se devuelve en el hospedaje.']
       : []),
     ...(mayHavePaidAtDesk && percent > 0 ? [ASK_DESK] : []),
   ]
-  return asked.length > 0 || state === 'manual' ? asked : ['No tiene que hacer nada más.']
+  return tasks.length > 0 || state === 'manual' ? tasks : ['No tiene que hacer nada más.']
 }
 
 /** What a cancelled reservation shows about its refund. */

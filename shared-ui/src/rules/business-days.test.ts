@@ -81,7 +81,7 @@ describe('business days in Peru', () => {
     ['over Holy Week', '2027-03-10', '2027-04-02'],
     ['over Christmas into the next year', '2026-12-18', '2027-01-12'],
     ['over Fiestas Patrias', '2027-07-20', '2027-08-16'],
-  ])('W-03 complaintDueDate is 15 business days later: %s', (_name, day, due) => {
+  ])('complaintDueDate is 15 business days later: %s', (_name, day, due) => {
     expect(complaintDueDate(day)).toBe(due)
   })
 })

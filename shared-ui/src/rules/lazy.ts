@@ -3,9 +3,9 @@
  * take a phone ten milliseconds each: created at import, they would delay every page that only loads the module.
  */
 export function lazy<T extends object>(make: () => T): () => T {
-  let made: T | undefined
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }

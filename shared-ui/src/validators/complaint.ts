@@ -16,7 +16,7 @@ export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
 export const GOOD_KINDS = ['service', 'product'] as const
 export type GoodKind = (typeof GOOD_KINDS)[number]
 
-/** The longest detail and request of a complaint, in characters. */
+/** The longest texts of a complaint, in characters. */
 export const LONGEST_DETAIL = 3000
 export const LONGEST_REQUESTED = 2000
 export const LONGEST_REPLY = 4000

@@ -27,12 +27,12 @@ describe('plant requests', () => {
     ["D'Achille / L’Hér., 2", "D'Achille / L’Hér., 2"],
     ['Жасмин 茉莉', 'Жасмин 茉莉'],
     ['n\u0303usta', 'ñusta'],
-  ])('V-07 accepts the name %s', (typed, kept) => {
+  ])('V-07 accepts the name %s', (typed, stored) => {
     expect(
       v.parse(CreatePlantRequest, { ...plant, photo, name: typed, scientificName: typed }),
     ).toMatchObject({
-      name: kept,
-      scientificName: kept,
+      name: stored,
+      scientificName: stored,
     })
   })
 

@@ -55,7 +55,7 @@ const AllTones = () => (
 
 export const Tones: Story = { name: 'All tones', render: AllTones }
 export const TonesDark: Story = {
-  name: 'All tones, console in the dark',
+  name: 'All tones, console, dark',
   globals: { face: 'console-dark' },
   render: AllTones,
 }

@@ -34,7 +34,7 @@ const AllVariants = () => (
 export const Variants: Story = { name: 'Variants and states', render: AllVariants }
 
 export const VariantsDark: Story = {
-  name: 'Variants and states, console in the dark',
+  name: 'Variants and states, console, dark',
   globals: { face: 'console-dark' },
   render: AllVariants,
 }

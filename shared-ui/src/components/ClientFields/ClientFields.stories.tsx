@@ -144,7 +144,7 @@ export const DoubtfulRuc: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Complete, console in the dark',
+  name: 'Complete, console, dark',
   globals: { face: 'console-dark' },
   args: { first: ROSA },
 }

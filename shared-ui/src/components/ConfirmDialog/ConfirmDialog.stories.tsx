@@ -65,4 +65,4 @@ export const Refused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Asking, console in the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Asking, console, dark', globals: { face: 'console-dark' } }

@@ -60,7 +60,7 @@ export const Open: Story = {
 }
 
 export const OpenDark: Story = {
-  name: 'Open, console in the dark',
+  name: 'Open, console, dark',
   globals: { face: 'console-dark' },
   play: async ({ canvasElement }) => {
     await openDialog(canvasElement)

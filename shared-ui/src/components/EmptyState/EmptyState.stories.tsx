@@ -26,7 +26,7 @@ export const Public: Story = {
 }
 
 export const Staff: Story = {
-  name: 'W-09 Shows staff where to add the first item, console in the dark',
+  name: 'W-09 Shows staff where to add the first item, console, dark',
   globals: { face: 'console-dark' },
   args: {
     title: 'No hay plantas',

@@ -127,9 +127,9 @@ export const Wrong: Story = {
 }
 
 export const WrongDark: Story = {
-  name: 'Errors, console in the dark',
+  name: 'Errors, console, dark',
   globals: { face: 'console-dark' },
   args: { faults: FAULTS },
 }
 
-export const ConsoleLight: Story = { name: 'Fields, console by day', globals: { face: 'console-light' } }
+export const ConsoleLight: Story = { name: 'Fields, console, light', globals: { face: 'console-light' } }

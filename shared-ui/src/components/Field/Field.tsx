@@ -16,7 +16,7 @@ export type FieldTexts = {
 }
 
 export type FieldProps = FieldTexts & {
-  /** The ids that `useFieldIds` made for this field. */
+  /** The ids that `useFieldIds` generated for this field. */
   ids: FieldIds
   children: ReactNode
 }
@@ -25,8 +25,8 @@ export type FieldIds = { control: string; hint: string; error: string; warning: 
 
 /** Ids that connect a control with its label, hint and error. `given` is the control's id, if the caller sets one. */
 export function useFieldIds(given: string | undefined): FieldIds {
-  const made = useId()
-  const control = given ?? made
+  const generated = useId()
+  const control = given ?? generated
   return { control, hint: `${control}-hint`, error: `${control}-error`, warning: `${control}-warning` }
 }
 

@@ -40,7 +40,7 @@ export const FailedForGood: Story = {
 }
 
 export const FailedDark: Story = {
-  name: 'Failed, console in the dark',
+  name: 'Failed, console, dark',
   args: { error: <ServerErrorText /> },
   globals: { face: 'console-dark' },
 }

@@ -40,7 +40,7 @@ export const WithNote: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Console in the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Console, dark', globals: { face: 'console-dark' } }
 
 export const Large: Story = {
   name: 'Large amounts on a narrow phone',

@@ -15,19 +15,19 @@ export type ExcerptProps = {
 
 /** The first 150 characters, and the whole text on request. The focus then moves to the text that was added. */
 export function Excerpt({ text, of }: ExcerptProps) {
-  const [whole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const paragraph = useRef<HTMLParagraphElement>(null)
   const { start, rest } = excerpt(text)
   const showRest = () => {
     // The button is removed while focused: without this the focus would fall back to the top of the page.
-    flushSync(() => setWhole(true))
+    flushSync(() => setExpanded(true))
     paragraph.current?.focus()
   }
   return (
     <p className={styles.description} ref={paragraph} tabIndex={-1}>
       {start}
-      {whole ? rest : rest && ROOM_CARD_WORDS.cut}
-      {rest && !whole && (
+      {isExpanded ? rest : rest && ROOM_CARD_WORDS.cut}
+      {rest && !isExpanded && (
         <>
           {' '}
           <button className={styles.more} type="button" aria-expanded={false} onClick={showRest}>

@@ -126,4 +126,4 @@ export const LongWords: Story = {
   ],
 }
 
-export const Dark: Story = { name: 'Console in the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Console, dark', globals: { face: 'console-dark' } }

@@ -21,7 +21,7 @@ const AllTones = () => (
 
 export const Tones: Story = { name: 'Each state has a word and a shape of its own', render: AllTones }
 export const TonesDark: Story = {
-  name: 'Each state, console in the dark',
+  name: 'Each state, console, dark',
   globals: { face: 'console-dark' },
   render: AllTones,
 }

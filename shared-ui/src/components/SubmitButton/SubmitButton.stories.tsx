@@ -29,4 +29,4 @@ export const Pending: Story = {
   args: { form: { isReady: true, isPending: true, missing: null } },
 }
 
-export const Dark: Story = { ...Missing, name: 'In the console, dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { ...Missing, name: 'Console, dark', globals: { face: 'console-dark' } }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FailedRequest, isSameDraft, type Problems, refusedFields } from './form-fields.ts'
-import { typedBefore } from './typed-before.ts'
+import { typedBefore } from './read-typed-values.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 export type FormOptions<Draft extends object, Result> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAttention, usePageHidden, useReducedMotion } from './surroundings.ts'
+import { useAttention, usePageHidden, useReducedMotion } from './playback-conditions.ts'
 import { useStrip } from './use-strip.ts'
 
 /** How long a picture is shown, in milliseconds. */

@@ -8,7 +8,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 const inDays = (days: number): string => addDays(todayInLima(), days)
 
-const refusedStays: [entry: string, departure: string, sentence: string][] = [
+const invalidStays: [entry: string, departure: string, message: string][] = [
   ['2027-02-30', '2027-03-02', 'La fecha de entrada no existe.'],
   [inDays(3), '2027-02-30', 'La fecha de salida no existe.'],
   ['2027-2-3', '2027-02-05', 'La fecha de entrada no existe.'],
@@ -20,14 +20,14 @@ const refusedStays: [entry: string, departure: string, sentence: string][] = [
   [inDays(3), inDays(403), 'La estadía puede ser de hasta 30 noches.'],
 ]
 
-test('B-02, V-09, case 4 an address whose dates cannot be booked says why, leads back to the search, and holds nothing', {
+test('B-02, V-09, case 4 booking URL with invalid dates shows why, links to the search and holds nothing', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   const requests = recordRequests(page.context())
   const room = await roomNamed(lodge.publicUrl, 'Molle')
-  for (const [entry, departure, sentence] of refusedStays) {
+  for (const [entry, departure, message] of invalidStays) {
     await page.goto(`/make-reservation/${room._id}/${entry}/${departure}`)
-    await expect(page.getByText(sentence), `${entry} to ${departure}`).toBeVisible()
+    await expect(page.getByText(message), `${entry} to ${departure}`).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esas fechas no se pueden reservar')
   }
   await page.getByRole('link', { name: 'Volver a buscar' }).click()
@@ -36,7 +36,7 @@ test('B-02, V-09, case 4 an address whose dates cannot be booked says why, leads
   expect(sessionRequests(requests)).toEqual([])
 })
 
-test('B-02 an address of an unknown room says so and leads back to the same dates', {
+test('B-02 booking URL of an unknown room shows that, and links to a search with the same dates', {
   tag: '@once',
 }, async ({ page, newStay }) => {
   const requests = recordRequests(page.context())
@@ -50,7 +50,7 @@ test('B-02 an address of an unknown room says so and leads back to the same date
   expect(sessionRequests(requests)).toEqual([])
 })
 
-test('P-10 a search address with dates that cannot be booked is told beside the field, and may be mended', {
+test('P-10 search URL with invalid dates shows the error at the field, where it can be corrected', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/rooms?inDate=2027-02-30&outDate=2027-03-01')
@@ -62,41 +62,44 @@ test('P-10 a search address with dates that cannot be booked is told beside the 
   await expect(page).toHaveURL(`/rooms?inDate=${inDays(5)}&outDate=${inDays(6)}`)
 })
 
-test('P-09 an address that leads nowhere is answered with status 404, its title and a way home', {
+test('P-09 unknown URL returns status 404 with a title and a link to the home page', {
   tag: '@once',
 }, async ({ page, request }) => {
   for (const path of ['/rooms/101', '/make-reservation/', '/administrative-panel']) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text()).toContain(`Página no encontrada · ${LODGE.name}`)
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text()).toContain(`Página no encontrada · ${LODGE.name}`)
   }
-  const answer = await page.goto('/no-existe')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no-existe')
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(`Página no encontrada · ${LODGE.name}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/')
 })
 
-const refusedRequests: [call: string, path: string, status: number, errorCode: string, body?: string][] = [
-  ['an unknown call', '/api/no-existe', 404, 'not_found'],
-  ['a room that is not there', '/api/room/find-one?roomID=nadie', 404, 'room_not_found'],
-  ['reversed nights', '/api/room/filter?inDate=2027-03-09&outDate=2027-03-01', 400, 'invalid_request'],
-  ['a staff call without a token', '/api/reservation?group=6', 401, 'session_invalid'],
-  ['a body that is no JSON', '/api/sign-in', 400, 'unreadable_body', '{'],
-  ['a body that lacks its fields', '/api/sign-in', 400, 'invalid_request', '{}'],
-]
+const rejectedRequests: [request: string, path: string, status: number, errorCode: string, body?: string][] =
+  [
+    ['unknown endpoint', '/api/no-existe', 404, 'not_found'],
+    ['unknown room', '/api/room/find-one?roomID=nadie', 404, 'room_not_found'],
+    ['reversed nights', '/api/room/filter?inDate=2027-03-09&outDate=2027-03-01', 400, 'invalid_request'],
+    ['staff request without a token', '/api/reservation?group=6', 401, 'session_invalid'],
+    ['body that is not JSON', '/api/sign-in', 400, 'unreadable_body', '{'],
+    ['body without required fields', '/api/sign-in', 400, 'invalid_request', '{}'],
+  ]
 
-for (const [call, path, status, errorCode, body] of refusedRequests) {
-  test(`C-01 ${call} is refused in JSON, in Spanish, with a code`, { tag: '@once' }, async ({ request }) => {
+for (const [name, path, status, errorCode, body] of rejectedRequests) {
+  test(`C-01 ${name} is rejected with JSON, an error code and a Spanish message`, { tag: '@once' }, async ({
+    request,
+  }) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await (body === undefined
+    const response = await (body === undefined
       ? request.get(path)
       : request.post(path, { headers, data: body }))
-    expect(answer.status()).toBe(status)
-    expect(answer.headers()['content-type']).toContain('application/json')
-    const told: unknown = await answer.json()
-    expect(told).toMatchObject({ errorCode, errorMessage: expect.stringMatching(/[a-záéíóúñ]+\./) })
-    expect(JSON.stringify(told)).not.toMatch(/\bat .*\.ts|node_modules|SQLITE|Error:/)
+    expect(response.status()).toBe(status)
+    expect(response.headers()['content-type']).toContain('application/json')
+    const error: unknown = await response.json()
+    expect(error).toMatchObject({ errorCode, errorMessage: expect.stringMatching(/[a-záéíóúñ]+\./) })
+    expect(JSON.stringify(error)).not.toMatch(/\bat .*\.ts|node_modules|SQLITE|Error:/)
   })
 }

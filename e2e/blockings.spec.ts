@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectAccessible } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-requests.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-/** A night in the calendar, whatever else it says of itself. */
+/** The button of a night in the calendar, whatever its state. */
 const nightButton = (page: Page, night: CalendarDate): Locator =>
   page.getByRole('button', { name: formatLongDate(night) })
 
 const monthOf = (day: CalendarDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** Moves the calendar on from this month to that of a night. */
+/** Moves the calendar from this month to the month of a night. */
 async function showMonthOf(page: Page, night: CalendarDate): Promise<void> {
   for (let month = monthOf(todayInLima()); month < monthOf(night); month += 1) {
     await page.getByRole('button', { name: 'Mes siguiente' }).click()
@@ -22,7 +22,7 @@ async function showMonthOf(page: Page, night: CalendarDate): Promise<void> {
   await expect(nightButton(page, night)).toBeVisible()
 }
 
-test('A-08 A-09 a night is blocked, is not offered then, and is offered again', { tag: '@phone' }, async ({
+test('A-08, A-09 blocks a night, which is not offered until it is unblocked', { tag: '@phone' }, async ({
   page,
   lodge,
   newStay,
@@ -32,7 +32,7 @@ test('A-08 A-09 a night is blocked, is not offered then, and is offered again', 
   await page.getByRole('link', { name: 'Bloquear Orquídea', exact: true }).click()
   const block = page.getByRole('button', { name: 'Bloquear' })
   await expect(block).toBeDisabled()
-  await expectSound(page)
+  await expectAccessible(page)
   await showMonthOf(page, stay.entry)
   await nightButton(page, stay.entry).click()
   await block.click()
@@ -48,7 +48,7 @@ test('A-08 A-09 a night is blocked, is not offered then, and is offered again', 
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Orquídea')
 })
 
-test('A-08 case 10 a night reserved meanwhile is named in an alert, and nothing is blocked', {
+test('A-08, case 10 shows a night reserved meanwhile in an alert and blocks nothing', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

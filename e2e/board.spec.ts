@@ -1,22 +1,22 @@
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { expectSoundByDayAndNight } from './fixtures/accessibility.ts'
+import { expectAccessibleInBothSchemes } from './fixtures/accessibility.ts'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-08 A-11 A-12 nights drawn on the board are reserved, a bar opens its reservation, and nights are blocked', {
+test('A-08, A-11, A-12 reserves and blocks nights selected on the board, and opens a reservation by its bar', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const [stay, taken] = [newStay(3), newStay(2)]
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
   await createReservation(lodge, { room, stay: taken, guest })
-  const address = `/board?from=${addDays(stay.entry, -1)}&span=month`
+  const path = `/board?from=${addDays(stay.entry, -1)}&span=month`
   const free = (night: CalendarDate) =>
     page.getByRole('gridcell', { name: `Habitación Cantuta, ${formatDayOfMonth(night)}: libre`, exact: true })
-  const draw = async (first: CalendarDate, last: CalendarDate) => {
+  const selectNights = async (first: CalendarDate, last: CalendarDate) => {
     await bringIntoView(free(last))
     await free(first).hover()
     await page.mouse.down()
@@ -27,12 +27,12 @@ test('A-08 A-11 A-12 nights drawn on the board are reserved, a bar opens its res
   await page.getByRole('link', { name: 'Tablero' }).click()
   await expect(page.getByRole('columnheader', { name: /, Hoy$/ })).toBeVisible()
 
-  await page.goto(`${lodge.adminUrl}${address}`)
+  await page.goto(`${lodge.adminUrl}${path}`)
   await expect(free(stay.entry)).toBeVisible()
-  await expectSoundByDayAndNight(page)
-  await draw(stay.entry, addDays(stay.departure, -1))
-  const chosen = page.getByRole('dialog', { name: 'Noches elegidas' })
-  await chosen.getByRole('link', { name: 'Reservar' }).click()
+  await expectAccessibleInBothSchemes(page)
+  await selectNights(stay.entry, addDays(stay.departure, -1))
+  const selection = page.getByRole('dialog', { name: 'Noches elegidas' })
+  await selection.getByRole('link', { name: 'Reservar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Habitación')
   await expect(page).toHaveURL(new RegExp(`/create-reservation/${room._id}/${stay.entry}/${stay.departure}$`))
   await expect(page.getByText('3 noches').first()).toBeVisible()
@@ -48,7 +48,7 @@ test('A-08 A-11 A-12 nights drawn on the board are reserved, a bar opens its res
 
   await page.goBack()
   await free(stay.entry).click()
-  await chosen.getByRole('button', { name: 'Bloquear' }).click()
+  await selection.getByRole('button', { name: 'Bloquear' }).click()
   await page.getByRole('button', { name: 'Sí' }).click()
   await page.getByRole('link', { name: /^Habitación Cantuta, .*: bloqueada hasta/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desbloquear')

@@ -25,10 +25,10 @@ import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtu
 import { reservationsIn, wholeReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-/** The sandbox's words for a charge that its bank approved. */
+/** The sandbox's message for an approved charge. */
 const APPROVED = 'Aprobado y completado con exito'
 
-test('B-01 to B-05, B-11, M-06, M-11 a visitor searches, books and pays, gets one mail with the answer of the bank, the lodge gets another, and the nights are gone', {
+test('B-01 to B-05, B-11, M-06, M-11 visitor searches, books and pays; visitor and lodge get one mail each, and the nights are taken', {
   tag: '@engines',
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -70,7 +70,7 @@ test('B-01 to B-05, B-11, M-06, M-11 a visitor searches, books and pays, gets on
   await expect(reserveLink(next, 'Molle')).toHaveCount(0)
 })
 
-test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo', { tag: '@once' }, async ({
+test('B-01, N-02 summary shows the stay and its price to the céntimo', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,
@@ -94,7 +94,7 @@ test('B-01, N-02 the summary shows the stay and what it costs, to the céntimo',
   await expect(line('Total')).toHaveText('S/. 831.90')
 })
 
-test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing stands beside its field', {
+test('B-03, V-05, W-06 booking form sends nothing until it is valid, and shows errors at their fields', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const requests = recordRequests(page.context())
@@ -123,7 +123,7 @@ test('B-03, V-05, W-06 nothing is sent until the form is valid; what is missing 
   expect(sessionRequests(requests)).toHaveLength(0)
 })
 
-test('V-03, V-05 a guest from abroad books with a passport and an international phone', {
+test('V-03, V-05 guest from abroad books with a passport and an international phone number', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -148,7 +148,7 @@ test('V-03, V-05 a guest from abroad books with a passport and an international 
   })
 })
 
-test('B-10, case 6 a double press and five reloads of the result make one reservation, one charge, one mail', {
+test('B-10, case 6 double click on pay and five reloads of the result lead to one reservation, charge and mail', {
   tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -169,7 +169,7 @@ test('B-10, case 6 a double press and five reloads of the result make one reserv
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-05, B-12, case 12 a scanner that opens every link of the mail changes nothing; by one of them the guest sees the reservation, fetches it for a calendar and cancels it, and the card gets back what was shown', {
+test('B-05, B-12, case 12 opening every link of the mail changes nothing; by the reservation link the guest sees, downloads and cancels the reservation and gets the refund shown', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -222,7 +222,7 @@ test('B-05, B-12, case 12 a scanner that opens every link of the mail changes no
   )
 })
 
-test('B-08 the nights are held from the payment session on, and the page shows the time left', {
+test('B-08 payment session holds the nights, and the page shows the time left', {
   tag: '@once',
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)

@@ -5,10 +5,10 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 const card = { number: '4919148107859067', expiry: '09/41', code: '739' }
 
-/** The number with or without spaces, and the code and the expiry as values of their own. */
+/** The card number with or without separators, and the code and expiry as separate values. */
 const traces = [/4919\D{0,3}1481\D{0,3}0785\D{0,3}9067/, /(?<![\da-z])739(?![\da-z])/i, /09(\/|%2F)?41\b/i]
 
-test('B-04, B-13 the digits of the card go to the provider alone, and after the confirmation nothing of them or of the guest stays in the browser', {
+test('B-04, B-13 card data reaches only the provider, and after the confirmation the browser stores neither card nor guest data', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const requests = recordRequests(page.context())
@@ -23,17 +23,17 @@ test('B-04, B-13 the digits of the card go to the provider alone, and after the 
     port: new URL(request.url()).port,
     text: `${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
   }))
-  const withCard = ({ text }: { text: string }) => traces.some((trace) => trace.test(text))
+  const hasCardData = ({ text }: { text: string }) => traces.some((trace) => trace.test(text))
   const toProvider = texts.filter(({ port }) => port === provider)
-  expect(toProvider.filter(withCard)).toHaveLength(1)
+  expect(toProvider.filter(hasCardData)).toHaveLength(1)
   const toOthers = texts.filter(({ port }) => port !== provider)
   expect(toOthers.some(({ text }) => text.includes('/reservation/make-reservation'))).toBe(true)
-  expect(toOthers.filter(withCard)).toEqual([])
+  expect(toOthers.filter(hasCardData)).toEqual([])
 
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(withCard({ text: kept })).toBe(false)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(hasCardData({ text: stored })).toBe(false)
   for (const typed of [guest.email, guest.surnames, guest.identificationDocumentNumber, guest.phone]) {
-    expect(kept).not.toContain(typed)
+    expect(stored).not.toContain(typed)
   }
-  expect(withCard({ text: await page.content() })).toBe(false)
+  expect(hasCardData({ text: await page.content() })).toBe(false)
 })

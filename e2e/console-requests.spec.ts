@@ -8,7 +8,7 @@ async function openByMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-test('W-05 the board and the audit log are requested once per visit', { tag: '@once' }, async ({
+test('W-05 console requests the board and the audit log once per visit', { tag: '@once' }, async ({
   page,
   lodge,
 }) => {

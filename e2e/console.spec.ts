@@ -6,7 +6,7 @@ import { staff } from './lodge/start-lodge.ts'
 
 const eightHours = 8 * 60 * 60_000
 
-test('A-01, A-02 staff sign in, are taken back to where they were going, and sign out', {
+test('A-01, A-02 sign-in leads to the requested page, and sign-out removes the session', {
   tag: '@phone',
 }, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/reservations-panel?search=Quispe`)
@@ -26,7 +26,7 @@ test('A-01, A-02 staff sign in, are taken back to where they were going, and sig
   await expect(signInForm(page).password).toBeVisible()
 })
 
-test('A-01, W-06 a name or password that is too short is told beside its field, and nothing is sent', {
+test('A-01, W-06 sign-in form shows short credentials at their fields and sends nothing', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   const sent: string[] = []
@@ -47,7 +47,7 @@ test('A-01, W-06 a name or password that is too short is told beside its field, 
   expect(sent.filter((url) => url.includes('/api/sign-in'))).toEqual([])
 })
 
-test('A-01, W-06 a press on an untouched form shows what is missing and goes to the first field', {
+test('A-01, W-06 submitting an empty sign-in form shows what is missing and focuses the first field', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
@@ -58,7 +58,7 @@ test('A-01, W-06 a press on an untouched form shows what is missing and goes to 
   await expect(username).toBeFocused()
 })
 
-test('A-01, E-02 a wrong password is told under the form, which keeps the name', { tag: '@once' }, async ({
+test('A-01, E-02 wrong password shows an alert, and the form keeps the username', { tag: '@once' }, async ({
   page,
   lodge,
 }) => {
@@ -71,10 +71,7 @@ test('A-01, E-02 a wrong password is told under the form, which keeps the name',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoy')
 })
 
-test('A-02 the way back after sign-in never leads to another site', { tag: '@once' }, async ({
-  page,
-  lodge,
-}) => {
+test('A-02 redirect after sign-in never leads to another site', { tag: '@once' }, async ({ page, lodge }) => {
   for (const elsewhere of ['https://example.com/', '//example.com', 'javascript:alert(1)']) {
     await page.goto(`${lodge.adminUrl}/administrative-panel?redirect=${encodeURIComponent(elsewhere)}`)
     await signInAs(page)
@@ -85,10 +82,9 @@ test('A-02 the way back after sign-in never leads to another site', { tag: '@onc
   }
 })
 
-test('A-02 every page but the door is closed without a session, unknown ones too', { tag: '@once' }, async ({
-  page,
-  lodge,
-}) => {
+test('A-02 every page without a session redirects to the sign-in form, unknown pages too', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   for (const path of ['/reservations-panel', '/view-reservation/1', '/no-existe']) {
     await page.goto(`${lodge.adminUrl}${path}`)
     await expect(page).toHaveURL(/\/administrative-panel\?redirect=/)
@@ -109,7 +105,7 @@ test('A-02 signing out in one tab signs out the others', { tag: '@once' }, async
   await expect(signInForm(other).password).toBeVisible()
 })
 
-test('A-02, W-07 a session that runs out keeps the page and what was typed, and goes on after sign-in', {
+test('A-02, W-07 expired session keeps the page and its input, and sign-in resumes it', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await page.clock.install()
@@ -132,7 +128,7 @@ test('A-02, W-07 a session that runs out keeps the page and what was typed, and 
   await expect(page).toHaveURL(/search=Que/)
 })
 
-test('A-02, C-02 an answer of 401 ends the session where it is, without losing the page', {
+test('A-02, C-02 401 response opens the sign-in dialog on the same page and keeps its input', {
   tag: '@once',
 }, async ({ page, context, lodge }) => {
   await openSignedIn(page, lodge, '/reservations-panel')
@@ -150,11 +146,7 @@ test('A-02, C-02 an answer of 401 ends the session where it is, without losing t
   await expect(page.getByRole('link', { name: /Quispe/ }).first()).toBeVisible()
 })
 
-test('W-04 neither site answers at the address of the other', { tag: '@once' }, async ({
-  page,
-  lodge,
-  newStay,
-}) => {
+test('W-04 neither site serves pages of the other', { tag: '@once' }, async ({ page, lodge, newStay }) => {
   expect((await page.goto('/reservations-panel'))?.status()).toBe(404)
   await page.goto(`${lodge.adminUrl}${bookingPath({ _id: 'x' }, newStay(1))}`)
   await expect(signInForm(page).password).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectAccessible } from './fixtures/accessibility.ts'
 import { fillClient } from './fixtures/booking-page.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
@@ -7,7 +7,7 @@ import { searchFor } from './fixtures/search-page.ts'
 import { createReservation, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-10 A-11 staff look for a free room, write a reservation down, and find it in the list', {
+test('A-10, A-11 staff find a free room, create a reservation and see it in the list', {
   tag: '@phone',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -19,21 +19,21 @@ test('A-10 A-11 staff look for a free room, write a reservation down, and find i
   await expect(page).toHaveURL(new RegExp(`inDate=${stay.entry}&outDate=${stay.departure}`))
   const reserveLink = page.getByRole('link', { name: 'Reservar la habitación Helecho' })
   await expect(reserveLink).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await reserveLink.click()
   await expect(page.getByRole('heading', { name: 'Vista de Habitación' })).toBeVisible()
   await fillClient(page, guest)
   await page.getByLabel('Canal').fill('Teléfono')
   await page.getByLabel('Detalles').fill('Llegan en el bus de las seis.')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Reservar' }).click()
 
   await expect(page).toHaveURL(/\/reservations-panel/)
   await expect(page.getByRole('link', { name: `${guest.surnames}, ${guest.names}` }).first()).toBeVisible()
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
-  const [written] = await reservationsIn(lodge, room, stay)
-  expect(written).toMatchObject({
+  const [created] = await reservationsIn(lodge, room, stay)
+  expect(created).toMatchObject({
     channel: 'Teléfono',
     state: 'confirmed',
     price: 470,
@@ -43,7 +43,7 @@ test('A-10 A-11 staff look for a free room, write a reservation down, and find i
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('A-11 E-03 nights taken meanwhile are told below the button, and nothing typed is lost', {
+test('A-11, E-03 nights taken meanwhile show an alert, and the form keeps its input', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

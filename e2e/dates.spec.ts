@@ -13,12 +13,12 @@ import { expect, test } from './lodge/lodge-test.ts'
 const offsetIn = (timeZone: string, date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleString('en', { timeZone, timeZoneName: 'longOffset' })
 
-/** The coming night in which Madrid's clocks change. */
+/** Returns the next night in which the clocks in Madrid change. */
 function nightOfChange(): string {
   const changes = (day: string) =>
     offsetIn('Europe/Madrid', day).slice(-5) !== offsetIn('Europe/Madrid', addDays(day, 1)).slice(-5)
   const first = addDays(todayInLima(), 2)
-  const days = Array.from({ length: 250 }, (_, ahead) => addDays(first, ahead))
+  const days = Array.from({ length: 250 }, (_, offset) => addDays(first, offset))
   return days.find(changes) ?? first
 }
 
@@ -28,7 +28,7 @@ const stay = { entry: night, departure: addDays(night, 1) }
 test.describe('Europe/Madrid', { tag: '@once' }, () => {
   test.use({ timezoneId: 'Europe/Madrid' })
 
-  test('W-03, case 3 one night booked from Europe/Madrid, while clocks change there, is that night everywhere', async ({
+  test('W-03, case 3 stay booked from Europe/Madrid over a clock change has the same dates on page, mail and console', async ({
     page,
     lodge,
     guest,
@@ -61,9 +61,7 @@ for (const timezoneId of ['America/Lima', 'Pacific/Auckland']) {
   test.describe(timezoneId, { tag: '@once' }, () => {
     test.use({ timezoneId })
 
-    test(`W-03, P-10 seen from ${timezoneId}, the day at the lodge changes at midnight in Lima`, async ({
-      page,
-    }) => {
+    test(`W-03, P-10 search from ${timezoneId} starts at the date in Lima`, async ({ page }) => {
       for (const [moment, today] of [
         ['2027-05-01T04:59:30Z', '2027-04-30'],
         ['2027-05-01T05:00:30Z', '2027-05-01'],

@@ -17,7 +17,7 @@ import { arrangeFault, charges } from './fixtures/sandbox.ts'
 import { reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('B-06 a denied card is told in the words of the bank, keeps what was typed, and another card pays', {
+test('B-06 denied card shows the message of the bank and keeps the form, and another card pays', {
   tag: '@engines',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -47,7 +47,7 @@ test('B-06 a denied card is told in the words of the bank, keeps what was typed,
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-06 a denial can be left with Escape, and a reload does not bring it back', { tag: '@once' }, async ({
+test('B-06 Escape closes the denial dialog, and a reload does not show it again', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,
@@ -66,7 +66,7 @@ test('B-06 a denial can be left with Escape, and a reload does not bring it back
   expect((await reservationsIn(lodge, room, stay)).filter(({ state }) => state === 'confirmed')).toEqual([])
 })
 
-test('B-04 a card of which no token can be made is told in place, corrected and paid', {
+test('B-04 card without a token shows an error at the card step, and a corrected card pays', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
@@ -81,7 +81,7 @@ test('B-04 a card of which no token can be made is told in place, corrected and 
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
 })
 
-test('B-03 card fields that cannot be made are told, and one press tries again', { tag: '@once' }, async ({
+test('B-03 card fields that fail to load show an error, and one click loads them', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,
@@ -103,7 +103,7 @@ test('B-03 card fields that cannot be made are told, and one press tries again',
   await expect(thanks(page)).toBeVisible()
 })
 
-test('B-03 a payment session that the provider does not open is told under the form', {
+test('B-03 payment session that the provider rejects shows an error under the form and holds nothing', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

@@ -1,11 +1,11 @@
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('E-03, P-04, W-04 a page is readable before its code has come, keeps its scroll position when it comes, and requests no file twice', {
+test('E-03, P-04, W-04 page is readable before its code loads, keeps its scroll position afterwards and requests no file twice', {
   tag: '@once',
 }, async ({ page }) => {
-  let letCodeCome = () => {}
+  let allowCode = () => {}
   const allowed = new Promise<void>((resolve) => {
-    letCodeCome = resolve
+    allowCode = resolve
   })
   await page.route('**/assets/index-*.js', async (route) => {
     await allowed
@@ -15,9 +15,9 @@ test('E-03, P-04, W-04 a page is readable before its code has come, keeps its sc
   page.on('request', (request) => {
     if (/\.(?:js|css)$/.test(request.url())) files.push(request.url())
   })
-  const refused: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
   await page.goto('/rooms')
   const structured = await page.locator('head script[type="application/ld+json"]').allTextContents()
@@ -27,17 +27,17 @@ test('E-03, P-04, W-04 a page is readable before its code has come, keeps its sc
   await page
     .getByText('Nuestras habitaciones')
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(100)
-  letCodeCome()
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(100)
+  allowCode()
   await expect(page.getByRole('article')).toHaveCount(8)
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(await page.evaluate(() => window.scrollY)).toBe(position)
   await page
     .getByRole('navigation', { name: 'Menú principal' })
     .getByRole('link', { name: 'Contacto' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
   expect(files.length).toBeGreaterThan(5)
   expect(files).toEqual([...new Set(files)])
 })

@@ -8,7 +8,7 @@ const MENU = [
   ['Contacto', '/contact'],
 ] as const
 
-test('P-01 the header leads to the four pages and marks the present one, the footer to the terms', async ({
+test('P-01 header links to the four pages and marks the current one, footer links to the terms', async ({
   page,
 }) => {
   await page.goto('/')
@@ -23,15 +23,15 @@ test('P-01 the header leads to the four pages and marks the present one, the foo
   await expect(page).toHaveURL('/politics')
 })
 
-test('P-15 the footer says who the lodge is', { tag: '@once' }, async ({ page }) => {
+test('P-15 footer shows address, phone, e-mail and RUC of the lodge', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  for (const words of [LODGE.address.street, LODGE.phone, LODGE.email, LODGE.ruc]) {
-    await expect(footer).toContainText(words)
+  for (const text of [LODGE.address.street, LODGE.phone, LODGE.email, LODGE.ruc]) {
+    await expect(footer).toContainText(text)
   }
 })
 
-test('P-15 the page names icons for tabs and home screens, and the server sends them', {
+test('P-15 page links icons for tabs and home screens, and the server sends them', {
   tag: '@once',
 }, async ({ page, request }) => {
   await page.goto('/')
@@ -39,8 +39,8 @@ test('P-15 the page names icons for tabs and home screens, and the server sends 
     ['icon', 'image/svg+xml'],
     ['apple-touch-icon', 'image/png'],
   ]) {
-    const address = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
-    const response = await request.get(address ?? '')
+    const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
+    const response = await request.get(href ?? '')
     expect([rel, response.status(), response.headers()['content-type']]).toEqual([rel, 200, type])
   }
 })

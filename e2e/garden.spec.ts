@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-/** What the browser says of the page in its console from now on, but for the worker that these tests go without: refusals of the policy, code that fails. */
-function announcedBy(page: Page): () => string[] {
-  const said: string[] = []
+/**
+ * Collects the page's console messages and uncaught errors from now on, such as violations of the content security policy. Ignores
+ * the message about the service worker, which these tests block.
+ */
+function consoleMessagesOf(page: Page): () => string[] {
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (!message.text().includes('Service Worker registration blocked')) said.push(message.text())
+    if (!message.text().includes('Service Worker registration blocked')) messages.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(error.message))
-  return () => said
+  page.on('pageerror', (error) => messages.push(error.message))
+  return () => messages
 }
 
-test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads more, opens a plant, and is back where they were', {
+test('P-01, P-06, P-07, case 16 visitor opens the garden from the footer, searches, loads more, opens a plant and returns to the same position', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/restaurant')
@@ -47,15 +50,15 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('img', { name: `${name} (` })).toBeVisible()
-  const answer = await page.request.get(page.url())
-  expect(answer.status()).toBe(200)
+  const response = await page.request.get(page.url())
+  expect(response.status()).toBe(200)
 
   await page.goBack()
   await expect(plants).toHaveCount(24)
   await expect(link).toHaveText(name)
   await expect(link).toBeInViewport()
 
-  // A reload as well, and whatever else brings the page anew.
+  // A reload restores the position as well.
   const top = await page.evaluate(() => window.scrollY)
   await page.reload()
   await expect(plants).toHaveCount(24)
@@ -63,20 +66,20 @@ test('P-01, P-06, P-07, case 16 a visitor comes from the footer, searches, loads
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
 })
 
-test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds none, lead on', {
+test('P-06, P-07, P-09, W-09 unknown plant and search without results link to other pages', {
   tag: '@once',
 }, async ({ page }) => {
-  const said = announcedBy(page)
+  const messages = consoleMessagesOf(page)
   const code = page.waitForResponse('**/assets/NotFoundScreen-*.js')
-  const answer = await page.goto('/plant/no-existe')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/plant/no-existe')
+  expect(response?.status()).toBe(404)
   await code
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   await expect(page).toHaveTitle(/Página no encontrada/)
   await page.getByRole('link', { name: 'Ver las habitaciones' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Habitaciones')
-  // Chromium itself tells of the status.
-  expect(said().filter((text) => !text.includes('404'))).toEqual([])
+  // Chromium logs the 404 of the document itself.
+  expect(messages().filter((text) => !text.includes('404'))).toEqual([])
 
   await page.goto('/botanical-garden?search=baobab')
   await expect(page.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()
@@ -85,29 +88,29 @@ test('P-06, P-07, P-09, W-09 a plant that there is not, and a search that finds 
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 
-test('P-07 the page of a plant is whole without code, and is taken over by its code as it stands', {
+test('P-07 plant page is complete without JavaScript, and hydrates without requesting the plant again', {
   tag: '@once',
 }, async ({ page, browser, baseURL }) => {
   await page.goto('/botanical-garden')
   const plant = page.getByRole('article').first().getByRole('link')
-  const address = (await plant.getAttribute('href')) ?? ''
+  const path = (await plant.getAttribute('href')) ?? ''
   const name = (await plant.textContent()) ?? ''
 
-  const withoutCode = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const reader = await withoutCode.newPage()
-  await reader.goto(address)
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const reader = await withoutScripts.newPage()
+  await reader.goto(path)
   await expect(reader).toHaveTitle(new RegExp(`^${name} \\(`))
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(reader.getByText('Familia')).toBeVisible()
   await expect(reader.getByRole('img', { name: `${name} (` })).not.toHaveJSProperty('naturalWidth', 0)
-  await withoutCode.close()
+  await withoutScripts.close()
 
-  const said = announcedBy(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(address)
+  const messages = consoleMessagesOf(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(path)
   await page.getByRole('link', { name: 'Volver al jardín botánico' }).click()
   await expect(page.getByRole('article')).toHaveCount(12)
-  expect(said()).toEqual([])
-  expect(asked).not.toContain('/api/plant/find-one')
+  expect(messages()).toEqual([])
+  expect(requested).not.toContain('/api/plant/find-one')
 })

@@ -3,10 +3,10 @@ import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-// Little time to pay, so that a hold's real end can be waited for.
+// A short payment session, so that the test can wait for the real end of a hold.
 test.use({ settings: { SANDBOX_SESSION_SECONDS: '4' } })
 
-test('B-08, case 9 a room left at the payment step is taken until the limit, and free at the limit', {
+test('B-08, case 9 room left at the payment step is taken until the hold ends, then free', {
   tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -17,7 +17,7 @@ test('B-08, case 9 a room left at the payment step is taken until the limit, and
   await expect.poll(() => freeRooms(lodge.publicUrl, stay)).toContain('Retama')
 })
 
-test('B-08, case 8, M-08 a hold that ran out while another browser took the room says until when it is held, and nothing is charged', {
+test('B-08, case 8, M-08 retry after an expired hold shows until when another browser holds the room, and charges nothing', {
   tag: '@once',
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(1)

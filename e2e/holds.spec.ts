@@ -12,7 +12,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 const HELD = /Otra persona está pagando esta habitación\. Si no termina, queda libre a las \d\d:\d\d\./
 const TOO_MANY = 'Ya hay otras habitaciones separadas sin pagar desde este navegador, correo o conexión.'
 
-test('M-08 a held room is free for its own browser, says to others until when it is held, and is theirs as soon as it is left', {
+test('M-08 held room is free for its own browser, shows other browsers until when it is held, and is free once released', {
   tag: ['@once', '@engines'],
 }, async ({ page, context, browser, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -43,7 +43,7 @@ test('M-08 a held room is free for its own browser, says to others until when it
   await other.context().close()
 })
 
-test('M-08 a third room of one browser is refused with its reason, and staff see a hold on the board and release it', {
+test('M-08 third hold of one browser is rejected with a reason, and staff release a hold on the board', {
   tag: '@once',
 }, async ({ page, context, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -62,9 +62,9 @@ test('M-08 a third room of one browser is refused with its reason, and staff see
 
   const board = await context.newPage()
   await openSignedIn(board, lodge, `/board?from=${addDays(stay.entry, -1)}&span=month`)
-  const night = (what: string) =>
+  const night = (state: string) =>
     board.getByRole('gridcell', {
-      name: new RegExp(`^Habitación Molle, ${formatDayOfMonth(stay.entry)}: ${what}`),
+      name: new RegExp(`^Habitación Molle, ${formatDayOfMonth(stay.entry)}: ${state}`),
     })
   await night('en pago, separada hasta las').click()
   const hold = board.getByRole('dialog', { name: 'Habitación Molle: en pago' })
@@ -78,7 +78,7 @@ test('M-08 a third room of one browser is refused with its reason, and staff see
   await expect(pay(third)).toBeEnabled()
 })
 
-test('M-08 after 20:00 a stay of tonight asks to call first, and goes on with the tick that says so', {
+test('M-08 stay booked for tonight after 20:00 asks to call first, and continues once the checkbox is ticked', {
   tag: '@once',
 }, async ({ page, lodge, guest }) => {
   const today = todayInLima()
@@ -95,10 +95,10 @@ test('M-08 after 20:00 a stay of tonight asks to call first, and goes on with th
   await fillClient(page, guest)
   await terms(page).check()
   await page.getByLabel('Nombres').press('Enter')
-  const tick = late.getByRole('checkbox')
-  await expect(tick).toHaveAccessibleDescription(/Llame al hospedaje y marque esta casilla/)
+  const checkbox = late.getByRole('checkbox')
+  await expect(checkbox).toHaveAccessibleDescription(/Llame al hospedaje y marque esta casilla/)
 
-  await tick.check()
+  await checkbox.check()
   const sent = page.waitForRequest('**/reservation/session-token?*')
   await nextStep(page).click()
   expect((await sent).postDataJSON()).toMatchObject({ lateArrivalAccepted: true })

@@ -6,7 +6,7 @@ import { reserveLink, searchPath } from './fixtures/search-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
 
-test('W-10, B-03 to B-05 a stay is found, booked and paid by keyboard alone', { tag: '@once' }, async ({
+test('W-10, B-03 to B-05 visitor finds, books and pays a stay by keyboard only', { tag: '@once' }, async ({
   page,
   newStay,
   guest,
@@ -53,7 +53,7 @@ test('W-10, B-03 to B-05 a stay is found, booked and paid by keyboard alone', { 
   await expect(page).toHaveURL('/')
 })
 
-test('W-07, W-10, A-01 staff sign in, open a reservation, come back and go elsewhere by keyboard alone', {
+test('W-07, W-10, A-01 staff sign in, open a reservation and use shortcuts by keyboard only', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/reservations-panel`)
@@ -73,10 +73,10 @@ test('W-07, W-10, A-01 staff sign in, open a reservation, come back and go elsew
 
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('?')
-  const sheet = page.getByRole('dialog', { name: 'Atajos y apariencia' })
-  await expect(sheet.locator(':focus')).toHaveCount(1)
+  const dialog = page.getByRole('dialog', { name: 'Atajos y apariencia' })
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('/')
   const search = page.getByLabel('Cliente o habitación')
@@ -84,17 +84,14 @@ test('W-07, W-10, A-01 staff sign in, open a reservation, come back and go elsew
   await page.keyboard.type('gp?/n')
   await expect(search).toHaveValue('gp?/n')
   await expect(page.getByText('No hay reservaciones')).toBeVisible()
-  await expect(sheet).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
   await expect(search).not.toBeFocused()
   await page.keyboard.type('gp')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plantas')
 })
 
-test('W-10 a page of the console begins with a link past its menu', { tag: '@once' }, async ({
-  page,
-  lodge,
-}) => {
+test('W-10 console pages start with a skip link', { tag: '@once' }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/reservations-panel')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()

@@ -7,20 +7,20 @@ import { giveUpReply, whileMailFails } from './fixtures/mail-outage.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-/** A visitor writes to the lodge and fills in a sheet of its Libro de Reclamaciones; gives the sheet. */
-async function writeAndComplain(request: APIRequestContext, guest: Guest) {
+/** Sends a message and a complaint as a visitor; returns the complaint. */
+async function sendMessageAndComplaint(request: APIRequestContext, guest: Guest) {
   const { names, email, phone, location, identificationDocument, identificationDocumentNumber } = guest
   const message = '¿Hay cochera para dos autos?'
   await request.post('/api/contact/form', { data: { names, email, phone, message } })
   const consumer = { names, email, phone, location, identificationDocument, identificationDocumentNumber }
   const bought = { goodKind: 'service', goodDescription: 'Dos noches', amount: '120.50' }
-  const complained = { kind: 'claim', detail: 'No había agua caliente.', asked: 'Una noche.' }
-  const sheet = { ...consumer, ...bought, ...complained, isMinor: false, guardian: '' }
-  const answer = await request.post('/api/complaint/create', { data: sheet })
-  return v.parse(ComplaintResponse, await answer.json()).complaint
+  const complaint = { kind: 'claim', detail: 'No había agua caliente.', asked: 'Una noche.' }
+  const data = { ...consumer, ...bought, ...complaint, isMinor: false, guardian: '' }
+  const response = await request.post('/api/complaint/create', { data })
+  return v.parse(ComplaintResponse, await response.json()).complaint
 }
 
-/** Goes by the menu to what was written to the lodge, and there to one of its pages. */
+/** Opens a page of the inbox by its menus. */
 async function openInbox(page: Page, title: string) {
   await page
     .getByRole('navigation', { name: 'Menú del personal' })
@@ -33,7 +33,7 @@ async function openInbox(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-async function attendTo(page: Page, guest: Guest) {
+async function handleMessage(page: Page, guest: Guest) {
   await page.getByLabel('Nombre, correo o palabras').fill(guest.email)
   await expect(page.getByText('1 de 1 mensaje')).toBeVisible()
   await page.getByRole('link', { name: guest.names }).click()
@@ -46,7 +46,7 @@ async function attendTo(page: Page, guest: Guest) {
   await expect(page.getByText(/^Por recepcion, /)).toBeVisible()
 }
 
-async function respondWithStylesheet(page: Page, number: string) {
+async function replyToComplaint(page: Page, number: string) {
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('Faltan 15 días hábiles')).toBeVisible()
   await page.getByLabel('Respuesta al consumidor').fill('Le devolvemos una noche.')
@@ -56,18 +56,18 @@ async function respondWithStylesheet(page: Page, number: string) {
   await expect(page.getByText('Respondida', { exact: true })).toBeVisible()
 }
 
-test('A-03, P-13, Ley 29571, case 17 what visitors write while no mail can be sent is seen to by staff, and the answer arrives when it is tried again', {
+test('A-03, P-13, Ley 29571, case 17 staff handle messages and complaints during a mail outage, and a failed reply is sent on retry', {
   tag: '@once',
 }, async ({ page, lodge, guest, request }) => {
   let number = ''
   await whileMailFails(lodge, async () => {
-    const sheet = await writeAndComplain(request, guest)
-    number = sheet.number
+    const complaint = await sendMessageAndComplaint(request, guest)
+    number = complaint.number
     await openSignedIn(page, lodge, '/messages-panel')
-    await attendTo(page, guest)
+    await handleMessage(page, guest)
     await openInbox(page, 'Libro de Reclamaciones')
-    await respondWithStylesheet(page, number)
-    await expect.poll(() => giveUpReply(lodge, sheet._id)).toBe(1)
+    await replyToComplaint(page, number)
+    await expect.poll(() => giveUpReply(lodge, complaint._id)).toBe(1)
   })
 
   await openInbox(page, 'Correos no enviados')

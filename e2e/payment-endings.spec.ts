@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ParsedMail } from 'mailparser'
 import { formatSoles } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectAccessible } from './fixtures/accessibility.ts'
 import {
   bookingPath,
   bookWith,
@@ -26,29 +26,29 @@ import { reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'
 
-// The provider is asked once what became of a payment, five seconds after its answer was lost.
+// The server looks up a lost response at the provider once, after one second.
 test.use({ settings: { PAYMENT_LOOKUP_SECONDS: '1' } })
 
 const WAITING = 'Su banco todavía no responde'
-/** No page waits longer before it asks again how the payment stands, in ms. */
-const LONGEST_WAIT_MS = 30_000
+/** The longest interval between two status requests of the page, in ms. */
+const LONGEST_POLL_MS = 30_000
 
 type Booked = { page: Page; lodge: RunningLodge; room: OfferedRoom; stay: Stay }
 
-/** Waits until the lodge knows that the reservation did not come about; then the page asks. */
-async function askOnceFailed({ page, lodge, room, stay }: Booked): Promise<void> {
+/** Waits until the reservation has failed on the server, then lets the page poll. */
+async function pollOnceFailed({ page, lodge, room, stay }: Booked): Promise<void> {
   await expect
     .poll(async () => (await reservationsIn(lodge, room, stay)).map(({ state }) => state), {
       timeout: 10_000,
     })
     .toEqual(['failed'])
-  await page.clock.fastForward(LONGEST_WAIT_MS)
+  await page.clock.fastForward(LONGEST_POLL_MS)
 }
 
-/** Words that say that money was given back. */
+/** Matches any mention of returned money. */
 const RETURNED = /devuelt|devolvi|devolución/i
 
-/** The one mail to the guest and the one to the lodge about an ending, in their subject and text. */
+/** Waits for the one mail to the guest and the one to the lodge about an ending, and returns both. */
 async function mailsAbout(
   lodge: RunningLodge,
   guest: Guest,
@@ -59,19 +59,19 @@ async function mailsAbout(
   ]
   await expect.poll(async () => (await read()).length).toBe(2)
   const [toGuest, toLodge] = await read()
-  if (!toGuest || !toLodge) throw new Error('The mails are gone.')
+  if (!toGuest || !toLodge) throw new Error('The mails cannot be read again.')
   return { guest: toGuest, lodge: toLodge }
 }
 
-const wordsOf = ({ subject, text, html }: ParsedMail): string => [subject, text, html].join('\n')
+const textOf = ({ subject, text, html }: ParsedMail): string => [subject, text, html].join('\n')
 
-/** What the page and both mails say. */
-const allWords = async (ending: Locator, mails: { guest: ParsedMail; lodge: ParsedMail }): Promise<string> =>
-  [await ending.textContent(), wordsOf(mails.guest), wordsOf(mails.lodge)].join('\n')
+/** The text of the notice and of both mails. */
+const allText = async (ending: Locator, mails: { guest: ParsedMail; lodge: ParsedMail }): Promise<string> =>
+  [await ending.textContent(), textOf(mails.guest), textOf(mails.lodge)].join('\n')
 
 const form = (page: Page) => page.getByRole('form', { name: 'Sus datos' })
 
-test('M-01 an answer lost before charging: page and mails say that nothing was charged, the tab forgets the purchase, and a new try books', {
+test('M-01 response lost before charging: page and mails report no charge, the tab forgets the purchase, and a retry books', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -84,7 +84,7 @@ test('M-01 an answer lost before charging: page and mails say that nothing was c
   await expect(notice(page, WAITING)).toBeVisible()
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Retama')
 
-  await askOnceFailed({ page, lodge, room, stay })
+  await pollOnceFailed({ page, lodge, room, stay })
   const ending = notice(page, 'No se le ha cobrado nada')
   await expect(ending).toContainText('no hay ningún cobro')
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before)
@@ -94,8 +94,8 @@ test('M-01 an answer lost before charging: page and mails say that nothing was c
   expect(mails.guest.text).toContain('no registra ningún cobro')
   expect(linksIn(mails.guest)).toContain(lodge.publicUrl + bookingPath(room, stay))
   expect(mails.lodge.text).toContain('no registra ningún cobro')
-  expect(await allWords(ending, mails)).not.toMatch(RETURNED)
-  await expectSound(page)
+  expect(await allText(ending, mails)).not.toMatch(RETURNED)
+  await expectAccessible(page)
 
   await tryAgain(page).click()
   await expect(form(page)).toBeVisible()
@@ -112,7 +112,7 @@ test('M-01 an answer lost before charging: page and mails say that nothing was c
   expect(await charges(lodge.sandboxUrl)).toHaveLength(before + 1)
 })
 
-test('M-01, W-10 a denial whose answer was lost: page and mail have the reason of the bank, and another card pays by keyboard alone', {
+test('M-01, W-10 lost response of a denial: page and mails show the reason of the bank, and another card pays by keyboard only', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -123,18 +123,18 @@ test('M-01, W-10 a denial whose answer was lost: page and mail have the reason o
   await bookWith(page, guest, cards.withoutFunds)
   await expect(notice(page, WAITING)).toBeVisible()
 
-  await askOnceFailed({ page, lodge, room, stay })
+  await pollOnceFailed({ page, lodge, room, stay })
   const ending = notice(page, 'Su banco no aceptó el pago')
   await expect(ending).toContainText('Fondos insuficientes')
   await expect(ending).toContainText('No se le ha cobrado nada')
   const mails = await mailsAbout(lodge, guest)
   for (const mail of [mails.guest, mails.lodge]) {
     expect(mail.subject).toMatch(/denegado/i)
-    expect(wordsOf(mail)).toContain('Fondos insuficientes')
+    expect(textOf(mail)).toContain('Fondos insuficientes')
   }
   expect(mails.guest.text).toContain('No se le ha cobrado nada')
-  expect(await allWords(ending, mails)).not.toMatch(RETURNED)
-  await expectSound(page)
+  expect(await allText(ending, mails)).not.toMatch(RETURNED)
+  await expectAccessible(page)
 
   await expect(ending.getByRole('heading')).toBeFocused()
   await tabTo(page, tryAgain(page))
@@ -155,7 +155,7 @@ test('M-01, W-10 a denial whose answer was lost: page and mail have the reason o
   await expect(thanks(page)).toContainText('450034******0016')
 })
 
-test('M-01 a charge of another amount is returned: the page says so when it begins and when it is recorded, the mails once it is recorded', {
+test('M-01 charge of a wrong amount is returned: the page shows the start and the end of the return, the mails only the end', {
   tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -166,27 +166,27 @@ test('M-01 a charge of another amount is returned: the page says so when it begi
   await page.clock.install()
   await page.goto(bookingPath(room, stay))
   await bookWith(page, guest, cards.approved)
-  // The provider says one sol more than the total of the stay.
+  // The provider reports one sol more than the total of the stay.
   const charged = formatSoles(296)
-  await askOnceFailed({ page, lodge, room, stay })
+  await pollOnceFailed({ page, lodge, room, stay })
   const returning = notice(page, 'Estamos devolviendo su pago')
   await expect(returning).toContainText(charged)
-  await expectSound(page)
+  await expectAccessible(page)
   expect(await mailsTo(lodge.dataDir, guest.email)).toEqual([])
 
   const lastCharge = async () => (await charges(lodge.sandboxUrl)).at(-1)?.status
   await expect.poll(lastCharge, { timeout: 10_000 }).toBe('Voided')
   const mails = await mailsAbout(lodge, guest)
-  await page.clock.fastForward(LONGEST_WAIT_MS)
+  await page.clock.fastForward(LONGEST_POLL_MS)
   const returned = notice(page, 'Su pago fue devuelto')
   await expect(returned).toContainText(charged)
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Molle')
   for (const mail of [mails.guest, mails.lodge]) {
     expect(mail.subject).toContain('devuelto')
     expect(mail.text).toContain('devolución del monto completo')
-    expect(wordsOf(mail)).toContain(charged)
+    expect(textOf(mail)).toContain(charged)
   }
-  await expectSound(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('Nombres')).toHaveValue(guest.names)
 })

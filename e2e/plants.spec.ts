@@ -22,10 +22,10 @@ async function fillPlant(page: Page, names: { name: string; scientificName: stri
   await field(page, 'Descripción').fill('Orquídea de flor grande.\nHuele de noche.')
 }
 
-/** What a press saves: its name, and its pages as somebody has them in hand. */
-async function downloadBy(page: Page, press: string): Promise<{ name: string; pages: PrintedPage[] }> {
+/** Clicks a button that downloads a PDF; returns the file name and the printed pages. */
+async function downloadPdf(page: Page, buttonName: string): Promise<{ name: string; pages: PrintedPage[] }> {
   const downloading = page.waitForEvent('download')
-  await button(page, press).click()
+  await button(page, buttonName).click()
   const download = await downloading
   return {
     name: download.suggestedFilename(),
@@ -33,14 +33,14 @@ async function downloadBy(page: Page, press: string): Promise<{ name: string; pa
   }
 }
 
-/** Where visitors read of the plant of this name. */
-async function publicPage({ publicUrl }: RunningLodge, name: string): Promise<string> {
-  const answer = await fetch(`${publicUrl}/api/plant?search=${encodeURIComponent(name)}`)
-  const { plants } = v.parse(PlantsResponse, await answer.json())
+/** Returns the URL of the public page of a plant. */
+async function publicPageUrl({ publicUrl }: RunningLodge, name: string): Promise<string> {
+  const response = await fetch(`${publicUrl}/api/plant?search=${encodeURIComponent(name)}`)
+  const { plants } = v.parse(PlantsResponse, await response.json())
   return `${publicUrl}/plant/${plants.find((plant) => plant.name === name)?._id}`
 }
 
-test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 a plant is registered through an expired session, found, and its label leads to its public page', {
+test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 plant is created across an expired session, found and labelled with a QR code of its public page', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   const name = `Ñandú ${test.info().project.name}`
@@ -70,17 +70,17 @@ test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 a plant is registered throug
   await expect(page.getByRole('img', { name: `Fotografía de ${name}` })).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const label = await downloadBy(page, 'Descargar QR')
-  expect(asked.filter((url) => url.endsWith('.ttf'))).toHaveLength(3)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const label = await downloadPdf(page, 'Descargar QR')
+  expect(requested.filter((url) => url.endsWith('.ttf'))).toHaveLength(3)
   expect(label.name).toBe(`nandu-${test.info().project.name}-x-brassolaelia.pdf`)
   const [printed] = label.pages
   const texts = printed?.texts.map(({ text }) => text).join(' ')
   expect(texts).toContain(name)
   expect(texts).toContain('× Brassolaelia')
   expect(texts).toContain('Orchidaceae')
-  expect(printed?.qrCodeIn({ x: 0, y: 0, ...printed })).toBe(await publicPage(lodge, name))
+  expect(printed?.qrCodeIn({ x: 0, y: 0, ...printed })).toBe(await publicPageUrl(lodge, name))
 
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(field(page, 'Zona')).toHaveValue(/.+/)
@@ -93,7 +93,7 @@ test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 a plant is registered throug
   await expect(page.getByText(`Se eliminó la planta ${name}.`)).toBeVisible()
 })
 
-/** The part of an A4 sheet that is nearest to the label of this number, eight on a sheet. */
+/** Returns the area of a label on an A4 label sheet with eight labels. */
 const labelOnSheet = (sheet: PrintedPage, index: number) => ({
   x: (index % 2) * (sheet.width / 2),
   y: Math.floor(index / 2) * (sheet.height / 4),
@@ -101,11 +101,11 @@ const labelOnSheet = (sheet: PrintedPage, index: number) => ({
   height: sheet.height / 4,
 })
 
-test('A-15, C-05, P-06 labels of plants chosen over ‘Cargar más’ and a search come on one sheet, each with its own code', {
+test('A-15, C-05, P-06 plants selected across pages and a search are printed on one label sheet, each with its own QR code', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/plants-panel')
-  const chosen = ['Brassocattleya', 'Molle', 'Plátano']
+  const selected = ['Brassocattleya', 'Molle', 'Plátano']
   await page.getByRole('checkbox', { name: 'Elegir Brassocattleya', exact: true }).check()
   await button(page, 'Cargar más').click()
   await page.getByRole('checkbox', { name: 'Elegir Molle', exact: true }).check()
@@ -113,13 +113,13 @@ test('A-15, C-05, P-06 labels of plants chosen over ‘Cargar más’ and a sear
   await page.getByRole('searchbox').fill('PLATANO')
   await page.getByRole('checkbox', { name: 'Elegir Plátano', exact: true }).check()
 
-  const { name, pages } = await downloadBy(page, 'Descargar etiquetas')
+  const { name, pages } = await downloadPdf(page, 'Descargar etiquetas')
   expect(name).toBe('etiquetas-de-3-plantas.pdf')
   await expect(page.getByText('Se descargó etiquetas-de-3-plantas.pdf.')).toBeVisible()
   const [sheet] = pages
   if (!sheet) throw new Error('The PDF has no page')
   expect([Math.round(sheet.width), Math.round(sheet.height), pages.length]).toEqual([210, 297, 1])
-  const read = chosen.map((_, index) => sheet.qrCodeIn(labelOnSheet(sheet, index)))
-  expect(read).toEqual(await Promise.all(chosen.map((each) => publicPage(lodge, each))))
-  expect(sheet.qrCodeIn(labelOnSheet(sheet, chosen.length))).toBeNull()
+  const read = selected.map((_, index) => sheet.qrCodeIn(labelOnSheet(sheet, index)))
+  expect(read).toEqual(await Promise.all(selected.map((each) => publicPageUrl(lodge, each))))
+  expect(sheet.qrCodeIn(labelOnSheet(sheet, selected.length))).toBeNull()
 })

@@ -2,38 +2,38 @@ import { defineConfig } from '@playwright/test'
 import type { LodgeOptions } from './lodge/lodge-test.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
-// What fades and slides takes its time, and half a core to draw: the phone shows that it does no harm.
+// Animations cost time and half a core; the phone project runs with them.
 const desktop = {
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' as const },
 }
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
-/** The journeys in which the database decides run on both engines; the rest shows the same pages on either. */
-const onBothEngines = /@engines/
+/** Tests whose result depends on the database run on both engines. */
+const runsOnBothEngines = /@engines/
 
-/** What does not depend on the layout, or looks at both sizes itself, is shown once, on the desktop. */
-const shownOnce = /@once/
+/** Tests that do not depend on the layout, or check both sizes themselves, run on the desktop only. */
+const runsOnce = /@once/
 
-/** What stands or falls with a small window is shown there alone; the stories show its parts on a desk. */
-const shownOnPhone = /@phone/
+/** Tests of what is hard in a small window run on the phone only. */
+const runsOnPhone = /@phone/
 
-/** Journeys on both engines and in both layouts: the phone keeps its records in SQLite, the desktop in PostgreSQL. */
-const shownOnPostgres = /^(?=.*@engines)(?!.*@once)/
+/** Tests for both engines and both layouts: the phone uses SQLite, the desktop PostgreSQL. */
+const runsOnPostgres = /^(?=.*@engines)(?!.*@once)/
 
 export default defineConfig<object, LodgeOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './lodge/build-sites.ts',
-  // One more than this machine has cores: a test mostly waits for one of its browser, server or database.
+  // More than two cores can run: a test mostly waits for its browser, server or database.
   workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   use: {
     locale: 'es-PE',
-    // Routes see no request of a worker; what it does is shown in offline.spec.ts.
+    // `page.route` does not see a service worker's requests; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
-    // A trace of every test takes longer than the tests; `--trace on` makes one where it is wanted.
+    // Traces of all tests take longer than the tests; `--trace on` records them on request.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -49,16 +49,16 @@ export default defineConfig<object, LodgeOptions>({
       ],
     },
   },
-  // What takes longest for its few files stands first, so that nobody waits for it alone in the end.
+  // The slowest project comes first, so that it does not run alone at the end.
   projects: [
     ...(hasPostgres
-      ? [{ name: 'postgres', grep: onBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
+      ? [{ name: 'postgres', grep: runsOnBothEngines, use: { ...desktop, engine: 'postgres' as const } }]
       : []),
-    { name: 'phone', use: phone, grepInvert: shownOnce, testIgnore: /a11y-/ },
+    { name: 'phone', use: phone, grepInvert: runsOnce, testIgnore: /a11y-/ },
     {
       name: 'desktop',
       use: desktop,
-      grepInvert: hasPostgres ? [shownOnPhone, shownOnPostgres] : [shownOnPhone],
+      grepInvert: hasPostgres ? [runsOnPhone, runsOnPostgres] : [runsOnPhone],
     },
   ],
 })

@@ -21,11 +21,11 @@ import { expect, test } from './lodge/lodge-test.ts'
 const sold = 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.'
 const held = /Otra persona está pagando esta habitación\. Si no termina, queda libre a las \d\d:\d\d\./
 
-test('B-09 of two browsers after one night of a room, the second is told and not charged', {
+test('B-09 second of two browsers that want one night sees that it is taken and is not charged', {
   tag: '@once',
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const stay = newStay(3)
-  newStay(1) // the night that the second stay reaches beyond the first
+  newStay(1) // reserves the second stay's last night
   const otherStay = { entry: addDays(stay.departure, -1), departure: addDays(stay.departure, 1) }
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
   const before = (await charges(lodge.sandboxUrl)).length
@@ -52,7 +52,7 @@ test('B-09 of two browsers after one night of a room, the second is told and not
   await expect(results(other).getByRole('status')).toHaveText('7 habitaciones disponibles')
 })
 
-test('B-09 two browsers that press at the same moment get one room between them', {
+test('B-09 only one of two browsers that press at the same moment gets the room', {
   tag: ['@once', '@engines'],
 }, async ({ page, browser, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Retama')
@@ -73,7 +73,7 @@ test('B-09 two browsers that press at the same moment get one room between them'
   expect(won.filter(Boolean)).toHaveLength(1)
 })
 
-test('B-09, case 2 who arrives on the day another leaves, and who leaves on the day another arrives, both book', {
+test('B-09, case 2 stays that share only a day of arrival or departure can both be booked', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const around = newStay(6)

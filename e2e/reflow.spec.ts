@@ -6,11 +6,11 @@ import { roomNamed } from './fixtures/rooms.ts'
 import { openSearch, reserveLink, searchFor } from './fixtures/search-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test.describe('at 400 %', { tag: '@once' }, () => {
-  // A window of 1280×1024 seen at 400 %.
+test.describe('at 400 % zoom', { tag: '@once' }, () => {
+  // A window of 1280×1024 at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('W-10 a room can be found, booked and paid at 400 % zoom', async ({ page, newStay, guest }) => {
+  test('W-10 visitor finds, books and pays a room at 400 % zoom', async ({ page, newStay, guest }) => {
     await openSearch(page)
     await searchFor(page, newStay(1))
     await reserveLink(page, 'Cantuta').click()
@@ -24,7 +24,7 @@ test.describe('at 400 %', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('W-10 staff find and delete-or-not at 400 % zoom', async ({ page, lodge }) => {
+  test('W-10 staff open and dismiss a delete dialog at 400 % zoom', async ({ page, lodge }) => {
     await openSignedIn(page, lodge, '/reservations-panel')
     await page
       .getByRole('button', { name: /^Eliminar la reservación de/ })
@@ -36,7 +36,7 @@ test.describe('at 400 %', { tag: '@once' }, () => {
   })
 })
 
-test('W-07, case 20 the page behind a dialog does not scroll, and both dates can be set on a phone', {
+test('W-07, case 20 page behind a dialog does not scroll, and both dates can be set on a phone', {
   tag: '@phone',
 }, async ({ page, lodge, newStay, guest }) => {
   await openSearch(page, '/')
@@ -54,7 +54,7 @@ test('W-07, case 20 the page behind a dialog does not scroll, and both dates can
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('W-10 with prefers-reduced-motion nothing on the pages moves by itself', { tag: '@once' }, async ({
+test('W-10 pages have no animated movement with prefers-reduced-motion', { tag: '@once' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -62,13 +62,13 @@ test('W-10 with prefers-reduced-motion nothing on the pages moves by itself', { 
   for (const path of ['/', '/rooms']) {
     await page.goto(path)
     await expect(page.getByText('Cargando habitaciones')).toBeVisible()
-    const moving = await page.evaluate(() =>
+    const animated = await page.evaluate(() =>
       document
         .getAnimations()
         .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
         .flatMap((frame) => Object.keys(frame))
         .filter((property) => /rotate|translate|transform|scale|left|top|backgroundPosition/.test(property)),
     )
-    expect(moving).toEqual([])
+    expect(animated).toEqual([])
   }
 })

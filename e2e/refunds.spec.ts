@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSoundByDayAndNight } from './fixtures/accessibility.ts'
+import { expectAccessibleInBothSchemes } from './fixtures/accessibility.ts'
 import { bookingPath, bookWith, thanks } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
@@ -14,7 +14,7 @@ import type { RunningLodge } from './lodge/start-lodge.ts'
 
 type Setting = { lodge: RunningLodge; newStay: StayMaker; guest: Guest }
 
-/** Books a room, and cancels by the link of the mail while the provider answers the refund with `fault`; gives the purchase number. */
+/** Books a room and cancels it by the link of the mail while the provider has `fault`; returns the purchase number. */
 async function bookAndCancel(page: Page, { lodge, newStay, guest }: Setting, fault: Fault): Promise<string> {
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
   await bookWith(page, guest, cards.approved)
@@ -35,7 +35,7 @@ async function bookAndCancel(page: Page, { lodge, newStay, guest }: Setting, fau
 
 const refundOn = (page: Page) => page.getByRole('region', { name: 'Devolución' })
 
-/** Loads the guest's page again until it says so: the refund is asked for after the cancellation. */
+/** Reloads the guest's page until it shows the text: the refund is requested after the cancellation. */
 const expectRefundText = (page: Page, text: string): Promise<void> =>
   expect(async () => {
     await page.reload()
@@ -45,7 +45,7 @@ const expectRefundText = (page: Page, text: string): Promise<void> =>
 const refundsOf = async (lodge: RunningLodge, purchaseNumber: string) =>
   (await refunds(lodge.sandboxUrl)).filter((refund) => refund.purchaseNumber === purchaseNumber)
 
-test('M-04, M-05, M-06, W-10 an unclear refund waits for staff, who are mailed once and have it requested again: the guest gets it once', {
+test('M-04, M-05, M-06, W-10 unclear refund waits for staff, who get one mail and request it again; the guest gets it once', {
   tag: ['@once', '@engines'],
 }, async ({ page, context, lodge, newStay, guest }) => {
   const purchaseNumber = await bookAndCancel(
@@ -75,22 +75,22 @@ test('M-04, M-05, M-06, W-10 an unclear refund waits for staff, who are mailed o
   await expect(item).toContainText('Busque la compra en el portal de Niubiz')
   const countedIn = (navigation: string, link: RegExp) =>
     staffPage.getByRole('navigation', { name: navigation }).getByRole('link', { name: link })
-  // Messages of other tests may wait there too.
+  // Messages of other tests may be counted too.
   await expect(countedIn('Menú del personal', /^Mensajes \(\d+ por atender\)$/)).toBeVisible()
   await expect(countedIn('Mensajes y avisos', /^Pagos por revisar \(1 por atender\)$/)).toBeVisible()
-  await expectSoundByDayAndNight(staffPage)
+  await expectAccessibleInBothSchemes(staffPage)
 
   await item.getByRole('button', { name: /^No se devolvió: pedirla de nuevo/ }).click()
-  const question = staffPage.getByRole('alertdialog')
-  await expect(question).toContainText('el huésped recibirá el dinero dos veces')
-  await question.getByRole('button', { name: 'Sí' }).click()
+  const dialog = staffPage.getByRole('alertdialog')
+  await expect(dialog).toContainText('el huésped recibirá el dinero dos veces')
+  await dialog.getByRole('button', { name: 'Sí' }).click()
   await expect(staffPage.getByText('No hay pagos por revisar')).toBeVisible()
   await expectRefundText(page, 'El proveedor de pagos la registró.')
   expect(await refundsOf(lodge, purchaseNumber)).toHaveLength(1)
   expect(await alerts()).toHaveLength(1)
 })
 
-test('M-04, M-05 a refund that is refused inside HTTP 200 waits, and nobody is told that it was given', {
+test('M-04, M-05 refund rejected inside HTTP 200 stays requested, and no mail reports it as returned', {
   tag: '@once',
 }, async ({ page, context, lodge, newStay, guest }) => {
   const purchaseNumber = await bookAndCancel(
@@ -99,7 +99,7 @@ test('M-04, M-05 a refund that is refused inside HTTP 200 waits, and nobody is t
     { behaviour: 'refuse', step: 'refund' },
   )
   await expectRefundText(page, 'La devolución está pedida.')
-  // To each the one about the booking, and the one about its cancellation.
+  // Guest and lodge each get one mail about the booking and one about its cancellation.
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(2)
   await expect.poll(() => lodgeMailsAbout(lodge.dataDir, guest.email)).toHaveLength(2)
   for (const mail of [

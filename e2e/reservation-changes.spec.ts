@@ -11,7 +11,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A-12, B-09, P-08 staff lengthen a paid stay at the price shown, then cancel it: the nights are free, the card gets its share, and the guest a mail of each', {
+test('A-12, B-09, P-08 staff extend a paid stay at the price shown, then cancel it: the nights are free, the card is refunded and the guest gets a mail about each', {
   tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const longer = newStay(3)
@@ -37,7 +37,7 @@ test('A-12, B-09, P-08 staff lengthen a paid stay at the price shown, then cance
     const mails = await mailsTo(lodge.dataDir, guest.email)
     return new Set(mails.map(({ subject }) => subject?.split(' ')[0]))
   }
-  // A mail of a change that waits until the cancellation is not sent any more: it would tell of what no longer stands.
+  // The mail about the change must be sent before the cancellation, which drops it if it still waits.
   await expect.poll(subjects).toEqual(new Set(['Su', 'Cambiamos']))
 
   await page.getByRole('button', { name: 'Cancelar reservación' }).click()

@@ -12,10 +12,10 @@ import { createReservation, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'
 
-/** Somebody whom no other test knows, to be searched for. */
+/** Returns the guest under a name that no other test uses. */
 const named = (guest: Guest, surnames: string): Guest => ({ ...guest, surnames, names: 'Ñusta' })
 
-/** Shows a new reservation of the room Helecho in the list, and its delete button. */
+/** Creates a reservation of the room Helecho and opens the list; returns the reservation's delete button. */
 async function listReservation(
   page: Page,
   { lodge, stay, guest }: { lodge: RunningLodge; stay: Stay; guest: Guest },
@@ -29,12 +29,12 @@ async function listReservation(
   return { button, client, room }
 }
 
-test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones until there are no more; a reload and the way back lead to the same place', {
+test('A-05, C-05 list shows six reservations, Cargar más loads the rest; a reload and going back restore list and position', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const surnames = `Cóndor ${guest.email}`
-  for (let made = 0; made < 8; made += 1) {
+  for (let created = 0; created < 8; created += 1) {
     await createReservation(lodge, { room, stay: newStay(1), guest: named(guest, surnames) })
   }
   await openSignedIn(page, lodge, '/reservations-panel')
@@ -57,16 +57,16 @@ test('A-05, C-05 the list shows six, newest first, and Cargar más the next ones
   await expect(last).toBeInViewport()
 })
 
-test('A-05 a line tells the client, the room, both dates, the total and the channel', {
+test('A-05 row shows client, room, both dates, total and channel', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const surnames = `Puma ${guest.email}`
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   await createReservation(lodge, { room, stay, guest: named(guest, surnames) })
-  // What is not the page's own in an address reaches no call.
+  // An unknown search parameter of the page is not sent to the API.
   await openSignedIn(page, lodge, `/reservations-panel?search=${encodeURIComponent(surnames)}&group=abc`)
-  const line = page
+  const row = page
     .getByRole('row')
     .or(page.getByRole('listitem'))
     .filter({ has: page.getByRole('link', { name: surnames }) })
@@ -78,11 +78,11 @@ test('A-05 a line tells the client, the room, both dates, the total and the chan
     'S/. 731.60',
     'Teléfono',
   ]) {
-    await expect(line).toContainText(text)
+    await expect(row).toContainText(text)
   }
 })
 
-test('A-05 search and filters live in the address, without regard to case and accents', {
+test('A-05 search and filters are part of the URL and ignore case and accents', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -107,7 +107,7 @@ test('A-05 search and filters live in the address, without regard to case and ac
   await expect(page.getByText(/^6 de \d+ reservaciones$/)).toBeVisible()
 })
 
-test('A-12, N-03 a reservation shows the stay, the room, the client, the payment and its history', {
+test('A-12, N-03 reservation page shows stay, room, client, payment and history', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -147,7 +147,7 @@ test('A-12, N-03 a reservation shows the stay, the room, the client, the payment
   await expect(panel('Historia')).toContainText('Reservación confirmada')
 })
 
-test('A-12 a reservation that does not exist says so, with the way back', { tag: '@once' }, async ({
+test('A-12 unknown reservation shows a message and a link to the list', { tag: '@once' }, async ({
   page,
   lodge,
 }) => {
@@ -157,56 +157,56 @@ test('A-12 a reservation that does not exist says so, with the way back', { tag:
   await expect(page).toHaveURL(/\/reservations-panel/)
 })
 
-test('W-08 a reservation is deleted after Sí; the list is fresh and the nights are free for visitors', {
+test('W-08 Sí deletes a reservation, refreshes the list and frees its nights', {
   tag: '@phone',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
   const { button, client, room } = await listReservation(page, { lodge, stay, guest })
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
   await button.click()
-  const question = page.getByRole('alertdialog', { name: `Eliminar la reservación de ${client}` })
-  await expect(question).toContainText('Habitación Helecho')
-  await expect(question).toContainText(`Del ${formatDate(stay.entry)} al ${formatDate(stay.departure)}`)
-  await question.getByRole('button', { name: 'Sí' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `Eliminar la reservación de ${client}` })
+  await expect(dialog).toContainText('Habitación Helecho')
+  await expect(dialog).toContainText(`Del ${formatDate(stay.entry)} al ${formatDate(stay.departure)}`)
+  await dialog.getByRole('button', { name: 'Sí' }).click()
   await expect(page.getByText(`Se eliminó la reservación de ${client}.`)).toBeVisible()
   await expect(page.getByText('No hay reservaciones')).toBeVisible()
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Helecho')
   expect((await reservationsIn(lodge, room, stay)).map(({ state }) => state)).toEqual(['deleted'])
 })
 
-test('W-07, W-08 No, Escape and Tab behave as in a dialog, and leave the reservation alone', {
+test('W-07, W-08 No and Escape close the delete dialog without deleting, and Tab stays inside it', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const { button } = await listReservation(page, { lodge, stay, guest })
-  const question = page.getByRole('alertdialog')
+  const dialog = page.getByRole('alertdialog')
   await button.press('Enter')
-  const no = question.getByRole('button', { name: 'No' })
+  const no = dialog.getByRole('button', { name: 'No' })
   await expect(no).toBeFocused()
   for (const name of ['Sí', 'Cerrar', 'No']) {
     await page.keyboard.press('Tab')
-    await expect(question.getByRole('button', { name })).toBeFocused()
+    await expect(dialog.getByRole('button', { name })).toBeFocused()
   }
   await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
   await button.press('Enter')
   await no.press('Enter')
-  await expect(question).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
 })
 
-test('E-02, E-03 a delete that fails keeps its question, and one press tries again', {
+test('E-02, E-03 failed delete keeps the dialog open, and one click retries', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const { button } = await listReservation(page, { lodge, stay: newStay(1), guest })
   await page.route('**/api/reservation/delete?*', (route) => route.abort())
   await button.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Sí' }).click()
-  await expect(question.getByRole('alert')).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Sí' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
   await page.unroute('**/api/reservation/delete?*')
-  await question.getByRole('button', { name: 'Sí' }).click()
+  await dialog.getByRole('button', { name: 'Sí' }).click()
   await expect(page.getByText('Se eliminó la reservación de')).toBeVisible()
 })

@@ -3,13 +3,13 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const STAY_MS = 3_000
+const SLIDE_MS = 3_000
 
 const slider = (page: Page) => page.getByRole('region', { name: 'El comedor en imágenes' })
-const place = (page: Page) => slider(page).getByText(/^\d de 5$/)
-const following = (shown: string) => `${(Number(shown[0]) % 5) + 1} de 5`
+const position = (page: Page) => slider(page).getByText(/^\d de 5$/)
+const next = (shown: string) => `${(Number(shown[0]) % 5) + 1} de 5`
 
-/** Lets React draw, and set its timers, what has been told so far: the page's clock stands, but its messages arrive. */
+/** Lets React render and set its timers: the page's clock is paused, but its message channels run. */
 async function settle(page: Page, isMoving: boolean): Promise<void> {
   const strip = slider(page).getByRole('group', { name: 'El comedor en imágenes' })
   await expect(strip).toHaveAttribute('aria-live', isMoving ? 'off' : 'polite')
@@ -27,32 +27,32 @@ async function settle(page: Page, isMoving: boolean): Promise<void> {
 
 async function expectStill(page: Page): Promise<void> {
   await settle(page, false)
-  const shown = (await place(page).textContent()) ?? ''
-  await page.clock.runFor(2 * STAY_MS)
-  await expect(place(page)).toHaveText(shown)
+  const shown = (await position(page).textContent()) ?? ''
+  await page.clock.runFor(2 * SLIDE_MS)
+  await expect(position(page)).toHaveText(shown)
 }
 
 async function expectMoving(page: Page): Promise<void> {
   await settle(page, true)
-  const shown = (await place(page).textContent()) ?? ''
-  await page.clock.runFor(STAY_MS - 1)
-  await expect(place(page)).toHaveText(shown)
+  const shown = (await position(page).textContent()) ?? ''
+  await page.clock.runFor(SLIDE_MS - 1)
+  await expect(position(page)).toHaveText(shown)
   await page.clock.runFor(1)
-  await expect(place(page)).toHaveText(following(shown))
+  await expect(position(page)).toHaveText(next(shown))
 }
 
-const hide = (page: Page, isHidden: boolean) =>
+const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('P-03, W-10 the slider moves on every 3 seconds, and waits for the pointer, the focus, a hidden page and its button', {
+test('P-03, W-10 slider advances every 3 seconds, and pauses for hover, focus, a hidden page and its button', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-30T13:00:00Z') })
   await page.goto('/restaurant')
-  // The hour is told by the page's code, so that has come: with the clock at rest it never would.
+  // Opening hours are shown once the code has loaded, which needs a running clock.
   await expect(page.getByText('Cerrado ahora. Abre hoy a las 8:30.')).toBeVisible()
   await page.clock.pauseAt(new Date('2026-11-30T13:10:00Z'))
   await expectMoving(page)
@@ -68,9 +68,9 @@ test('P-03, W-10 the slider moves on every 3 seconds, and waits for the pointer,
   await slider(page).getByRole('button', { name: 'Siguiente' }).blur()
   await expectMoving(page)
 
-  await hide(page, true)
+  await setHidden(page, true)
   await expectStill(page)
-  await hide(page, false)
+  await setHidden(page, false)
   await expectMoving(page)
 
   await slider(page).getByRole('button', { name: 'Detener' }).press('Enter')
@@ -78,7 +78,7 @@ test('P-03, W-10 the slider moves on every 3 seconds, and waits for the pointer,
   await expectStill(page)
 })
 
-test('P-03, W-03 the hours say whether it is open now in Lima, wherever the visitor is', {
+test('P-03, W-03 opening hours follow the time in Lima, in any time zone of the visitor', {
   tag: '@once',
 }, async ({ browser, lodge }) => {
   const page = await browser.newPage({ timezoneId: 'Pacific/Auckland' })

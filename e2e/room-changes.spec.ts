@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectAccessible } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { changeRoom, createReservation } from './fixtures/staff-requests.ts'
@@ -23,11 +23,11 @@ async function fillRoom(page: Page, identifier: string): Promise<void> {
   await field(page, 'Descripción').fill('Dos camas junto a la ventana.\nDa al huerto.')
 }
 
-/** Whether a picture was drawn and not only asked for. */
-const widthOf = (page: Page, name: string) =>
+/** Returns the natural width of a picture: 0 until it is loaded and decoded. */
+const naturalWidthOf = (page: Page, name: string) =>
   page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-test('A-06 A-07 N-06 C-07 W-08 a room is put on offer with its photo, seen by visitors, edited and deleted', {
+test('A-06, A-07, N-06, C-07, W-08 room is created with a photo, shown to visitors, edited and deleted', {
   tag: '@phone',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/rooms-panel')
@@ -36,8 +36,8 @@ test('A-06 A-07 N-06 C-07 W-08 a room is put on offer with its photo, seen by vi
   await expect(register).toBeDisabled()
   await fillRoom(page, 'Quinual')
   await field(page, 'Fotografía').setInputFiles(photo('quinual.svg'))
-  await expect.poll(() => widthOf(page, 'Vista previa de quinual.svg')).toBeGreaterThan(0)
-  await expectSound(page)
+  await expect.poll(() => naturalWidthOf(page, 'Vista previa de quinual.svg')).toBeGreaterThan(0)
+  await expectAccessible(page)
   await register.click()
   await expect(page).toHaveURL(/\/rooms-panel/)
 
@@ -52,7 +52,7 @@ test('A-06 A-07 N-06 C-07 W-08 a room is put on offer with its photo, seen by vi
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Habitación')
   await expect(page.getByText('Quinual · Triple')).toBeVisible()
-  await expect.poll(() => widthOf(page, 'Habitación Quinual, Triple')).toBeGreaterThan(0)
+  await expect.poll(() => naturalWidthOf(page, 'Habitación Quinual, Triple')).toBeGreaterThan(0)
 
   await page.getByRole('link', { name: 'Volver a Habitaciones' }).click()
   await page.getByRole('button', { name: 'Eliminar Quinual', exact: true }).click()
@@ -61,7 +61,7 @@ test('A-06 A-07 N-06 C-07 W-08 a room is put on offer with its photo, seen by vi
   await expect(page.getByRole('link', { name: 'Quinual', exact: true })).toBeHidden()
 })
 
-test('V-08 E-03 case 15 a photo with a bad name is cleared, a text named .png is refused, and nothing typed is lost', {
+test('V-08, E-03, case 15 photo with a wrong extension is cleared, a text named .png is rejected, and the form keeps its input', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/create-room')
@@ -82,7 +82,7 @@ test('V-08 E-03 case 15 a photo with a bad name is cleared, a text named .png is
   await expect(page.getByText(/Se eliminó la habitación Aliso/)).toBeVisible()
 })
 
-test('A-07 case 11 case 19 a room that somebody else changed meanwhile is told with both versions, and one with guests to come is not deleted', {
+test('A-07, cases 11 and 19 version conflict of a room shows both versions, and a room with future reservations is not deleted', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Retama')
@@ -90,12 +90,12 @@ test('A-07 case 11 case 19 a room that somebody else changed meanwhile is told w
   await field(page, 'Descripción').fill('Lo que escribe la recepción.')
   await changeRoom(lodge, { ...room, capacity: 4 })
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  const both = page.getByRole('region', { name: /Otra persona guardó cambios/ })
+  const conflict = page.getByRole('region', { name: /Otra persona guardó cambios/ })
   await expect(
-    both.getByRole('row', { name: /Capacidad lo cambió otra persona 4 personas Sin cambio suyo/ }),
+    conflict.getByRole('row', { name: /Capacidad lo cambió otra persona 4 personas Sin cambio suyo/ }),
   ).toBeVisible()
   await expect(field(page, 'Descripción')).toHaveValue('Lo que escribe la recepción.')
-  await both.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await conflict.getByRole('button', { name: 'Guardar lo mío' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Habitación')
   await expect(page.getByText('Lo que escribe la recepción.')).toBeVisible()
   await expect(page.getByText('4 personas', { exact: true })).toBeVisible()

@@ -1,10 +1,10 @@
-import { expectSound } from './fixtures/accessibility.ts'
+import { expectAccessible } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture and who comes next', {
+test('A-03, A-06, A-07 menu leads to the rooms, and a room shows its picture and its next guests', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Lúcuma')
@@ -15,7 +15,7 @@ test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture a
   await page.getByRole('link', { name: 'Habitaciones', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Habitaciones' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lúcuma', exact: true })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Lúcuma', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Vista de Habitación' })).toBeVisible()
@@ -25,5 +25,5 @@ test('A-03 A-06 A-07 the menu leads to the rooms, and a room shows its picture a
     .toBeGreaterThan(0)
   await expect(page.getByRole('link', { name: `${surnames}, ${guest.names}` })).toBeVisible()
   await expect(page.getByText('No hay fechas bloqueadas')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })

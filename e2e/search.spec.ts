@@ -13,7 +13,7 @@ import { createReservation } from './fixtures/staff-requests.ts'
 import { todayInLima } from './fixtures/stays.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test("P-10 the dates of a search start from the lodge's today and tomorrow, and cannot be earlier", {
+test('P-10 search dates default to today and tomorrow in Lima, and cannot be earlier', {
   tag: '@phone',
 }, async ({ page }) => {
   const today = todayInLima()
@@ -27,14 +27,14 @@ test("P-10 the dates of a search start from the lodge's today and tomorrow, and 
   }
 })
 
-test('P-10, E-03 takes no date before the page can keep it', { tag: '@once' }, async ({ page }) => {
+test('P-10, E-03 date fields are read-only until the code has loaded', { tag: '@once' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/rooms')
   await expect(searchPanel(page).entry).not.toBeEditable()
   await expect(searchPanel(page).departure).not.toBeEditable()
 })
 
-test('P-10 an entry past the exit moves the exit to the day after, over the end of a month too', {
+test('P-10 moves departure to the day after entry when entry passes it, also across months', {
   tag: '@once',
 }, async ({ page }) => {
   await openSearch(page)
@@ -48,7 +48,7 @@ test('P-10 an entry past the exit moves the exit to the day after, over the end 
   await expect(departure).toHaveValue(addDays(lastOfMonth, 5))
 })
 
-test('P-10, V-09 dates that cannot be booked are told beside their field, and are not searched', {
+test('P-10, V-09 invalid dates show an error at their field and are not searched', {
   tag: '@once',
 }, async ({ page }) => {
   await openSearch(page)
@@ -66,7 +66,7 @@ test('P-10, V-09 dates that cannot be booked are told beside their field, and ar
   await expect(page).toHaveURL('/rooms')
 })
 
-test('P-10 the searched dates live in the address: they outlast a reload, back and being shared', {
+test('P-10 searched dates are part of the URL and survive reload, back and sharing', {
   tag: '@once',
 }, async ({ page, browser, newStay }) => {
   const [first, second] = [newStay(2), newStay(3)]
@@ -90,7 +90,7 @@ test('P-10 the searched dates live in the address: they outlast a reload, back a
   await expect(results(friend)).toContainText('3 noches')
 })
 
-test('P-11, P-14, N-05 a result tells what the room is like, cut at 150 characters until Ver más', {
+test('P-11, P-14, N-05 result shows category, capacity, price and a description cut at 150 characters until Ver más', {
   tag: '@once',
 }, async ({ page, lodge, newStay }) => {
   const room = await roomNamed(lodge.publicUrl, 'Retama')
@@ -108,7 +108,7 @@ test('P-11, P-14, N-05 a result tells what the room is like, cut at 150 characte
   await expect(page.getByText('sin televisor ni wifi').first()).toBeVisible()
 })
 
-test('P-11 a lodge that is full on those dates says so, and shows a way on', { tag: '@once' }, async ({
+test('P-11 search without free rooms shows a message and a link to Contacto', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,

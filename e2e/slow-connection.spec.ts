@@ -17,13 +17,13 @@ import { reserveLink, searchPath } from './fixtures/search-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import { staff } from './lodge/start-lodge.ts'
 
-/** E-01: Spanish first, then the fixed sentence, marked as English. */
+/** Expects the Spanish message, then the fixed English sentence of E-01, marked as English. */
 async function expectServerError(alert: Locator): Promise<void> {
   await expect(alert).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
   await expect(alert.locator('[lang="en"]')).toHaveText('Server error. Please try again later')
 }
 
-test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its place, and comes in one press', {
+test('E-01, E-02, E-03, W-05 failed list of rooms shows the error in its place, and one click loads it', {
   tag: '@once',
 }, async ({ page }) => {
   await page.route('**/api/room', (route) => route.abort())
@@ -36,7 +36,7 @@ test('E-01, E-02, E-03, W-05 a list of rooms that does not come says so in its p
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('E-01, E-03 a search whose answer cannot be read says so, and comes in one press', {
+test('E-01, E-03 unreadable search response shows the error, and one click searches again', {
   tag: '@once',
 }, async ({ page, newStay }) => {
   await page.route('**/api/room/filter?*', (route) => route.fulfill({ body: '<h1>502 Bad Gateway</h1>' }))
@@ -47,16 +47,16 @@ test('E-01, E-03 a search whose answer cannot be read says so, and comes in one 
   await expect(reserveLink(page, 'Colibrí')).toBeVisible()
 })
 
-test('W-05 an answer with an errorMessage takes the place of the spinner, in its own words', {
+test('W-05 response with an errorMessage replaces the spinner with that message', {
   tag: '@once',
 }, async ({ page }) => {
-  const refusal = { errorMessage: 'Estamos de mudanza. Vuelva a las cinco.', errorCode: 'server_error' }
-  await page.route('**/api/room', (route) => route.fulfill({ status: 503, json: refusal }))
+  const error = { errorMessage: 'Estamos de mudanza. Vuelva a las cinco.', errorCode: 'server_error' }
+  await page.route('**/api/room', (route) => route.fulfill({ status: 503, json: error }))
   await page.goto('/rooms')
-  await expect(page.getByRole('alert')).toContainText(refusal.errorMessage)
+  await expect(page.getByRole('alert')).toContainText(error.errorMessage)
 })
 
-test('E-01, E-03, B-08 a booking page on a broken line loses nothing that was typed, nor its own hold', {
+test('E-01, E-03, B-08 booking page keeps its input and its own hold across failed requests', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   await page.route('**/api/room/find-one?*', (route) => route.abort())
@@ -67,7 +67,7 @@ test('E-01, E-03, B-08 a booking page on a broken line loses nothing that was ty
 
   await fillClient(page, guest)
   await terms(page).check()
-  // The lodge holds the nights, and the answer that says so is lost.
+  // The server holds the nights, and the response is lost.
   await page.route('**/reservation/session-token?*', async (route) => {
     await route.fetch()
     await route.abort()
@@ -80,7 +80,7 @@ test('E-01, E-03, B-08 a booking page on a broken line loses nothing that was ty
   await expect(pay(page)).toBeEnabled()
 })
 
-test('E-03, B-10 a payment that never left the page can be sent again, and is charged once', {
+test('E-03, B-10 payment that was never sent can be sent again and is charged once', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
@@ -95,10 +95,9 @@ test('E-03, B-10 a payment that never left the page can be sent again, and is ch
   await expect(thanks(page)).toBeVisible()
 })
 
-test('E-01, E-02 the console says so under the sign-in form, and keeps the name', { tag: '@once' }, async ({
-  page,
-  lodge,
-}) => {
+test('E-01, E-02 failed sign-in request shows the error under the form, which keeps the username', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await page.route('**/api/sign-in', (route) => route.abort())
   await signInAs(page)
@@ -109,10 +108,9 @@ test('E-01, E-02 the console says so under the sign-in form, and keeps the name'
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible()
 })
 
-test("E-01, E-03 the console's lists say so in their place, and come in one press", { tag: '@once' }, async ({
-  page,
-  lodge,
-}) => {
+test('E-01, E-03 failed lists of the console show the error in their place, and one click loads them', {
+  tag: '@once',
+}, async ({ page, lodge }) => {
   for (const path of ['/administrative-panel', '/reservations-panel']) {
     await page.route('**/api/reservation?*', (route) => route.abort())
     await openSignedIn(page, lodge, path)

@@ -6,7 +6,7 @@ const ANA = { username: 'ana.quispe', password: 'la clave de Ana' }
 const NEW_PASSWORD = 'otra clave de Ana'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const openByMenu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
 async function addAna(page: Page) {
   await button(page, 'Agregar persona').click()
@@ -29,36 +29,36 @@ async function changeOwnPassword(page: Page) {
   await expect(page.getByRole('status')).toContainText('Su contraseña cambió. Esta sesión sigue abierta.')
 }
 
-test('A-01, A-02, A-03, C-02, W-08, case 18 a colleague is added, changes her password and stays in, is deactivated and sent out at her next click; the log tells it', {
+test('A-01, A-02, A-03, C-02, W-08, case 18 new staff member changes her password and stays signed in; deactivation ends her session, and the audit log shows it', {
   tag: '@once',
 }, async ({ page, lodge, browser }) => {
   await openSignedIn(page, lodge, '/reservations-panel')
-  await menu(page, 'Personal')
+  await openByMenu(page, 'Personal')
   await addAna(page)
 
-  const hers = await (await browser.newContext()).newPage()
-  await hers.goto(`${lodge.adminUrl}/staff-panel`)
-  await signInAs(hers, { ...ANA, username: 'Ana.QUISPE' })
-  await expect(hers.getByRole('row', { name: /Ana Quispe \(usted\)/ })).toBeVisible()
-  await changeOwnPassword(hers)
-  await hers.reload()
-  await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Personal')
-  await expect(hers.getByText('Ana Quispe', { exact: true })).toBeVisible()
+  const herPage = await (await browser.newContext()).newPage()
+  await herPage.goto(`${lodge.adminUrl}/staff-panel`)
+  await signInAs(herPage, { ...ANA, username: 'Ana.QUISPE' })
+  await expect(herPage.getByRole('row', { name: /Ana Quispe \(usted\)/ })).toBeVisible()
+  await changeOwnPassword(herPage)
+  await herPage.reload()
+  await expect(herPage.getByRole('heading', { level: 1 })).toHaveText('Personal')
+  await expect(herPage.getByText('Ana Quispe', { exact: true })).toBeVisible()
 
   await button(page, 'Desactivar a Ana Quispe').click()
   await expect(page.getByRole('alertdialog')).toContainText('sus sesiones abiertas se cierran ahora')
   await button(page, 'Sí').click()
   await expect(page.getByRole('status')).toContainText('Ana Quispe ya no puede ingresar.')
 
-  await menu(hers, 'Habitaciones')
-  const again = hers.getByRole('dialog', { name: 'Su sesión ha terminado' })
+  await openByMenu(herPage, 'Habitaciones')
+  const again = herPage.getByRole('dialog', { name: 'Su sesión ha terminado' })
   await expect(again).toContainText('Cambió su contraseña, o se desactivó su cuenta.')
   await again.getByLabel('Contraseña').fill(NEW_PASSWORD)
-  await button(hers, 'Ingresar').click()
+  await button(herPage, 'Ingresar').click()
   await expect(again.getByRole('alert')).toHaveText('El usuario o la contraseña no son correctos.')
-  await hers.context().close()
+  await herPage.context().close()
 
-  await menu(page, 'Registro')
+  await openByMenu(page, 'Registro')
   await page.getByLabel('Sobre').selectOption('Personal e ingresos')
   await expect(page).toHaveURL(/kind=staff/)
   const lines = page.getByRole('list', { name: 'Registro' }).getByRole('listitem')

@@ -5,7 +5,7 @@ import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation, wholeReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-01, A-04, A-05 staff sign in, choose a period, and open the reservations behind its figures', {
+test('A-01, A-04, A-05 staff choose a period and open the reservations behind its figures', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(3)
@@ -23,7 +23,7 @@ test('A-01, A-04, A-05 staff sign in, choose a period, and open the reservations
   await page.getByRole('button', { name: 'Ver periodo' }).click()
   await expect(page).toHaveURL(new RegExp(`from=${stay.entry}&to=${lastNight(stay)}`))
   const figure = (name: RegExp) => figures.getByRole('link', { name })
-  // No other test takes these nights: three of the one room, out of three of each.
+  // No other test takes these nights, so three nights of one room are sold.
   await expect(figure(/^Noches vendidas 3$/)).toBeVisible()
   await expect(figure(/Ingreso sin IGV/)).toContainText(formatSoles(price))
   await expect(figure(/Tarifa media/)).toContainText(formatSoles(room.pricePerNight))

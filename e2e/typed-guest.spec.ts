@@ -5,10 +5,10 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 const HOUR_MS = 60 * 60_000
 
-const stored = (page: Page): Promise<string> =>
+const storageText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-test('B-13 what was typed into the booking form is forgotten with one press, and an hour after the last change', {
+test('B-13 stored input of the booking form is deleted by one click, and an hour after the last change', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   await page.clock.install()
@@ -20,14 +20,14 @@ test('B-13 what was typed into the booking form is forgotten with one press, and
   await expect(page.getByRole('heading', { name: 'Sus datos' })).toBeFocused()
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'No soy yo' })).toHaveCount(0)
-  expect(await stored(page)).not.toContain(guest.email)
+  expect(await storageText(page)).not.toContain(guest.email)
 
   await fillClient(page, guest)
-  // Also where the visitor has gone to another page of the site.
+  // Expires on another page of the site as well.
   await page.goto('/contact')
-  expect(await stored(page)).toContain(guest.email)
+  expect(await storageText(page)).toContain(guest.email)
   await page.clock.fastForward(HOUR_MS + 2 * 60_000)
-  await expect.poll(() => stored(page)).not.toContain(guest.email)
+  await expect.poll(() => storageText(page)).not.toContain(guest.email)
   await page.goBack()
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
 })

@@ -8,7 +8,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 
 test.use({ settings: { PAYMENT_LOOKUP_SECONDS: '1,2,3' } })
 
-test('B-10, case 7 an answer lost after charging is looked up: a calm page that learns it, one charge, one mail', {
+test('B-10, case 7 response lost after charging is looked up: a waiting page, one charge, one mail', {
   tag: ['@once', '@engines'],
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -27,7 +27,7 @@ test('B-10, case 7 an answer lost after charging is looked up: a calm page that 
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-10 a page of HTML in place of the answer is no denial', { tag: '@once' }, async ({
+test('B-10 HTML response of the provider is not shown as a denial', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,
@@ -39,7 +39,7 @@ test('B-10 a page of HTML in place of the answer is no denial', { tag: '@once' }
   await expect(page.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()
 })
 
-test('B-10, case 7 a browser closed after paying leaves the reservation standing, and the mail comes', {
+test('B-10, case 7 reservation is confirmed and mailed after the browser was closed during payment', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -51,7 +51,7 @@ test('B-10, case 7 a browser closed after paying leaves the reservation standing
   const sent = page.waitForRequest('**/reservation/make-reservation?*')
   await pressPay(page)
   await sent
-  // The bank has the charge in its books before it answers.
+  // The provider records the charge before it responds.
   await expect.poll(async () => (await charges(lodge.sandboxUrl)).at(-1)?.amount).toBe(22_420)
   await page.close()
   await expect
@@ -62,7 +62,7 @@ test('B-10, case 7 a browser closed after paying leaves the reservation standing
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-10, E-03 an answer of the lodge that is lost on the way to the page is asked for again', {
+test('B-10, E-03 page requests a lost response of the server again', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
-const answer = (page: Page, text: 'Sí' | 'No') => question(page).getByRole('button', { name: text }).click()
+const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+const press = (page: Page, text: 'Sí' | 'No') => leaveDialog(page).getByRole('button', { name: text }).click()
 
-test('D-14 a form with unsaved input asks before a link or the back button leaves it', {
+test('D-14 form with unsaved input asks before a link or the back button leaves it', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/rooms-panel')
@@ -13,41 +13,41 @@ test('D-14 a form with unsaved input asks before a link or the back button leave
   await page.getByLabel('Identificador').fill('Quinual')
 
   await page.getByRole('link', { name: 'Volver a Habitaciones' }).click()
-  await answer(page, 'No')
+  await press(page, 'No')
   await expect(page.getByLabel('Identificador')).toHaveValue('Quinual')
   await page.goBack()
-  await answer(page, 'No')
+  await press(page, 'No')
   await expect(page.getByLabel('Identificador')).toHaveValue('Quinual')
 
   await page.getByRole('link', { name: 'Volver a Habitaciones' }).click()
-  await answer(page, 'Sí')
+  await press(page, 'Sí')
   await expect(page).toHaveURL(/\/rooms-panel$/)
 })
 
-test('D-14 a form with unsaved input asks before the tab is closed, and a pristine one does not', {
+test('D-14 form with unsaved input asks before the tab closes, a pristine form does not', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/create-room')
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   await page.getByLabel('Identificador').click()
   await page.reload()
-  expect(asked).toEqual([])
+  expect(dialogTypes).toEqual([])
   await page.getByLabel('Identificador').fill('Quinual')
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   await expect(page.getByLabel('Identificador')).toHaveValue('')
 })
 
-test('W-06 a press too early names what is missing, counts it and moves the focus to the first field', {
+test('W-06 submitting an incomplete form counts and shows what is missing and focuses the first field', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/create-room')
   await page.getByLabel('Categoría').fill('Doble')
-  // Playwright itself would wait for an `aria-disabled` button.
+  // A key press, since Playwright's `click` waits until a button is not `aria-disabled`.
   await page.getByRole('button', { name: 'Registrar' }).press('Enter')
   await expect(page.getByText('Faltan 5 datos.')).toBeVisible()
   await expect(page.getByLabel('Identificador')).toBeFocused()

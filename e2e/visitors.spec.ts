@@ -4,19 +4,19 @@ import { linksIn, mailsTo } from './fixtures/mailbox.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 import type { RunningLodge } from './lodge/start-lodge.ts'
 
-/** The one mail to an address whose subject holds these words, once it has come. */
+/** Waits for the one mail to an address whose subject contains these words, and returns it. */
 async function mailTo(lodge: RunningLodge, address: string, words: string) {
   const found = async () =>
     (await mailsTo(lodge.dataDir, address)).filter(({ subject }) => subject?.includes(words))
   await expect.poll(found).toHaveLength(1)
   const [mail] = await found()
-  if (!mail) throw new Error(`no mail to ${address} about ${words}`)
+  if (!mail) throw new Error(`There is no mail to ${address} about ${words}.`)
   return mail
 }
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 
-test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 a visitor writes to the lodge, which has it by mail', {
+test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 visitor sends a message, which the lodge gets by mail', {
   tag: '@phone',
 }, async ({ page, lodge, guest }) => {
   await page.goto('/contact')
@@ -49,7 +49,7 @@ test('P-05, P-13, V-01 to V-03, E-01 to E-03, case 17 a visitor writes to the lo
   expect(mail?.text).toContain('+34600112233')
 })
 
-test('P-02, P-12, case 12 the newsletter begins with a press and ends with one, and no opened link does either', {
+test('P-02, P-12, case 12 newsletter is confirmed and cancelled by a click, and opening the links changes nothing', {
   tag: '@phone',
 }, async ({ page, lodge, guest, request }) => {
   await page.goto('/')
@@ -85,7 +85,7 @@ test('P-02, P-12, case 12 the newsletter begins with a press and ends with one, 
   await expect(page.getByRole('status')).toContainText('ya estaba dado de baja')
 })
 
-test('Ley 29571, W-10 a sheet of the Libro de Reclamaciones is filed by keyboard from any page, and mailed to both', {
+test('Ley 29571, W-10 complaint is filed by keyboard and mailed to the consumer and the lodge', {
   tag: '@once',
 }, async ({ page, lodge, guest }) => {
   await page.goto('/politics')
@@ -102,7 +102,7 @@ test('Ley 29571, W-10 a sheet of the Libro de Reclamaciones is filed by keyboard
   await page.getByRole('radio', { name: /^Queja/ }).press('Space')
   await page.getByLabel('Detalle').fill('Nadie contestó el teléfono.')
   await page.getByLabel('Pedido').fill('Una explicación.')
-  // Until its code has come the page cannot send, and a key pressed on its button does nothing.
+  // The button is disabled until the code has loaded.
   const send = page.getByRole('button', { name: 'Enviar la hoja' })
   await expect(send).toBeEnabled()
   await send.press('Enter')
@@ -120,7 +120,7 @@ test('Ley 29571, W-10 a sheet of the Libro de Reclamaciones is filed by keyboard
   expect(notice.replyTo?.text).toBe(guest.email)
 })
 
-test('Ley 29733, P-08 the footer of every page leads to the legal ones, and their contents to each part', {
+test('Ley 29733, P-08 footer links to the legal pages, and their contents link to each section', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/restaurant')
@@ -141,12 +141,12 @@ test('Ley 29733, P-08 the footer of every page leads to the legal ones, and thei
   }
 })
 
-test('E-03 what is typed into a page before its code has come is kept, and not sent by the browser', {
+test('E-03 input typed before the code has loaded is kept, and the browser does not submit it', {
   tag: '@once',
 }, async ({ page, guest }) => {
-  let letCodeCome = () => {}
+  let allowCode = () => {}
   const code = new Promise<void>((resolve) => {
-    letCodeCome = resolve
+    allowCode = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
     await code
@@ -157,7 +157,7 @@ test('E-03 what is typed into a page before its code has come is kept, and not s
   await page.getByLabel('Correo electrónico').fill(guest.email)
   await page.getByLabel('Teléfono').fill('984 000 111')
   await page.getByLabel('Teléfono').press('Enter')
-  letCodeCome()
+  allowCode()
   await page.getByLabel('Mensaje').fill('¿Hay sitio en abril?')
   await sendButton(page).click()
   await expect(page.getByRole('status')).toContainText(guest.email)

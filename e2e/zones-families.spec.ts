@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectSoundByDayAndNight } from './fixtures/accessibility.ts'
+import { expectAccessibleInBothSchemes, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { renameZoneElsewhere } from './fixtures/zones.ts'
 import { expect, test } from './lodge/lodge-test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './lodge/lodge-test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
 
-test('A-03, A-13, V-06, W-07, W-08, case 19 a zone is added, renamed while another does, and deleted, by keyboard', {
+test('A-03, A-13, V-06, W-07, W-08, case 19 zone is created, renamed across a version conflict and deleted by keyboard', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/reservations-panel')
@@ -43,17 +43,17 @@ test('A-03, A-13, V-06, W-07, W-08, case 19 a zone is added, renamed while anoth
   await expect(row(page, 'La mía')).toHaveCount(0)
 })
 
-test('A-13, W-10, case 11 a family with plants stays, and says how many; its panel is sound and fits 320 px', {
+test('A-13, W-10, case 11 family with plants is not deleted, shows their number, and its page is accessible and fits 320 px', {
   tag: '@once',
 }, async ({ page, lodge }) => {
   await openSignedIn(page, lodge, '/families-panel')
   await expect(row(page, 'Orchidaceae')).toBeVisible()
-  await expectSoundByDayAndNight(page)
+  await expectAccessibleInBothSchemes(page)
   await button(page, 'Eliminar Orchidaceae').click()
   await button(page, 'Sí').click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('alert')).toContainText(/hay \d+ plantas? de esta familia/)
-  await expectSoundByDayAndNight(page)
+  await expectAccessibleInBothSchemes(page)
   await button(page, 'No').click()
   await expect(row(page, 'Orchidaceae')).toBeVisible()
   await button(page, 'Editar Orchidaceae').click()

@@ -4,26 +4,26 @@ import { type Guest, makeGuest } from '../fixtures/guests.ts'
 import { createCalendar, type StayMaker } from '../fixtures/stays.ts'
 import { type RunningLodge, startLodge } from './start-lodge.ts'
 
-/** The engine a project of the tests runs on, and settings that a file of tests starts its lodge with. */
+/** The engine of a Playwright project, and the environment variables with which a test file starts its lodge. */
 export type LodgeOptions = { engine: 'sqlite' | 'postgres'; settings: NodeJS.ProcessEnv }
 
 type WorkerFixtures = LodgeOptions & {
   lodge: RunningLodge
-  /** Gives each test nights that no other test of the worker has asked for. */
+  /** Returns nights that no other test of the worker uses. */
   newStay: StayMaker
 }
 
 type TestFixtures = {
-  /** Somebody who books, with an e-mail address of their own. */
+  /** A guest with an e-mail address of their own. */
   guest: Guest
 }
 
-/** Tests of this worker so far: numbers for guests and their addresses. */
+/** Number of tests that this worker has started; used in e-mail and IP addresses. */
 let visits = 0
 
 /**
- * Playwright's `test` with a lodge of its own for each worker, so that tests that run side by side do not take each
- * other's nights. `page.goto('/')` leads to the public site; the console is at `lodge.adminUrl`.
+ * Playwright's `test` with one lodge per worker, so that parallel tests do not take each other's nights. `page.goto('/')`
+ * opens the public site; the console is at `lodge.adminUrl`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   lodge: [
     async ({ engine, settings }, provide) => {
       const database = engine === 'postgres' ? await newPostgresDatabase() : undefined
-      // Each test comes from an address of its own, or together they would seem one visitor who asks too often.
+      // Each test sends an IP address of its own; otherwise the request limits would count all tests as one visitor.
       const lodge = await startLodge(database?.url, { TRUST_PROXY: 'loopback', ...settings })
       await provide(lodge)
       await lodge.stop()

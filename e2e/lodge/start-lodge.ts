@@ -7,17 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/running/free-port.ts'
 import { childEnvironment, projectRoot } from '../../scripts/running/project.ts'
 
-/** Staff sign in with these; the password is for the tests alone. */
+/** The credentials of the lodge's first staff member. */
 export const staff = { username: 'recepcion', password: 'una-clave-de-prueba' }
 
-/** The whole product, running in one process of its own as `npm start` runs it. */
+/** The whole product in one child process, as `npm start` runs it. */
 export type RunningLodge = {
   publicUrl: string
   adminUrl: string
   sandboxUrl: string
-  /** Mails lie in here as `.eml` files, and the SQLite database. */
+  /** The folder of the SQLite database and of the mails, as `.eml` files. */
   dataDir: string
-  /** The PostgreSQL database it keeps its records in; absent when that is the SQLite file. */
+  /** The URL of the PostgreSQL database; undefined with SQLite. */
   databaseUrl: string | undefined
   stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const START_LIMIT_MS = 60_000
 
 /**
  * Starts the product on free ports with the demonstration lodge, on a SQLite file in a temporary folder or on the
- * PostgreSQL database at `databaseUrl`. `settings` are further environment variables.
+ * PostgreSQL database at `databaseUrl`, and waits until it is healthy. `settings` are further environment variables.
  */
 export async function startLodge(
   databaseUrl?: string,
@@ -47,7 +47,7 @@ export async function startLodge(
       LODGE_STAFF_USER: staff.username,
       LODGE_STAFF_PASSWORD: staff.password,
       LOG_LEVEL: 'warn',
-      // As `npm start` does: the code is made ready once for all of them.
+      // As `npm start` does: all processes share one compile cache.
       NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'),
       ...settings,
     }),
@@ -63,17 +63,17 @@ export async function startLodge(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-  await untilHealthy(child, lodge.publicUrl)
+  await waitUntilHealthy(child, lodge.publicUrl)
   return lodge
 }
 
-async function untilHealthy(child: ChildProcess, publicUrl: string): Promise<void> {
+async function waitUntilHealthy(child: ChildProcess, publicUrl: string): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
-  const lastTry = performance.now() + START_LIMIT_MS
-  while (performance.now() < lastTry && child.exitCode === null) {
-    const answer = await fetch(`${publicUrl}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
+  const deadline = performance.now() + START_LIMIT_MS
+  while (performance.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${publicUrl}/api/health`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
   await end(child)

@@ -45,7 +45,10 @@ export default defineConfig({
     rolldownOptions: {
       // jsPDF would load these for pages and SVG that it is never given.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: mergeChunks({ apart: { table: TABLES, calendar: CALENDARS }, worthAFile: 5_000 }),
+      output: mergeChunks({
+        separatePackages: { table: TABLES, calendar: CALENDARS },
+        mergeThreshold: 5_000,
+      }),
     },
   },
 })

@@ -36,7 +36,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: mergeChunks({ apart: {}, worthAFile: 8_000 }),
+      output: mergeChunks({ separatePackages: {}, mergeThreshold: 8_000 }),
     },
   },
   ssr: { noExternal: true },

@@ -2,7 +2,7 @@ import './running/settings-file.ts'
 import { sites } from './running/project.ts'
 import { buildSite, isStale } from './running/site-build.ts'
 
-/** Builds both sites; with `--stale` only what is not built from the sources as they are. */
+/** Builds both sites; with `--stale` only those whose sources changed since their last build. */
 const isOnlyStale = process.argv.includes('--stale')
 
 try {

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { childEnvironment, projectRoot } from './running/project.ts'
 
-/** One of the programs that run together while developing. */
+/** One of the processes of `npm run dev`. */
 type Program = { name: string; folder: string; command: string[]; env?: NodeJS.ProcessEnv }
 
 const apiPorts = { PUBLIC_PORT: '4010', ADMIN_PORT: '4110' }
-/** Mails and QR codes lead to where the developer's browser is, not to the API behind it. */
-const addresses = { PUBLIC_URL: 'http://localhost:4000', ADMIN_URL: 'http://localhost:4100' }
+/** Mails and QR codes link to the Vite servers, not to the API behind them. */
+const siteUrls = { PUBLIC_URL: 'http://localhost:4000', ADMIN_URL: 'http://localhost:4100' }
 
 const programs: Program[] = [
   {
     name: 'api',
     folder: '.',
     command: [process.execPath, '--watch', '--watch-preserve-output', 'lodge-api/src/main.ts'],
-    env: { ...apiPorts, ...addresses },
+    env: { ...apiPorts, ...siteUrls },
   },
   { name: 'public', folder: 'public-site', command: ['vite'], env: { API_ORIGIN: 'http://localhost:4010' } },
   {
@@ -45,7 +45,7 @@ function startProgram({ name, folder, command, env }: Program): ChildProcess {
   return child
 }
 
-/** When one ends, or on Ctrl-C, all end: half of them is no use. */
+/** Stops all processes when one ends, and on Ctrl-C. */
 function stopAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }

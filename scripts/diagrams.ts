@@ -5,7 +5,7 @@ import { stateMachinePage } from './diagrams/state-diagram.ts'
 import { STATE_MACHINES } from './diagrams/state-machines.ts'
 import { projectRoot } from './running/project.ts'
 
-// Writes the pages of all state machines, and of the imports, under `docs/`; with `--check`, fails where one differs instead.
+// Writes the pages of the state machines and of the imports to `docs/`; with `--check`, fails if one is out of date instead.
 const pages: [name: string, text: string][] = [
   ...Object.entries(STATE_MACHINES).map(([name, machine]): [string, string] => [
     name,

@@ -3,8 +3,8 @@ import { sites } from './running/project.ts'
 import { buildSite, isStale } from './running/site-build.ts'
 
 /**
- * The product in one process: what is not built is built first, then the server runs here, so that Ctrl-C and SIGTERM
- * reach it directly and it stops as it does on its own.
+ * Starts the product in one process: builds stale sites first, then imports the server, so that Ctrl-C and SIGTERM reach it
+ * directly and it shuts down properly.
  */
 try {
   for (const site of sites.filter(isStale)) {

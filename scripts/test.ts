@@ -3,19 +3,19 @@ import { type Lane, type Step, type Surroundings, stages } from './testing/steps
 import { prepareSurroundings } from './testing/surroundings.ts'
 import { describeTally, sumTallies, type Tally } from './testing/tally.ts'
 
-/** Where a failing step says more: what failed stands first, the sums last, and between them often a whole page's HTML. */
+/** Lines shown of a failing step's output: failures come first, sums last, and between them often the HTML of a page. */
 const FIRST_LINES = 110
 const LAST_LINES = 40
 
-/** The steps named on the command line (`npm test -- unit e2e`), or all of them. */
-function chosenStages(names: string[]): Lane[][] {
+/** Returns the steps named on the command line (`npm test -- unit e2e`), or all of them. Throws on an unknown name. */
+function selectStages(names: string[]): Lane[][] {
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}. The steps: ${known.join(', ')}.`)
+    throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
   }
-  const isChosen = ({ name }: Step) => names.length === 0 || names.includes(name)
-  return stages.map((lanes) => lanes.map((lane) => lane.filter(isChosen)))
+  const isSelected = ({ name }: Step) => names.length === 0 || names.includes(name)
+  return stages.map((lanes) => lanes.map((lane) => lane.filter(isSelected)))
 }
 
 async function runStep(step: Step, surroundings: Surroundings): Promise<Tally> {
@@ -28,13 +28,15 @@ async function runStep(step: Step, surroundings: Surroundings): Promise<Tally> {
 
 function shorten(output: string): string {
   const lines = output.trimEnd().split('\n')
-  const left = lines.length - FIRST_LINES - LAST_LINES
-  if (left <= 0) return lines.join('\n')
-  return [...lines.slice(0, FIRST_LINES), `… ${left} lines more …`, ...lines.slice(-LAST_LINES)].join('\n')
+  const omitted = lines.length - FIRST_LINES - LAST_LINES
+  if (omitted <= 0) return lines.join('\n')
+  return [...lines.slice(0, FIRST_LINES), `… ${omitted} lines omitted …`, ...lines.slice(-LAST_LINES)].join(
+    '\n',
+  )
 }
 
 async function runTests(): Promise<void> {
-  const chosen = chosenStages(process.argv.slice(2))
+  const selected = selectStages(process.argv.slice(2))
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -42,7 +44,7 @@ async function runTests(): Promise<void> {
       stopRunningCommands()
     })
   }
-  const prepared = await prepareSurroundings(chosen.flat(2))
+  const prepared = await prepareSurroundings(selected.flat(2))
   const tallies = [prepared.tally]
   async function runLane(lane: Lane): Promise<void> {
     for (const step of lane) {
@@ -51,7 +53,7 @@ async function runTests(): Promise<void> {
     }
   }
   try {
-    for (const lanes of chosen) await Promise.all(lanes.map(runLane))
+    for (const lanes of selected) await Promise.all(lanes.map(runLane))
   } finally {
     await prepared.dispose()
   }

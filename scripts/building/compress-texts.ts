@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXTS = /\.(js|css|svg)$/
 
-/** Lays a `.br` and a `.gz` beside every text below `directory`; the server sends them where the browser takes them. */
+/** Writes a `.br` and a `.gz` next to every script, stylesheet and SVG below `directory`, for the server to send. */
 export function compressTexts(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXTS.test(entry.name)) continue

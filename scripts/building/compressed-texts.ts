@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { compressTexts } from './compress-texts.ts'
 
-/** Lays a `.br` and a `.gz` beside every text of the build, for the server to send. */
+/** Compresses the scripts, stylesheets and SVGs of a build (`compressTexts`). */
 export const compressedTexts = (): Plugin => ({
   name: 'compressed-texts',
   apply: 'build',

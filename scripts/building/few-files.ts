@@ -1,37 +1,37 @@
 import type { Rolldown } from 'vite'
 
-/** The packages that draw any page and go from one to the next. */
-const STARTS_WITH =
+/** The packages that render and route every page. */
+const VENDOR_PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//
 
-/** From how many pages on what they share comes with the frame around all of them. */
-const OF_MOST_PAGES = 4
+/** Modules shared by at least this many pages go into the chunk of the frame around all pages. */
+const FRAME_SHARE_COUNT = 4
 
 export type ChunkPlan = {
-  /** Packages of many pages and not of all, by the name of the file that each is in, apart from the small things that are of all. */
-  apart: Readonly<Record<string, RegExp>>
-  /** Below this size, in bytes before it is minified, what some pages share comes with what others do. */
-  worthAFile: number
+  /** Packages that many but not all pages use, by the name of the chunk that each gets. */
+  separatePackages: Readonly<Record<string, RegExp>>
+  /** Shared chunks below this size, in bytes before minification, are merged. */
+  mergeThreshold: number
 }
 
 /**
- * How a site's code is cut into files, as Rolldown's output takes it. A slow device minds the number of files more than what
- * is in them: left alone, the home page is thirty, and a page of staff fifty (docs/decisions/032-main-thread.md).
+ * Returns Rolldown output options that merge a site's code into few chunks. Slow devices suffer more from the number of files
+ * than from their size; without merging the home page loads thirty and a console page fifty (docs/decisions/032-main-thread.md).
  */
-export const mergeChunks = ({ apart, worthAFile }: ChunkPlan): Rolldown.OutputOptions => ({
+export const mergeChunks = ({ separatePackages, mergeThreshold }: ChunkPlan): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
   codeSplitting: {
     groups: [
-      // What every page starts with, apart from the site's own code: a new release mostly leaves it as it was.
-      { name: 'vendor', test: STARTS_WITH, priority: 4 },
-      ...Object.entries(apart).map(([name, test]) => ({ name, test, priority: 3 })),
+      // Separate from the site's own code, so that most releases leave it cached.
+      { name: 'vendor', test: VENDOR_PACKAGES, priority: 4 },
+      ...Object.entries(separatePackages).map(([name, test]) => ({ name, test, priority: 3 })),
       { name: 'start', tags: ['$initial'], priority: 3 },
-      { name: 'frame', minShareCount: OF_MOST_PAGES, priority: 2 },
+      { name: 'frame', minShareCount: FRAME_SHARE_COUNT, priority: 2 },
       {
         name: 'shared',
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: worthAFile,
+        entriesAwareMergeThreshold: mergeThreshold,
         priority: 1,
       },
     ],

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { contentFolder } from 'content/folder'
 import type { Plugin } from 'vite'
 
-/** The modules of `content/` that read one part each. */
+/** Matches the modules of `content/` that read one part each. */
 const PARTS = /\/content\/parts\/[^/]+\.ts$/
 
 /**
- * Gives a site the lodge's content as plain values: the parts are read and checked here, and a page is sent neither their
- * schemas nor the parts that it does not import. `content/lodge/` leads to the chosen folder, for its pictures.
+ * Replaces the content modules by their values: the parts are read and validated at build time, so that a page loads neither
+ * their schemas nor parts that it does not import. `content/lodge/` resolves to the configured folder, for its pictures.
  */
 export const lodgeContent = (): Plugin => ({
   name: 'lodge-content',

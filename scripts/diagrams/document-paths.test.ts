@@ -8,9 +8,9 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: project
   .split('\0')
   .filter(Boolean)
 
-/** The target of a Markdown link within the project, without its fragment. */
+/** Matches the target of a relative Markdown link, without its fragment. */
 const LINK = /\]\((?!https?:)([^)#]+)/g
-/** A file or folder between backticks, from the project's root on; placeholders such as `<subject>` do not match. */
+/** Matches a path from the project's root between backticks; placeholders such as `<subject>` do not match. */
 const PATH =
   /`((?:admin-console|benchmarks|content|e2e|lodge-api|public-site|scripts|shared-ui)\/[\w./$-]*)`/g
 

@@ -2,22 +2,22 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config.ts'
 import { projectRoot } from '../running/project.ts'
 
-/** Which source file imports which: pairs of paths from the project's root. */
+/** Pairs of importing and imported source file, as paths from the project's root. */
 export type Imports = readonly (readonly [importer: string, imported: string])[]
 
-/** A graph of the page: a file that `folder` matches is drawn as the groups of the match, joined with `/`. */
+/** A graph of the page. Files that match `folder` become a node named by the groups of the match, joined with `/`. */
 type Graph = { title: string; folder: RegExp }
 
 const GRAPHS: Graph[] = [
   { title: 'Sites and what they share', folder: /^(public-site|admin-console|shared-ui)\/src\/([^/]+)\// },
-  // Its clock, errors, configuration and the type of a running lodge are imported everywhere, and left out.
+  // Omits modules that are imported everywhere: clock, errors, configuration and the type of a running lodge.
   { title: 'Server', folder: /^(lodge-api)\/src\/(?!(?:clock|errors|config|lodge)\.ts)(?:([^/]+)\/)?/ },
   { title: 'Modules of the server', folder: /^lodge-api\/src\/modules\/([^/]+)\// },
 ]
 
 const TESTS = '[.](?:test|spec|stories)[.]tsx?$'
 
-/** Reads which source file of the four workspaces imports which, without tests and stories. */
+/** Reads the imports between source files of the four workspaces, without tests and stories. */
 export async function readImports(): Promise<Imports> {
   const folders = ['shared-ui/src', 'public-site/src', 'admin-console/src', 'lodge-api/src']
   const { output } = await cruise(folders, {
@@ -42,7 +42,7 @@ function arrowsOf(imports: Imports, folder: RegExp): string[] {
   return [...new Set(arrows)].toSorted()
 }
 
-/** A Markdown page with a graph (Mermaid) of the sites, the server, and the server's modules. */
+/** Returns a Markdown page with Mermaid graphs of the sites, the server and the server's modules. */
 export const importGraphPage = (imports: Imports): string =>
   [
     '# Which folder imports which',

@@ -9,7 +9,7 @@ const docs = join(import.meta.dirname, '../../docs')
 
 const machine = (name: string) => {
   const found = STATE_MACHINES[name]
-  if (!found) throw new Error(`There is no state machine ${name}.`)
+  if (!found) throw new Error(`Unknown state machine: ${name}.`)
   return found
 }
 
@@ -24,11 +24,11 @@ function reachable(initial: readonly string[], transitions: readonly DrawnTransi
 describe.each(Object.keys(STATE_MACHINES))('docs/%s', (name) => {
   const { initial, transitions } = machine(name)
 
-  it(`M-03 shows the transitions that ${name} is generated from`, () => {
+  it(`M-03 ${name} is up to date with its transitions`, () => {
     expect(readFileSync(join(docs, name), 'utf8')).toBe(stateMachinePage(machine(name)))
   })
 
-  it(`M-03 has no two transitions of ${name} for one state, event and guard, and no guard after one without`, () => {
+  it(`M-03 ${name} has no duplicate or unreachable transitions`, () => {
     const keys = transitions.map(({ from, on, when }) => `${from} ${on} ${when ?? ''}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const [index, { from, on, when }] of transitions.entries()) {
@@ -38,14 +38,14 @@ describe.each(Object.keys(STATE_MACHINES))('docs/%s', (name) => {
     }
   })
 
-  it(`M-03 reaches every state of ${name}`, () => {
+  it(`M-03 ${name} reaches every state`, () => {
     const states = name === 'purchase-states.md' ? PAYMENT_STATES : REFUND_STATES
     expect([...reachable(initial, transitions)].toSorted()).toEqual([...states].toSorted())
   })
 })
 
-describe('endings', () => {
-  it('M-03 changes no confirmed, denied or returned purchase any more', () => {
+describe('final states', () => {
+  it('M-03 purchase is final once confirmed, denied or returned', () => {
     expect(finalStates(machine('purchase-states.md').transitions)).toEqual([
       'confirmed',
       'denied',
@@ -53,15 +53,15 @@ describe('endings', () => {
     ])
   })
 
-  it('M-03 changes neither a given refund nor one that was paid by hand any more', () => {
+  it('M-03 refund is final once done or paid by hand', () => {
     expect(finalStates(machine('refund-states.md').transitions).toSorted()).toEqual(['done', 'paid_by_hand'])
   })
 
-  it('M-04 lets only staff lead an unclear refund to another request', () => {
+  it('M-04 unclear refund is requested again only by staff or after a clear rejection', () => {
     const again = machine('refund-states.md').transitions.filter(
       ({ from, to }) => from === 'unclear' && to === 'waiting',
     )
-    // A clear no of the very request that was thought lost is as good as staff's word.
+    // A late but clear rejection of the lost request is as reliable as the decision of staff.
     expect(again.map(({ on }) => on).toSorted()).toEqual(['not_sent', 'refused', 'retried'])
   })
 })

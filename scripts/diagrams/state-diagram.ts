@@ -7,12 +7,12 @@ export type DrawnTransition = {
   effects: readonly string[]
 }
 
-/** What a page of a state machine says beside its diagram. */
+/** A state machine and the texts of its page. */
 export type StateMachine = {
   title: string
-  /** The file that holds the table. */
+  /** The path of the file with the transitions. */
   source: string
-  /** The states in which a row may be written first. */
+  /** The states in which a row may be inserted. */
   initial: readonly string[]
   transitions: readonly DrawnTransition[]
 }
@@ -23,13 +23,13 @@ const statesOf = (transitions: readonly DrawnTransition[]): string[] => [
   ...new Set(transitions.flatMap(({ from, to }) => [from, to])),
 ]
 
-/** The states that nothing leads out of. */
+/** Returns the states without outgoing transitions. */
 export const finalStates = (transitions: readonly DrawnTransition[]): string[] =>
   statesOf(transitions).filter((state) => transitions.every(({ from }) => from !== state))
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** A Markdown page with the diagram (Mermaid) and the table of a state machine. */
+/** Returns a Markdown page with the Mermaid diagram and the transition table of a state machine. */
 export function stateMachinePage({ title, source, initial, transitions }: StateMachine): string {
   const arrows = [
     ...initial.map((state) => `  [*] --> ${state}`),

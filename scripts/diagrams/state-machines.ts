@@ -2,7 +2,7 @@ import { PURCHASE_TRANSITIONS } from '../../lodge-api/src/modules/purchases/purc
 import { REFUND_TRANSITIONS } from '../../lodge-api/src/modules/refunds/refund-states.ts'
 import type { StateMachine } from './state-diagram.ts'
 
-/** Every state machine with a page under `docs/`, by the page's file name. */
+/** The state machines with a page in `docs/`, by the file name of the page. */
 export const STATE_MACHINES: Record<string, StateMachine> = {
   'purchase-states.md': {
     title: 'The states of a purchase',

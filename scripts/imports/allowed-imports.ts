@@ -16,7 +16,7 @@ const fromStart = (pattern: string): string => `^${pattern}`
 const packagePattern = (name: string): string =>
   `${PACKAGES}${name.endsWith('*') ? name.slice(0, -1) : `${name}/`}`
 
-/** What the files of an allowance may import, as rules of dependency-cruiser. */
+/** Converts an allowance to rules of dependency-cruiser. */
 function allowed({
   files,
   except = [],
@@ -37,7 +37,7 @@ function allowed({
   ]
 }
 
-/** The table of `import-rules.ts` as the `allowed` rules of dependency-cruiser, which forbids every other import. */
+/** The table of `import-rules.ts` as `allowed` rules of dependency-cruiser, which reports every other import. */
 export const allowedImports: IRegularAllowedRuleType[] = [
   ...importRules.flatMap(({ files, may, packages, except = [] }, index) =>
     allowed({

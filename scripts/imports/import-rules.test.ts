@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations, linkPackages, plantImport, plantSource, type Violation } from './planted-imports.ts'
 
-/** Imports that no rule allows: the file that gets it, and the specifier. */
+/** Imports that no rule allows: the importing file and the specifier. */
 const forbidden: [path: string, specifier: string][] = [
   ['shared-ui/src/rules/stay.ts', 'valibot'],
   ['shared-ui/src/rules/stay.ts', 'fs'],
@@ -31,8 +31,8 @@ const forbidden: [path: string, specifier: string][] = [
   ['public-site/src/routes/rooms.tsx', 'ky'],
   ['admin-console/src/routes/rooms-panel.tsx', '../../../public-site/src/features/rooms/RoomCard.tsx'],
   ['public-site/src/features/booking/BookingScreen.tsx', '../rooms/RoomCard.tsx'],
-  ['public-site/src/features/born-today/Screen.tsx', '../booking/draft.ts'],
-  ['public-site/src/features/born-today/Screen.test.tsx', '../booking/draft.ts'],
+  ['public-site/src/features/new-feature/Screen.tsx', '../booking/draft.ts'],
+  ['public-site/src/features/new-feature/Screen.test.tsx', '../booking/draft.ts'],
   ['public-site/src/features/rooms/RoomCard.tsx', '../../routes/rooms.tsx'],
   ['public-site/src/features/rooms/RoomCard.tsx', '../../app/router.tsx'],
   ['public-site/src/features/rooms/room-queries.ts', 'lodge-api/src/lodge.ts'],
@@ -55,7 +55,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/modules/rooms/rooms-repository.ts', 'fastify'],
   ['lodge-api/src/modules/rooms/occupancy.ts', '../nights/nights-repository.ts'],
   ['lodge-api/src/modules/rooms/occupancy.ts', 'kysely'],
-  ['lodge-api/src/http/call.ts', '../modules/rooms/rooms-service.ts'],
+  ['lodge-api/src/http/endpoint.ts', '../modules/rooms/rooms-service.ts'],
   ['lodge-api/src/database/connect.ts', '../modules/rooms/rooms-repository.ts'],
   ['lodge-api/src/mail/send.ts', '../payments/create-provider.ts'],
   ['lodge-api/src/mail/send.ts', '../modules/rooms/rooms-service.ts'],
@@ -107,27 +107,27 @@ describe('the import rules', () => {
   const rulesAgainst = (path: string, specifier: string) =>
     violations.filter((found) => found.path === path && found.specifier === specifier).map(({ rule }) => rule)
 
-  it.each(forbidden)('report %s importing %s', (path, specifier) => {
+  it.each(forbidden)('reject %s importing %s', (path, specifier) => {
     expect(rulesAgainst(path, specifier)).toContain('not-in-allowed')
   })
 
-  it.each([...PLANTED_FORMS.entries()])('report form %i: %s', (index) => {
+  it.each([...PLANTED_FORMS.entries()])('reject import form %i: %s', (index) => {
     expect(rulesAgainst(formPath(index), 'ky')).toEqual(['not-in-allowed'])
   })
 
-  it('report a cycle of type imports', () => {
+  it('reject a cycle of type imports', () => {
     expect(rulesAgainst('shared-ui/src/rules/a.ts', './b.ts')).toEqual(['no-cycle'])
   })
 
-  it('report an import in a folder without a rule', () => {
+  it('reject an import in a folder without a rule', () => {
     expect(rulesAgainst('new-workspace/src/main.ts', 'ky')).toEqual(['not-in-allowed'])
   })
 
-  it('report an import of a file that does not exist', () => {
+  it('reject an import of a file that does not exist', () => {
     expect(rulesAgainst('lodge-api/src/mail/reply.ts', './no-such-file.ts')).toContain('no-unresolved-import')
   })
 
-  it('report nothing but what was planted', () => {
+  it('reject nothing but the planted imports', () => {
     expect(violations.filter(({ path }) => path === 'shared-ui/src/rules/text.ts')).toEqual([])
     expect(violations.filter(({ rule }) => rule === 'not-in-allowed')).toHaveLength(
       forbidden.length + PLANTED_FORMS.length + 2,

@@ -1,9 +1,8 @@
 /**
- * Who may import whom. The first rule whose `files` match a path applies to it, and every import that it does not name is
- * forbidden; so is every import of a file that no rule matches: a new folder needs a rule. `files` and `may` are regular
- * expressions on paths from the project's root; `$1` in `may` stands for the first group of `files`, such as the feature
- * or the module that a file belongs to. `packages` are names in npm, `node:` for the modules of Node; `*` stands for any
- * but those of `except`.
+ * What the files of a layer may import. The first rule whose `files` match a path applies to it; every import that the rule does
+ * not allow is forbidden, as are all imports of files without a rule, so a new folder needs one. `files` and `may` are regular
+ * expressions on paths from the project's root; `$1` in `may` is the first group of `files`, such as the feature or module of a
+ * file. `packages` are npm package names, `node:` for Node's modules; `*` means any package but those of `except`.
  */
 export type ImportRule = {
   layer: string
@@ -17,19 +16,19 @@ const rules = 'shared-ui/src/rules/'
 const validators = 'shared-ui/src/validators/'
 const copy = 'shared-ui/src/copy/'
 const shared = 'shared-ui/src/'
-/** The facts and texts of the lodge, the pictures that pages show, and the folder that programs read pictures from. */
+/** Facts and texts of the lodge, the pictures that pages import, and the path of the folder for programs that read files. */
 const content = 'content/index\\.ts'
 const contentPictures = 'content/lodge/pictures/'
 const contentFolder = 'content/folder\\.ts'
 const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
-/** What every part of the server may import: the clock, the errors, the configuration, the parts of a running lodge. */
-const ground = `${api}(clock|errors|lodge|config)\\.ts`
+/** What every part of the server may import: clock, errors, configuration, the type of a running lodge. */
+const serverBase = `${api}(clock|errors|lodge|config)\\.ts`
 const ports = `${api}(payments/(payment-provider|provider-registry)|mail/([^/]+-facts|link-token)|jobs/[^/]+|photos/[^/]+)\\.ts`
-/** The own module, but not its routes. */
-const inside = `${api}modules/$1/(?!.*-routes\\.ts$)`
-/** Another module's services and pure rules, never its repository or its routes. */
-const neighbours = `${api}modules/[^/]+/(?!.*-(routes|repository)\\.ts$)`
+/** The file's own module, without its routes. */
+const ownModule = `${api}modules/$1/(?!.*-routes\\.ts$)`
+/** Services and pure rules of any module, without repositories and routes. */
+const otherModules = `${api}modules/[^/]+/(?!.*-(routes|repository)\\.ts$)`
 
 const sharedUi: ImportRule[] = [
   { layer: 'rules', files: rules, may: [rules, content], packages: [] },
@@ -109,10 +108,10 @@ const server: ImportRule[] = [
     layer: 'API routes',
     files: `${api}modules/([^/]+)/[^/]*-routes\\.ts`,
     may: [
-      neighbours,
+      otherModules,
       `${api}photos/[^/]+-service\\.ts`,
       `${api}http/`,
-      ground,
+      serverBase,
       validators,
       rules,
       copy,
@@ -123,13 +122,13 @@ const server: ImportRule[] = [
   {
     layer: 'repository',
     files: `${api}modules/([^/]+)/[^/]*-repository\\.ts`,
-    may: [`${api}modules/$1/(?!.*-(routes|service)\\.ts$)`, `${api}database/`, ground, validators, rules],
+    may: [`${api}modules/$1/(?!.*-(routes|service)\\.ts$)`, `${api}database/`, serverBase, validators, rules],
     packages: ['kysely'],
   },
   {
     layer: 'service',
     files: `${api}modules/([^/]+)/`,
-    may: [inside, neighbours, `${api}database/`, ports, ground, validators, rules, copy, content],
+    may: [ownModule, otherModules, `${api}database/`, ports, serverBase, validators, rules, copy, content],
     packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid'],
   },
   {
@@ -139,7 +138,7 @@ const server: ImportRule[] = [
       `${api}http/`,
       `${api}modules/staff-session/staff-member\\.ts`,
       `${api}(payments/payment-provider|database/[^/]+)\\.ts`,
-      ground,
+      serverBase,
       validators,
       rules,
       copy,
@@ -149,7 +148,7 @@ const server: ImportRule[] = [
   {
     layer: 'database',
     files: `${api}database/`,
-    may: [`${api}database/`, ground, validators, rules],
+    may: [`${api}database/`, serverBase, validators, rules],
     packages: ['kysely', 'pg', 'uuid', 'node:'],
   },
   {
@@ -157,9 +156,9 @@ const server: ImportRule[] = [
     files: `${api}mail/`,
     may: [
       `${api}mail/`,
-      // Types of rows and of a transaction; without `kysely` a mail runs no SQL of its own.
+      // Types of rows and transactions only: without `kysely`, mails cannot run SQL of their own.
       `${api}database/(connect|schema|tables/[^/]+)\\.ts`,
-      ground,
+      serverBase,
       validators,
       rules,
       copy,
@@ -170,7 +169,7 @@ const server: ImportRule[] = [
   {
     layer: 'adapter',
     files: `${api}(payments|jobs|photos)/`,
-    may: [`${api}$1/`, `${api}database/`, ground, validators, rules, copy, content],
+    may: [`${api}$1/`, `${api}database/`, serverBase, validators, rules, copy, content],
     packages: ['*'],
   },
   {
@@ -187,7 +186,7 @@ const server: ImportRule[] = [
   },
 ]
 
-const surroundings: ImportRule[] = [
+const otherFolders: ImportRule[] = [
   { layer: 'content', files: 'content/', may: ['content/'], packages: ['valibot', 'node:'] },
   {
     layer: 'e2e',
@@ -228,15 +227,15 @@ const surroundings: ImportRule[] = [
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
 ]
 
-export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...surroundings]
+export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...otherFolders]
 
-/** What tests and stories may import beside what their folder may. */
+/** What tests and stories may import in addition to the imports of their folder. */
 export const testAllowance = {
   files: '(?=.*[.](?:test|spec|stories)[.]tsx?$)',
   packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
   /**
-   * Server tests build the whole app and read all that it stores; a site's tests mount with the site's own test setup and
-   * read the PDFs that it prints; stories of fields show them in a form.
+   * Server tests build the whole app and read its database; the tests of a site use its test setup and read its PDFs; stories
+   * of fields show them in a form.
    */
   workspaces: [
     { files: 'lodge-api/', may: ['lodge-api/'], packages: ['*'] },

@@ -6,7 +6,7 @@ import { projectRoot } from '../running/project.ts'
 
 const WORKSPACES = ['content', 'shared-ui', 'public-site', 'admin-console', 'lodge-api', 'e2e', 'benchmarks']
 
-/** Makes every package of the project, and its workspaces by their own `package.json`, importable below `root`. */
+/** Makes all packages of the project, and its workspaces by their own `package.json`, importable below `root`. */
 export function linkPackages(root: string): void {
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(projectRoot, 'node_modules'))) {
@@ -25,7 +25,7 @@ export function plantSource(root: string, path: string, source: string): void {
   appendFileSync(join(root, path), `${source}\n`)
 }
 
-/** Appends an import to a file, and makes the file that it leads to unless it is of a package. */
+/** Appends an import to a file, and creates the imported file unless it belongs to a package. */
 export function plantImport(root: string, { path, specifier }: { path: string; specifier: string }): void {
   plantSource(root, path, `import '${specifier}'`)
   const target = targetOf(path, specifier)
@@ -39,10 +39,10 @@ function targetOf(path: string, specifier: string): string | undefined {
   return workspace === 'shared-ui' ? join(workspace, 'src', ...rest) : `${join(workspace, ...rest)}.ts`
 }
 
-/** An import that breaks a rule, by the specifier that the file writes. */
+/** An import that breaks a rule; `specifier` is the text in the import statement. */
 export type Violation = { path: string; specifier: string; rule: string }
 
-/** Checks every file below `root` by the rules of the project, and returns the imports that break one. */
+/** Checks every file below `root` against the project's rules and returns the violations. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const { options, ...ruleSet } = config
   const { output } = await cruise(['.'], { ...options, baseDir: root, ruleSet, validate: true })

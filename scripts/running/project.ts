@@ -7,15 +7,15 @@ export const projectRoot = resolve(import.meta.dirname, '../..')
 export const sites = ['public-site', 'admin-console']
 
 /**
- * The environment for a child process: tools are found in the project's own `node_modules`, where the pinned Node lies
- * too. Without it a script started from outside npm would run its children on the machine's Node.
+ * Returns the environment for a child process: its PATH starts with the project's `node_modules/.bin`, which also holds the
+ * pinned Node. Without it, a script started outside npm would run its children on the system's Node.
  */
 export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const tools = join(projectRoot, 'node_modules/.bin')
   return { ...process.env, ...extra, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}` }
 }
 
-/** Where a site is built to: `LODGE_BUILD_DIR`, or its own `dist`. */
+/** Returns the folder that a site is built to: below `LODGE_BUILD_DIR`, or the site's own `dist`. */
 export function buildFolder(site: string): string {
   const shared = process.env['LODGE_BUILD_DIR']
   return shared ? resolve(projectRoot, shared, site) : join(projectRoot, site, 'dist')

@@ -1,30 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { childEnvironment, projectRoot } from './project.ts'
 
-/** A command that takes longer hangs, and is ended. */
-const LONGEST_STEP_SECONDS = 600
+/** The default timeout of a command, in seconds. */
+const DEFAULT_TIMEOUT_SECONDS = 600
 
-/** What a finished command leaves. */
+/** The result of a finished command. */
 export type CommandResult = {
-  /** 0 is success; null where a signal ended it. */
+  /** 0 on success; null if a signal ended the command. */
   exitCode: number | null
-  /** Standard output and error, in the order they came. */
+  /** Standard output and error, in order of arrival. */
   output: string
   seconds: number
 }
 
-/** Where a command runs, with what, and for how long at most. */
+/** Environment, user and timeout of a command. */
 export type CommandOptions = {
   env?: NodeJS.ProcessEnv
   /** The user and group to run as, for programs that refuse to be root. */
   user?: { uid: number; gid: number }
-  /** After this the command is killed; ten minutes where nothing is said. */
+  /** The timeout after which the command is killed; ten minutes by default. */
   limitSeconds?: number
 }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a command to its end, quietly. It never rejects: a program that is not there shows as exit code 127. */
+/** Runs a command and collects its output. Never rejects: a program that is not found has exit code 127. */
 export function runCommand(command: string[], options: CommandOptions = {}): Promise<CommandResult> {
   const [program = '', ...parameters] = command
   const startedAt = performance.now()
@@ -38,10 +38,10 @@ export function runCommand(command: string[], options: CommandOptions = {}): Pro
   const chunks: string[] = []
   const limit = setTimeout(
     () => {
-      chunks.push(`\n${program} was stopped: it ran longer than allowed.\n`)
+      chunks.push(`\n${program} was killed: it exceeded its timeout.\n`)
       child.kill('SIGKILL')
     },
-    (options.limitSeconds ?? LONGEST_STEP_SECONDS) * 1000,
+    (options.limitSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
   )
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
@@ -60,7 +60,7 @@ export function runCommand(command: string[], options: CommandOptions = {}): Pro
   })
 }
 
-/** Ends the commands that still run, for the way out after Ctrl-C. */
+/** Terminates all running commands, after Ctrl-C. */
 export function stopRunningCommands(): void {
   for (const child of running) child.kill('SIGTERM')
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 
-/** Reads `.env`. Imported before all others: which lodge's content is built is a setting. */
+/** Loads `.env`. Imported first, because other modules read settings such as `LODGE_CONTENT` when they load. */
 if (existsSync('.env')) loadEnvFile('.env')

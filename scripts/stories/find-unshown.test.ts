@@ -16,12 +16,12 @@ const plants = [
   file('site/garden/PlantCell.tsx'),
 ]
 
-describe('stories', () => {
-  it('show a component, and its parts in the same folder', () => {
+describe('unshownComponents', () => {
+  it('counts a component and its parts in the same folder as shown', () => {
     expect(unshownComponents(plants)).toEqual([])
   })
 
-  it('show a component of the same feature from another of its folders, and of no other feature', () => {
+  it('counts components in other folders of the same feature as shown, but not of other features', () => {
     const files = [
       file('site/features/booking/Flow.stories.tsx', './card/CardStep.tsx', '../garden/Leaf.tsx'),
       file('site/features/booking/card/CardStep.tsx', '../Policy.tsx'),
@@ -32,15 +32,15 @@ describe('stories', () => {
   })
 
   it.each([
-    ['no story', file('site/garden/PlantCard.tsx')],
-    ['a story of another folder alone', file('site/other/Badge.tsx')],
-    ['a test alone', file('site/garden/Tested.tsx')],
-  ])('miss a component that has %s', (_, unshown) => {
+    ['without a story', file('site/garden/PlantCard.tsx')],
+    ['with a story in another folder only', file('site/other/Badge.tsx')],
+    ['with a test only', file('site/garden/Tested.tsx')],
+  ])('returns a component %s', (_, unshown) => {
     const files = [...plants, file('site/garden/Tested.test.tsx', './Tested.tsx'), unshown]
     expect(unshownComponents(files)).toContain(unshown.path)
   })
 
-  it('miss no component of both sites and of what they share', () => {
+  it('returns no component of the two sites and shared-ui', () => {
     const paths = globSync('{public-site,admin-console,shared-ui}/src/**/*.{ts,tsx}', { cwd: projectRoot })
       .map((path) => path.split(sep).join('/'))
       .filter((path) => !/\/routes\/|\.gen\.ts$|\.test\.tsx?$/.test(path))

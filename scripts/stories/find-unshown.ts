@@ -4,23 +4,23 @@ import { parseSync, Visitor } from 'vite'
 /** A source file: its path from the project's root, with `/` between folders. */
 export type SourceFile = { path: string; source: string }
 
-/** Files of components are named as what they export; others that hold JSX, such as a table's columns, are parts of them. */
+/** Matches files named after the component that they export. Other files with JSX, such as table columns, are parts of components. */
 const COMPONENT = /\/[A-Z]\w*\.tsx$/
 const STORY = /\.stories\.tsx$/
 
-/** What draws nothing for a designer to see. */
-const UNSEEN = [
-  // Title, description and pictures of shared links, in the page's head.
+/** Components without visible output. */
+const INVISIBLE = [
+  // Elements of the document's head.
   'PageHead',
-  // Shown by browsers that run no code, which therefore show no stories.
+  // Only rendered without JavaScript, which stories need.
   'WithoutScript',
-  // Text that is only read out.
+  // Text for screen readers only.
   'VisuallyHidden',
 ]
 
 /**
- * Returns the components that no story shows. One is shown by a story of its own feature (elsewhere: of its own folder) that imports it, and so
- * are its parts of the same feature: a row or a cell needs no story, where that of its list has all their states.
+ * Returns the components that no story shows. A story shows the components of its own feature (outside features: of its own
+ * folder) that it imports, and what these import from there: the story of a list also covers its rows and cells.
  */
 export function unshownComponents(files: readonly SourceFile[]): string[] {
   const imports = new Map(files.map((file) => [file.path, neighboursOf(file)]))
@@ -32,13 +32,13 @@ export function unshownComponents(files: readonly SourceFile[]): string[] {
   }
   for (const { path } of files) if (STORY.test(path)) show(path)
   return [...imports.keys()].filter(
-    (path) => COMPONENT.test(path) && !shown.has(path) && !UNSEEN.includes(posix.basename(path, '.tsx')),
+    (path) => COMPONENT.test(path) && !shown.has(path) && !INVISIBLE.includes(posix.basename(path, '.tsx')),
   )
 }
 
 const FEATURE = /^.*\/features\/[^/]+\//
 
-/** The folder whose stories show a file: its feature, or else its own. */
+/** Returns the folder whose stories show a file: its feature, or its own folder outside features. */
 const homeOf = (path: string): string => FEATURE.exec(path)?.[0] ?? `${posix.dirname(path)}/`
 
 /** Returns what a file imports from its own feature or folder. */

@@ -1,24 +1,25 @@
 import { findProgram, isExecutable } from '../running/find-program.ts'
 import { runCommand } from '../running/run-command.ts'
 
-/** Debian's Chromium without its own windows and menus: the same engine, and the tests take 0.6 of the time. */
+/** Debian's Chromium without a user interface: the same engine, and the tests take 0.6 of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** A Chromium to test in, and how it was come by, in words to show. */
+/** A Chromium to test in, and a description of where it comes from. */
 export type Browser = { path: string; origin: string }
 
 /**
- * Finds a browser, or installs one: `CHROMIUM_PATH`, the system's Chromium or Chrome, Playwright's own download, Debian's
- * package where this user may install it, and at last Playwright's download.
+ * Finds or installs a browser, in this order: `CHROMIUM_PATH`, the system's Chromium or Chrome, an earlier download of
+ * Playwright, Debian's package if the user is root, a new download of Playwright. Throws if none works.
  */
 export async function findBrowser(): Promise<Browser> {
   return (await findInstalledBrowser()) ?? (await installDebianBrowser()) ?? (await downloadBrowser())
 }
 
 async function findInstalledBrowser(): Promise<Browser | undefined> {
-  const given = process.env['CHROMIUM_PATH']
-  if (given && !isExecutable(given)) throw new Error(`CHROMIUM_PATH names ${given}, which cannot be run.`)
-  if (given) return { path: given, origin: 'given by CHROMIUM_PATH' }
+  const configured = process.env['CHROMIUM_PATH']
+  if (configured && !isExecutable(configured))
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not executable.`)
+  if (configured) return { path: configured, origin: 'set by CHROMIUM_PATH' }
   const system = findProgram(
     HEADLESS_SHELL,
     'chromium',
@@ -26,10 +27,10 @@ async function findInstalledBrowser(): Promise<Browser | undefined> {
     'google-chrome-stable',
     'google-chrome',
   )
-  if (system) return { path: system, origin: 'the system’s own' }
-  const playwrights = await playwrightBrowserPath()
-  return isExecutable(playwrights)
-    ? { path: playwrights, origin: 'downloaded earlier by Playwright' }
+  if (system) return { path: system, origin: 'installed on this system' }
+  const downloaded = await playwrightBrowserPath()
+  return isExecutable(downloaded)
+    ? { path: downloaded, origin: 'downloaded earlier by Playwright' }
     : undefined
 }
 
@@ -40,7 +41,7 @@ async function installDebianBrowser(): Promise<Browser | undefined> {
   await runCommand(['apt-get', 'update', '-qq'], { env })
   await runCommand(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL], { env })
   const path = findProgram(HEADLESS_SHELL)
-  return path ? { path, origin: 'installed now from Debian’s packages' } : undefined
+  return path ? { path, origin: 'just installed from Debian’s packages' } : undefined
 }
 
 async function downloadBrowser(): Promise<Browser> {
@@ -49,7 +50,7 @@ async function downloadBrowser(): Promise<Browser> {
   if (exitCode !== 0) {
     throw new Error(`No browser could be installed. Set CHROMIUM_PATH to a Chromium or Chrome.\n${output}`)
   }
-  return { path: await playwrightBrowserPath(), origin: 'downloaded now by Playwright' }
+  return { path: await playwrightBrowserPath(), origin: 'just downloaded by Playwright' }
 }
 
 async function playwrightBrowserPath(): Promise<string> {

@@ -3,26 +3,26 @@ import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A part of a page: millimetres, from the upper left corner. */
+/** An area of a page, in millimetres from the upper left corner. */
 export type PageBox = { x: number; y: number; width: number; height: number }
 
-/** A page as somebody has it in hand: its size in millimetres, the texts on it in their order, and its codes. */
+/** A printed page: its size in millimetres, its texts in order, and its QR codes. */
 export type PrintedPage = {
   width: number
   height: number
   texts: { text: string; typeface: string }[]
-  /** What the QR code in this part of the page says, or null where none can be read. */
+  /** Returns the content of the QR code in an area of the page, or null if none is readable. */
   qrCodeIn: (box: PageBox) => string | null
 }
 
 const POINTS_A_MM = 72 / 25.4
 
-/** As coarse as a cheap printer's draft: what is read at this can be read off paper. In dots per millimetre. */
+/** Dots per millimetre, as coarse as a printer's draft mode: a code readable here is readable on paper. */
 const DOTS_A_MM = 5
 
-/** Draws every page of a PDF and reads it, as a printer and a telephone would. */
+/** Renders every page of a PDF and reads its texts and QR codes. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
-  // It takes over the bytes it is given.
+  // A copy, since pdf.js detaches the buffer that it gets.
   const opening = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
   const pdf = await opening.promise
   const pages: PrintedPage[] = []
@@ -35,20 +35,20 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
 
 async function readPage(page: PDFPageProxy): Promise<PrintedPage> {
   const [, , width = 0, height = 0] = page.view
-  const picture = await drawPage(page)
+  const crop = await renderPage(page)
   return {
     width: width / POINTS_A_MM,
     height: height / POINTS_A_MM,
     texts: await textsOf(page),
     qrCodeIn: (box) => {
-      const { data, width: dots, height: lines } = picture(box)
+      const { data, width: dots, height: lines } = crop(box)
       return jsQR(data, dots, lines)?.data ?? null
     },
   }
 }
 
-/** What cuts a part out of the drawn page. */
-async function drawPage(page: PDFPageProxy): Promise<(box: PageBox) => ImageData> {
+/** Renders a page and returns a function that crops an area of it. */
+async function renderPage(page: PDFPageProxy): Promise<(box: PageBox) => ImageData> {
   const viewport = page.getViewport({ scale: DOTS_A_MM / POINTS_A_MM })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdf.js asks for a browser's canvas, and draws on this one in Node
@@ -65,7 +65,7 @@ async function textsOf(page: PDFPageProxy): Promise<PrintedPage['texts']> {
     .map(({ str, fontName }) => ({ text: str, typeface: nameOf(page, fontName) }))
 }
 
-/** The typeface's own name. */
+/** Returns the PostScript name of a font of the page, or an empty string. */
 function nameOf(page: PDFPageProxy, fontName: string): string {
   const typeface: unknown = page.commonObjs.get(fontName)
   const isNamed = typeof typeface === 'object' && typeface !== null && 'name' in typeface

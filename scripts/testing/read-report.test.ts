@@ -8,7 +8,7 @@ const fileWithFailedTest = {
 }
 const fileThatDoesNotLoad = { status: 'failed', assertionResults: [] }
 
-it('counts what Vitest passed, failed and skipped', () => {
+it('counts passed, failed and skipped tests of Vitest', () => {
   expect(readVitestReport({ ...counts, testResults: [fileWithFailedTest] })).toEqual({
     passed: 7,
     failed: 1,
@@ -21,12 +21,12 @@ it('counts a test file that does not load as a failure', () => {
   expect(readVitestReport(report).failed).toBe(1)
 })
 
-it('counts what Playwright passed, failed and skipped, a flaky test as failed', () => {
+it('counts passed, failed and skipped tests of Playwright, and flaky ones as failed', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] }
   expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
 })
 
-it('counts an error outside the tests of Playwright as a failure', () => {
+it('counts an error of Playwright outside its tests as a failure', () => {
   const report = {
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
     errors: [{ message: 'no server' }],
@@ -34,7 +34,7 @@ it('counts an error outside the tests of Playwright as a failure', () => {
   expect(readPlaywrightReport(report).failed).toBe(1)
 })
 
-it('refuses a report without the numbers, instead of counting nothing', () => {
+it('throws on a report without counts', () => {
   expect(() => readVitestReport({ testResults: [] })).toThrow('Vitest')
   expect(() => readPlaywrightReport({})).toThrow('Playwright')
 })

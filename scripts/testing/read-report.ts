@@ -1,15 +1,15 @@
 import type { Tally } from './tally.ts'
 
-/** A test runner's report in JSON that is not what its version is known to write. */
+/** Thrown for a JSON report of a test runner that has an unexpected structure. */
 export class UnreadableReport extends Error {
   constructor(runner: string) {
-    super(`The report of ${runner} cannot be read: its numbers are not where they should be.`)
+    super(`The report of ${runner} has an unexpected structure: its counts are missing.`)
   }
 }
 
 /**
- * Counts the tests in the report of Vitest's `json` reporter. A file that fails before its first test (a broken import)
- * has no tests to count and would be overlooked: it counts as one failure.
+ * Counts the tests in the report of Vitest's `json` reporter. A file that fails before its first test, such as by a broken
+ * import, counts as one failure.
  */
 export function readVitestReport(report: unknown): Tally {
   const files = listAt(report, 'testResults')
@@ -26,7 +26,7 @@ function hasFailedTest(file: unknown): boolean {
   return (listAt(file, 'assertionResults') ?? []).some((test) => textAt(test, 'status') === 'failed')
 }
 
-/** Counts the tests in the report of Playwright's `json` reporter; what fails outside a test counts as a failure. */
+/** Counts the tests in the report of Playwright's `json` reporter. Errors outside tests count as failures. */
 export function readPlaywrightReport(report: unknown): Tally {
   const stats = valueAt(report, 'stats')
   const errors = listAt(report, 'errors') ?? []

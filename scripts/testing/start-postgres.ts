@@ -10,15 +10,15 @@ import { runCommand } from '../running/run-command.ts'
 /** A PostgreSQL server for one run of the tests. */
 export type TestPostgres = { url: string; origin: string; stop: () => Promise<void> }
 
-/** `TEST_DATABASE_URL` where it is set, else a throw-away server from the machine's binaries; undefined without any. */
+/** Returns the server of `TEST_DATABASE_URL` if set, else starts a temporary one; undefined if PostgreSQL is not installed. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, origin: 'given by TEST_DATABASE_URL', stop: async () => {} }
+  const configured = process.env['TEST_DATABASE_URL']
+  if (configured) return { url: configured, origin: 'set by TEST_DATABASE_URL', stop: async () => {} }
   const binaries = await findBinaries()
   return binaries ? startCluster(binaries) : undefined
 }
 
-/** Debian keeps `initdb` and `postgres` out of the PATH, in a folder for each version. */
+/** Finds the folder of `initdb` and `postgres`; Debian installs them outside the PATH, in a folder per version. */
 async function findBinaries(): Promise<string | undefined> {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian) : []
@@ -35,18 +35,18 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   const cluster = join(folder, 'cluster')
   mkdirSync(cluster, { mode: 0o700 })
   if (user) for (const path of [folder, cluster]) chownSync(path, user.uid, user.gid)
-  const made = await runCommand(
+  const initialised = await runCommand(
     [join(binaries, 'initdb'), '-D', cluster, '-U', 'lodge', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
     user && { user },
   )
-  if (made.exitCode !== 0) throw new Error(`PostgreSQL’s initdb failed:\n${made.output}`)
+  if (initialised.exitCode !== 0) throw new Error(`PostgreSQL’s initdb failed:\n${initialised.output}`)
   const port = await freePort()
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'log_min_messages=fatal',
-    // It lives for one run of the tests, and what they kill is the lodge's server, never this one.
+    // The data is only needed during the run, and the crash tests kill the lodge's server, not this one.
     'fsync=off',
     'full_page_writes=off',
   ]
@@ -63,26 +63,26 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   }
   if (!(await becomesReady(binaries, port))) {
     await stop()
-    throw new Error('PostgreSQL was started for the tests and did not answer within 20 seconds.')
+    throw new Error('The PostgreSQL server of the tests did not become ready within 20 seconds.')
   }
   const url = `postgres://lodge@127.0.0.1:${port}/postgres`
-  return { url, origin: `a throw-away cluster of ${binaries}`, stop }
+  return { url, origin: `a temporary cluster of ${binaries}`, stop }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user to run PostgreSQL as: it refuses to run as root. Undefined if the current user is not root. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all([runCommand(['id', '-u', name]), runCommand(['id', '-g', name])])
     if (uid.exitCode === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
+  throw new Error('PostgreSQL cannot run as root, and the users postgres and nobody do not exist.')
 }
 
 async function becomesReady(binaries: string, port: number): Promise<boolean> {
-  const lastTry = performance.now() + 20_000
-  while (performance.now() < lastTry) {
-    const asked = await runCommand([
+  const deadline = performance.now() + 20_000
+  while (performance.now() < deadline) {
+    const result = await runCommand([
       join(binaries, 'pg_isready'),
       '-h',
       '127.0.0.1',
@@ -91,7 +91,7 @@ async function becomesReady(binaries: string, port: number): Promise<boolean> {
       '-t',
       '1',
     ])
-    if (asked.exitCode === 0) return true
+    if (result.exitCode === 0) return true
     await sleep(50)
   }
   return false

@@ -4,24 +4,24 @@ import { type CommandResult, runCommand } from '../running/run-command.ts'
 import { readPlaywrightReport, readVitestReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
 
-/** One part of `npm test`: its name on the command line, and how it is run and counted. */
+/** One part of `npm test`: its name on the command line, its requirements, and how it runs. */
 export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
   run: (surroundings: Surroundings) => Promise<StepOutcome>
 }
 
-/** What a step is given: a folder for its report, and the variables that name the browser and the database. */
+/** The environment of a step: the folder for its report, and the variables with the browser and the database. */
 export type Surroundings = { reports: string; env: NodeJS.ProcessEnv }
 
 export type StepOutcome = { tally: Tally; result: CommandResult }
 
-/** Steps one after the other. */
+/** Steps that run one after the other. */
 export type Lane = Step[]
 
 /**
- * All of them, by stages. The lanes of a stage run side by side, since none of them keeps a machine busy by itself: a
- * killed server's charge is waited for, databases are made, compilers read, browsers wait for pages.
+ * All steps. Stages run one after the other, the lanes of a stage in parallel: a single lane mostly waits, for example for
+ * timeouts, databases or browsers, and leaves the processor idle.
  */
 export const stages: Lane[][] = [
   [
@@ -39,7 +39,7 @@ export const stages: Lane[][] = [
   [
     [playwright('e2e')],
     [
-      // Types are checked with it (`typeCheck`): the linter has read them anyway.
+      // Includes the type check (`typeCheck`), since the linter loads all types anyway.
       check('lint', ['oxlint', '--deny-warnings', '--format', 'unix']),
       check('imports', ['depcruise', '-c', 'dependency-cruiser.config.ts', '.']),
       check('diagrams', ['node', 'scripts/diagrams.ts', '--check']),
@@ -50,15 +50,15 @@ export const stages: Lane[][] = [
   ],
 ]
 
-/** A step that is right or wrong as a whole, and counts as one test. */
+/** Returns a step that passes or fails as a whole and counts as one test. */
 function check(name: string, command: string[]): Step {
   return {
     name,
     needs: 'nothing',
     run: async ({ env }) => {
       const result = await runCommand(command, { env })
-      const isRight = result.exitCode === 0
-      return { result, tally: { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 } }
+      const isPassed = result.exitCode === 0
+      return { result, tally: { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 } }
     },
   }
 }
@@ -96,7 +96,7 @@ function playwright(name: string): Step {
   }
 }
 
-/** A runner that fails without saying which test counts as one failure: an unhandled error, a crash, no report. */
+/** Counts a run that fails without a failed test as one failure: an unhandled error, a crash, a missing report. */
 function tallyOf(result: CommandResult, report: string, read: (report: unknown) => Tally): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const tally = read(JSON.parse(readFileSync(report, 'utf8')))

@@ -6,10 +6,10 @@ import { startPostgres } from './start-postgres.ts'
 import type { Step, Surroundings } from './steps.ts'
 import { NO_TESTS, type Tally } from './tally.ts'
 
-/** What the steps run in, what it counted for, and how it is put away. */
+/** The environment of the steps, the failures of its preparation, and its clean-up. */
 type Prepared = { surroundings: Surroundings; tally: Tally; dispose: () => Promise<void> }
 
-/** Finds the browser and starts the database that these steps need, and says which. */
+/** Finds the browser and starts the database that these steps need, and prints which. */
 export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
   const reports = mkdtempSync(join(tmpdir(), 'lodge-tests-'))
   const env: NodeJS.ProcessEnv = { NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -25,11 +25,11 @@ export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
     env['TEST_DATABASE_URL'] = postgres.url
     console.log(`PostgreSQL: ${postgres.origin}.`)
   }
-  const isMissed = needs('database') && !postgres
-  if (isMissed) console.log(missingPostgres())
+  const isMissing = needs('database') && !postgres
+  if (isMissing) console.log(missingPostgres())
   return {
     surroundings: { reports, env },
-    tally: isMissed && isCi() ? { ...NO_TESTS, failed: 1 } : NO_TESTS,
+    tally: isMissing && isCi() ? { ...NO_TESTS, failed: 1 } : NO_TESTS,
     dispose: async () => {
       await postgres?.stop()
       rmSync(reports, { recursive: true, force: true })
@@ -43,6 +43,6 @@ function isCi(): boolean {
 
 function missingPostgres(): string {
   return isCi()
-    ? 'PostgreSQL is not installed, and CI=true asks for its tests: that counts as a failure.'
-    : 'PostgreSQL is not installed: its tests are skipped. Install it, or name a server in TEST_DATABASE_URL.'
+    ? 'PostgreSQL is not installed; with CI=true this counts as a failure.'
+    : 'PostgreSQL is not installed: its tests are skipped. Install it, or set TEST_DATABASE_URL to a server.'
 }

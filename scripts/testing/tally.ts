@@ -3,7 +3,7 @@ export type Tally = { passed: number; failed: number; skipped: number }
 
 export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0 }
 
-/** The sum of several runs. */
+/** Adds up the tallies of several runs. */
 export function sumTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
     (sum, tally) => ({
@@ -15,7 +15,7 @@ export function sumTallies(tallies: Tally[]): Tally {
   )
 }
 
-/** The plain line that a run of the tests ends with. */
+/** Returns the last line of a test run's output. */
 export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }

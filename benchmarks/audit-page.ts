@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { runCommand } from '../scripts/running/run-command.ts'
 
-/** Fetched when it is asked for: with what it needs it is a fifth of all packages, and no test runs it. */
+/** Installed by `npx` on demand: it would add a fifth to all packages, and no test uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** What runs beside the browser would be measured as the page's. */
+/** Disables background work that would be measured as the page's. */
 const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -37,10 +37,10 @@ const Report = v.object({
     'total-byte-weight': figure,
   }),
 })
-/** The parts of one Lighthouse report that are told: scores from 0 to 1, times in milliseconds, sizes in bytes. */
+/** The parts of a Lighthouse report that are printed: scores from 0 to 1, times in milliseconds, sizes in bytes. */
 export type Audit = v.InferOutput<typeof Report>
 
-/** Looks at a page once with Lighthouse's own preset for phones, in a new browser. Throws with its output when it fails. */
+/** Runs Lighthouse once on a page, with its preset for phones, in a new browser. Throws with its output if it fails. */
 export async function auditPage(url: string, browser: string): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   const file = join(folder, 'report.json')
@@ -57,7 +57,7 @@ export async function auditPage(url: string, browser: string): Promise<Audit> {
     ],
     { env: { CHROME_PATH: browser } },
   )
-  if (exitCode !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${output}`)
+  if (exitCode !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`)
   const audit = v.parse(Report, JSON.parse(readFileSync(file, 'utf8')))
   rmSync(folder, { recursive: true })
   return audit

@@ -10,13 +10,13 @@ const ROOMS = 8
 const SEARCHES = 400
 const NOW = '2027-01-01T00:00:00.000Z'
 
-/** Nights asked for, one to five, all over the year in which both databases are about as full. */
+/** Ranges of one to five nights, spread over the year in which both databases have about the same occupancy. */
 const RANGES = Array.from({ length: 100 }, (_, index) => {
   const first = addDays('2027-01-10', index * 3)
   return { first, last: addDays(first, index % 5) }
 })
 
-/** Each room's nights from 2027 on: three taken, one free, a day apart from the next room's. */
+/** Inserts nights of a room from 2027 on: three taken, one free, shifted by one day per room. */
 async function takeNights(database: Database, room: { number: number; nights: number }): Promise<void> {
   const id = `room-${room.number}`
   const day = sql.raw(`(n + n / 3 + ${room.number % 4})`)
@@ -29,7 +29,7 @@ async function takeNights(database: Database, room: { number: number; nights: nu
     select ${sql.lit(id)}, ${night}, ${sql.lit(`blocking-${room.number}`)} from day`.execute(database.kysely)
 }
 
-/** Eight rooms with this many nights taken. */
+/** Returns a database with eight rooms and this many taken nights. */
 async function databaseWith(url: string, takenNights: number): Promise<Database> {
   const database = openDatabase(url)
   await migrate(database)
@@ -53,7 +53,7 @@ async function databaseWith(url: string, takenNights: number): Promise<Database>
       .execute()
     await takeNights(database, { number, nights: takenNights / ROOMS })
   }
-  // As autovacuum does by itself after a while.
+  // As autovacuum does after a while.
   if (database.engine === 'postgres') await sql`analyze`.execute(database.kysely)
   return database
 }
@@ -65,7 +65,7 @@ async function searchOnce(database: Database, search: number): Promise<number> {
   return performance.now() - start
 }
 
-/** The same searches over few and over many taken nights, in turn. */
+/** Runs the same searches over few and many taken nights, alternating. */
 async function compare(few: Database, many: Database): Promise<void> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let search = 0; search < SEARCHES; search++) {
@@ -78,10 +78,10 @@ async function compare(few: Database, many: Database): Promise<void> {
   report('the second to the first, medians (aim: 1.3)', (large.median / small.median).toFixed(2))
 }
 
-/** The search of the public site on SQLite, and on PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** Measures the search for free rooms on SQLite, and on PostgreSQL if `TEST_DATABASE_URL` is set. */
 export async function measureAvailability(): Promise<void> {
-  for (const makeEmpty of postgresUrl ? [newSqliteFile, newPostgresDatabase] : [newSqliteFile]) {
-    const empty = [await makeEmpty(), await makeEmpty()] as const
+  for (const createDatabase of postgresUrl ? [newSqliteFile, newPostgresDatabase] : [newSqliteFile]) {
+    const empty = [await createDatabase(), await createDatabase()] as const
     const few = await databaseWith(empty[0].url, 3_000)
     const many = await databaseWith(empty[1].url, 1_000_000)
     await compare(few, many)

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { solesFromTenThousandths } from 'shared-ui/rules/money'
 import * as v from 'valibot'
 
-/** A row of the statements, as far as the responses carry it. */
+/** The columns of a row that the responses contain. */
 const Row = v.object({
   id: v.string(),
   identifier: v.string(),
@@ -14,7 +14,7 @@ const Row = v.object({
   photo_version: v.nullable(v.string()),
 })
 
-/** Where the data is, and the statements of the product with the names of their parameters in order. */
+/** The path of the database, and the product's statements with the names of their parameters in order. */
 const Task = v.object({
   databasePath: v.string(),
   room: v.object({ sql: v.string() }),
@@ -35,8 +35,8 @@ const roomOf = (row: Row) => ({
 })
 
 /**
- * The yardstick of `npm run bench -- server`: Fastify without hooks, headers, checks or log, which runs the product's own statements,
- * prepared once, and sends the same bodies. Started with its task as JSON; prints its address.
+ * The baseline of `npm run bench -- server`: Fastify without hooks, headers, validation or log, which runs the product's statements,
+ * prepared once, and sends the same bodies. Takes its task as a JSON argument and prints its URL.
  */
 async function serve(task: BareServerTask): Promise<void> {
   const database = new DatabaseSync(task.databasePath, { readOnly: true })

@@ -1,4 +1,4 @@
-/** Whom the invented reservations of a measurement are for. */
+/** The client of the generated reservations. */
 export const BENCH_GUEST = {
   names: 'Rosa Elvira',
   email: 'rosa@example.pe',
@@ -11,7 +11,7 @@ export const BENCH_GUEST = {
   RUC: '',
 } as const
 
-/** Their surnames, in turn: short and long ones, with and without accents. */
+/** Surnames to use in turn: short and long ones, with and without accents. */
 export const BENCH_SURNAMES = [
   'Quispe Mamani',
   'Fournier',

@@ -8,7 +8,7 @@ import { measureServer } from './server.ts'
 import { measureStart } from './server-at-rest.ts'
 import { measureStatements } from './statements.ts'
 
-/** By the name it is asked for with: `npm run bench -- lighthouse`; all of them without a name. */
+/** The benchmarks by their name on the command line: `npm run bench -- lighthouse`. Without a name all of them run. */
 const PARTS: Record<string, () => void | Promise<void>> = {
   sizes: measureBundles,
   statements: measureStatements,
@@ -21,10 +21,10 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   lighthouse: measureLighthouse,
 }
 
-/** Measures and reports; judges nothing. The sites must be built: `npm run build`. */
-const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+// Prints figures without judging them. The sites must be built: `npm run build`.
+const requested = process.argv.slice(2)
+for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {
   const measure = PARTS[name]
-  if (!measure) throw new Error(`There is no part ${name}. The parts: ${Object.keys(PARTS).join(', ')}.`)
+  if (!measure) throw new Error(`Unknown benchmark: ${name}. Benchmarks: ${Object.keys(PARTS).join(', ')}.`)
   await measure()
 }

@@ -55,7 +55,7 @@ async function addStay(
   await takeNights(transaction, { roomId: room.id, first, last, owner }, instantText(now))
 }
 
-/** Fifty rooms with a year of stays of one to four nights and none to two between them; gives how many there are. */
+/** Fills a database with fifty rooms and a year of stays of one to four nights, zero to two nights apart; returns their number. */
 export async function writeYearOfStays(file: string): Promise<number> {
   const database = openDatabase(file)
   await migrate(database)

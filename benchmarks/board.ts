@@ -11,18 +11,18 @@ import { launchBrowser, STAFFED, signIn, TOKEN_KEY } from './staff-browser.ts'
 
 const SCROLLING_MS = 10_000
 const PAUSE_MS = 16
-/** Turns of the wheel one way before the next. */
-const ONE_WAY = 25
-const ANSWERS = 20
+/** Wheel events in one direction before the next. */
+const EVENTS_PER_DIRECTION = 25
+const REQUESTS = 20
 
-/** Where the page notes its long tasks, in milliseconds: what took the main thread for more than 50 ms. */
-type Noting = typeof globalThis & { longTasks: number[] }
+/** The page's global scope with the durations of its long tasks, those over 50 ms, in milliseconds. */
+type LongTaskScope = typeof globalThis & { longTasks: number[] }
 
 async function openBoard(browser: Browser, lodge: RunningLodge, token: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'es-PE' })
   await page.addInitScript(
-    ([key, kept]) => {
-      localStorage.setItem(key, kept)
+    ([key, value]) => {
+      localStorage.setItem(key, value)
       const tasks: number[] = []
       Object.assign(globalThis, { longTasks: tasks })
       new PerformanceObserver((list) => {
@@ -37,34 +37,34 @@ async function openBoard(browser: Browser, lodge: RunningLodge, token: string): 
   return page
 }
 
-/** The long tasks noted so far; the note is empty then. */
+/** Returns and clears the long tasks recorded so far. */
 const takeLongTasks = (page: Page): Promise<number[]> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `openBoard` put it there
-  page.evaluate(() => (globalThis as Noting).longTasks.splice(0))
+  page.evaluate(() => (globalThis as LongTaskScope).longTasks.splice(0))
 
-const WAYS = [
+const DIRECTIONS = [
   [0, 60],
   [60, 0],
   [0, -60],
   [-60, 0],
 ] as const
 
-/** Turns the wheel over the board, down, aside and back, as fast as the page takes it; gives how often. */
+/** Scrolls the board by wheel down, sideways and back, as fast as the page allows; returns the number of events. */
 async function scroll(page: Page): Promise<number> {
   await page.mouse.move(800, 500)
   const end = performance.now() + SCROLLING_MS
-  let turns = 0
+  let events = 0
   while (performance.now() < end) {
-    const [aside, down] = WAYS[Math.floor(turns / ONE_WAY) % WAYS.length] ?? [0, 0]
+    const [aside, down] = DIRECTIONS[Math.floor(events / EVENTS_PER_DIRECTION) % DIRECTIONS.length] ?? [0, 0]
     await page.mouse.wheel(aside, down)
     await page.waitForTimeout(PAUSE_MS)
-    turns += 1
+    events += 1
   }
-  return turns
+  return events
 }
 
-/** What the page's main thread has taken of a processor so far, in milliseconds: a busy machine adds nothing to it. */
-async function ownTime(devtools: CDPSession): Promise<number> {
+/** Returns the processor time of the page's main thread so far, in milliseconds; other load on the machine does not count. */
+async function mainThreadMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
@@ -75,31 +75,31 @@ async function measureScrolling(lodge: RunningLodge, token: string): Promise<voi
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const opening = await takeLongTasks(page)
-  const before = await ownTime(devtools)
-  const turns = await scroll(page)
-  const each = ((await ownTime(devtools)) - before) / turns
+  const before = await mainThreadMs(devtools)
+  const events = await scroll(page)
+  const perEvent = ((await mainThreadMs(devtools)) - before) / events
   const scrolling = await takeLongTasks(page)
   await browser.close()
-  const tell = (tasks: number[]) => `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`
-  report('the board, tasks over 50 ms while it scrolls (aim: 0)', tell(scrolling))
-  report(`the board, the page’s own time a turn of ${turns}`, `${each.toFixed(1)} ms`)
-  report('the board, tasks over 50 ms while it opens', tell(opening))
+  const describe = (tasks: number[]) => `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`
+  report('the board, tasks over 50 ms while it scrolls (aim: 0)', describe(scrolling))
+  report(`the board, main thread per wheel event of ${events}`, `${perEvent.toFixed(1)} ms`)
+  report('the board, tasks over 50 ms while it opens', describe(opening))
 }
 
 async function measureResponses(lodge: RunningLodge, token: string): Promise<void> {
   const from = addDays(dayInLima(Date.now()), -1)
   const url = `${lodge.adminUrl}/api/board?from=${from}&to=${monthsFrom(from, 3)}`
   const times: number[] = []
-  for (let asked = 0; asked < ANSWERS; asked += 1) {
+  for (let request = 0; request < REQUESTS; request += 1) {
     const start = performance.now()
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-    await answer.text()
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    await response.text()
     times.push(performance.now() - start)
   }
-  report('the board, answer for a quarter', spreadText(spreadOf(times), 'ms'))
+  report('the board, response for a quarter', spreadText(spreadOf(times), 'ms'))
 }
 
-/** The occupancy board with 50 rooms and a year of reservations, scrolled in a browser. */
+/** Measures the board with 50 rooms and a year of reservations, scrolled in a browser, and the response time of its API. */
 export async function measureBoard(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-board-'))
   const stays = await writeYearOfStays(join(dataDir, 'lodge.db'))

@@ -10,33 +10,33 @@ const scriptsOf = (folder: string): string =>
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
     .join('\n')
 
-// On the sites as they were built before.
-describe('the code that staff load', () => {
-  it('W-04 is at most 110 kB at first, gzip', () => {
+// Tests the existing build.
+describe('JavaScript of the console', () => {
+  it('W-04 initial JavaScript is at most 110 kB, gzip', () => {
     expect(initialKilobytes('admin-console/dist')).toBeLessThanOrEqual(110)
   })
 })
 
-describe('the code of both sites', () => {
+describe('compile hints', () => {
   const firstLine = (file: string) => readFileSync(file, 'utf8').split('\n', 1)[0]
 
   it.each([
     ['admin-console/dist', ['index', 'vendor', 'frame', '_console', 'reservations-panel']],
     ['public-site/dist/client', ['index', 'vendor', 'frame', '_live', 'rooms']],
-  ])('W-04 in %s is compiled as it comes, where a page runs it as it opens', (folder, names) => {
+  ])('W-04 start the chunks in %s that run when a page opens', (folder, names) => {
     const firstLines = globSync(join(root, folder, `assets/{${names.join()}}-*.js`)).map(firstLine)
     expect(firstLines.length).toBeGreaterThanOrEqual(names.length)
     expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
   })
 })
 
-describe('the code that a visitor loads', () => {
-  it('W-04 is at most 105 kB at first, gzip', () => {
+describe('JavaScript of the public site', () => {
+  it('W-04 initial JavaScript is at most 105 kB, gzip', () => {
     expect(initialKilobytes('public-site/dist/client')).toBeLessThanOrEqual(105)
   })
 
   it.each(['reservations-panel', 'view-reservation', 'Salir del Sistema'])(
-    'W-04 has nothing of the console in it, such as %s',
+    'W-04 contains no code of the console, such as %s',
     (word) => {
       expect(scriptsOf('admin-console/dist')).toContain(word)
       expect(scriptsOf('public-site/dist/client')).not.toContain(word)

@@ -23,7 +23,7 @@ function withImports(chunks: Chunks, name: string, seen: Set<string> = new Set()
   return seen
 }
 
-/** What a built site loads before anything else, in thousands of bytes, gzip; `directory` from the project's root. */
+/** Returns the size of a built site's initial JavaScript, in kB, gzip; `directory` is relative to the project's root. */
 export function initialKilobytes(directory: string): number {
   const manifest = '.vite/manifest.json'
   const chunks = v.parse(Manifest, JSON.parse(readFileSync(join(root, directory, manifest), 'utf8')))
@@ -38,7 +38,7 @@ export function initialKilobytes(directory: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** The JavaScript each site loads before anything else: its entry and all that imports at once, gzip. */
+/** Prints the initial JavaScript of each site: its entry and all static imports, gzip. */
 export function measureBundles(): void {
   const site = initialKilobytes('public-site/dist/client')
   const admin = initialKilobytes('admin-console/dist')

@@ -1,4 +1,4 @@
-/** The middle of some measurements, with their ends. */
+/** Median, minimum and maximum of measurements. */
 export type Spread = { median: number; least: number; most: number }
 
 export function spreadOf(measured: number[]): Spread {
@@ -13,5 +13,5 @@ export function spreadOf(measured: number[]): Spread {
 export const spreadText = ({ median, least, most }: Spread, unit: string): string =>
   `${median.toFixed(2)} ${unit} (${least.toFixed(2)} to ${most.toFixed(2)})`
 
-/** One line of the report. */
+/** Prints one line of the report. */
 export const report = (what: string, figure: string): void => console.log(`${what.padEnd(62)} ${figure}`)

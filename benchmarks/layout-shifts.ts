@@ -5,9 +5,9 @@ import { report } from './figures.ts'
 import { type PageNotes, WatchedTab } from './page-watch.ts'
 import type { RunningLodge } from './running-lodge.ts'
 
-const SLOWED = 4
+const CPU_SLOWDOWN = 4
 const SCREENS = [
-  { name: 'desk', viewport: { width: 1280, height: 800 } },
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ] as const
 
@@ -35,32 +35,32 @@ const PATHS = [
   '/audit-panel',
 ]
 
-type Asked = { browser: Browser; lodge: RunningLodge; token: string }
+type Context = { browser: Browser; lodge: RunningLodge; token: string }
 type Visit = { path: string; screen: (typeof SCREENS)[number] }
 
-async function newestReservation({ lodge, token }: Asked): Promise<string> {
+async function newestReservation({ lodge, token }: Context): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${lodge.adminUrl}/api/reservation?group=1`, { headers })
-  return v.parse(ReservationsResponse, await answer.json()).reservations[0]?._id ?? ''
+  const response = await fetch(`${lodge.adminUrl}/api/reservation?group=1`, { headers })
+  return v.parse(ReservationsResponse, await response.json()).reservations[0]?._id ?? ''
 }
 
-/** What moved on a page from its navigation until nothing is asked for any more. */
-async function notesOf({ browser, lodge, token }: Asked, { path, screen }: Visit): Promise<PageNotes> {
+/** Records the layout shifts of a page from navigation until no request is running. */
+async function notesOf({ browser, lodge, token }: Context, { path, screen }: Visit): Promise<PageNotes> {
   const context = await browser.newContext({ viewport: screen.viewport, locale: 'es-PE' })
-  const tab = await WatchedTab.open(await context.newPage(), { token, watched: {}, slowed: SLOWED })
+  const tab = await WatchedTab.open(await context.newPage(), { token, watched: {}, slowed: CPU_SLOWDOWN })
   await tab.page.goto(`${lodge.adminUrl}${path}`, { waitUntil: 'networkidle' })
   const notes = await tab.notes()
   await context.close()
   return notes
 }
 
-/** How much the console's pages jump while they come, on a desk and on a phone, and what of them. */
-export async function measureLayoutShifts(asked: Asked): Promise<void> {
-  const paths = [...PATHS, `/view-reservation/${await newestReservation(asked)}`]
+/** Measures the layout shifts of the console's pages while they load, on desktop and phone, and prints what moved. */
+export async function measureLayoutShifts(context: Context): Promise<void> {
+  const paths = [...PATHS, `/view-reservation/${await newestReservation(context)}`]
   for (const screen of SCREENS) {
     let largest = 0
     for (const path of paths) {
-      const { shift, moved } = await notesOf(asked, { path, screen })
+      const { shift, moved } = await notesOf(context, { path, screen })
       largest = Math.max(largest, shift)
       if (shift > 0.01) report(`what moves on ${path}, ${screen.name}`, [...new Set(moved)].join(', '))
     }

@@ -13,16 +13,16 @@ const ASSETS = join(import.meta.dirname, '../public-site/dist/client/assets')
 
 const Plants = v.object({ plants: v.array(v.object({ _id: v.string() })) })
 
-/** The pages that are looked at, by the name they are told under. */
+/** Returns the URLs of the pages to measure, by their name in the report. */
 async function pagesOf({ publicUrl }: RunningLodge): Promise<Map<string, string>> {
-  const answer = v.parse(Plants, await (await fetch(`${publicUrl}/api/plant`)).json())
+  const response = v.parse(Plants, await (await fetch(`${publicUrl}/api/plant`)).json())
   const pages = ['/', '/rooms', '/botanical-garden'].map((path): [string, string] => [path, publicUrl + path])
-  const plant = answer.plants[0]
+  const plant = response.plants[0]
   if (plant) pages.push(['/plant/{id}', `${publicUrl}/plant/${plant._id}`])
   return new Map(pages)
 }
 
-/** The banner as phones get it. */
+/** Returns the path of the banner's picture for phones. */
 function phoneBanner(): string {
   const [name] = globSync('valley-banner-tall-*-720.webp', { cwd: ASSETS })
   if (!name) throw new Error('The site is not built: npm run build')
@@ -53,7 +53,7 @@ function reportPage(page: string, audits: Audit[]): void {
   )
 }
 
-/** Lighthouse on the site's pages and on one written by hand with the same picture, in turn; medians of five. */
+/** Runs Lighthouse on pages of the site and on a hand-written page with the same picture, alternating; prints medians of five. */
 export async function measureLighthouse(): Promise<void> {
   const browser = await findBrowser()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
@@ -66,7 +66,7 @@ export async function measureLighthouse(): Promise<void> {
       audits.set(page, [...(audits.get(page) ?? []), await auditPage(url, browser.path)])
     }
   }
-  for (const [page, looked] of audits) reportPage(page, looked)
+  for (const [page, pageAudits] of audits) reportPage(page, pageAudits)
   const [home = [], byHand = []] = [audits.get('/'), audits.get('a page by hand')]
   report(
     'LCP of / to that of the page by hand (aim: 1.15)',

@@ -23,7 +23,7 @@ async function addGroupings(
   await transaction.insertInto(table).values(rows).execute()
 }
 
-/** 5,000 plants with a picture each, in twenty zones and forty families. */
+/** Inserts 5,000 plants with a photo each, in twenty zones and forty families. */
 export async function writeGarden(transaction: DatabaseTransaction, now: number): Promise<void> {
   const created = instantText(now)
   await addGroupings(transaction, { table: 'zone', word: 'Patio', count: ZONES }, created)

@@ -15,8 +15,8 @@ import { writeGarden } from './long-lists-garden.ts'
 const ROOMS = 50
 const RESERVATIONS = 10_000
 const PRICE = 2_000_000
-/** From one stay's entry to the next one's in the same room. */
-const DAYS_A_STAY = 3
+/** Days from one stay's entry to the next one's in the same room. */
+const DAYS_PER_STAY = 3
 const HOUR_MS = 3_600_000
 
 const roomOf = (number: number) => ({
@@ -42,15 +42,15 @@ async function addRooms(transaction: DatabaseTransaction, now: number): Promise<
   }
 }
 
-/** One of the reservations, made an hour after the one before, with its nights and its history. */
+/** Inserts one reservation with its nights and history, created an hour after the previous one. */
 async function addReservation(transaction: DatabaseTransaction, number: number, now: number): Promise<void> {
   const room = roomOf(number)
   const turn = Math.floor(number / ROOMS)
   const middle = RESERVATIONS / ROOMS / 2
-  const nights = 1 + (number % DAYS_A_STAY)
-  const first = addDays(dayInLima(now), (turn - middle) * DAYS_A_STAY)
+  const nights = 1 + (number % DAYS_PER_STAY)
+  const first = addDays(dayInLima(now), (turn - middle) * DAYS_PER_STAY)
   const last = addDays(first, nights - 1)
-  const made = now - (RESERVATIONS - number) * HOUR_MS
+  const createdAt = now - (RESERVATIONS - number) * HOUR_MS
   const id = await writeReservation(
     transaction,
     {
@@ -64,14 +64,14 @@ async function addReservation(transaction: DatabaseTransaction, number: number, 
       state: 'confirmed',
       client: { ...BENCH_GUEST, surnames: BENCH_SURNAMES[number % BENCH_SURNAMES.length] ?? '' },
     },
-    made,
+    createdAt,
   )
   const owner = { kind: 'reservation', id } as const
-  await takeNights(transaction, { roomId: room.id, first, last, owner }, instantText(made))
-  await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: 'recepcion' }, made)
+  await takeNights(transaction, { roomId: room.id, first, last, owner }, instantText(createdAt))
+  await recordEvent(transaction, { reservation_id: id, kind: 'created_by_staff', by: 'recepcion' }, createdAt)
 }
 
-/** A lodge of fifty rooms with 10,000 reservations, half of them to come, and 5,000 plants, each with its picture. */
+/** Fills a database with fifty rooms, 10,000 reservations, half of them in the future, and 5,000 plants, with photos. */
 export async function writeLongLists(file: string): Promise<void> {
   const database = openDatabase(file)
   await migrate(database)

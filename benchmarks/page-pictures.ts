@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 const SITE = join(import.meta.dirname, '../public-site/dist/client')
 
-/** The attributes of an element by their names in lower case. */
+/** The attributes of an element, by lower-case name. */
 type Attributes = Record<string, string>
 
-/** What a browser may choose from: addresses with their widths, or one without. */
+/** The candidates of a `<source>` or `<img>`: paths with their widths, or one without. */
 export type Offer = { candidates: { path: string; width: number | null }[]; sizes: string; media: string }
 
-/** A picture of a built page as a browser sees it: what it may choose from, first match first, and how it is laid out. */
+/** A picture of a built page: its attributes and its offers in the order in which a browser tries them. */
 export type PagePicture = { attributes: Attributes; offers: Offer[]; isFirst: boolean }
 
-/** The pages as they were built, by their files. */
+/** Returns the file names of the built pages. */
 export const builtPages = (): string[] => globSync('**/*.html', { cwd: SITE }).toSorted()
 
 const htmlOf = (page: string): string => readFileSync(join(SITE, page), 'utf8')
 
-/** All elements of these names in a page, in their order. */
+/** Returns all elements of these names in a page, in document order. */
 const elements = (html: string, names: string): Attributes[] =>
   Array.from(html.matchAll(new RegExp(`<(${names})\\b([^>]*)>`, 'g')), ([, name = '', rest = '']) => ({
     element: name,
@@ -38,7 +38,7 @@ const offerOf = ({ srcset, src = '', sizes = '100vw', media = 'all' }: Attribute
   media,
 })
 
-/** The pictures of a built page. A `<source>` stands before the `<img>` that it is for. */
+/** Returns the pictures of a built page. `<source>` elements precede the `<img>` that they belong to. */
 export function picturesOf(page: string): PagePicture[] {
   const pictures: PagePicture[] = []
   let sources: Offer[] = []
@@ -54,7 +54,7 @@ export function picturesOf(page: string): PagePicture[] {
   return pictures
 }
 
-/** What a built page asks to be loaded ahead as a picture, and with which urgency. */
+/** Returns the pictures that a built page preloads, with their priority. */
 export const preloadsOf = (page: string): { offer: Offer; priority: string }[] =>
   elements(htmlOf(page), 'link')
     .filter(({ rel, as }) => rel === 'preload' && as === 'image')
@@ -63,33 +63,33 @@ export const preloadsOf = (page: string): { offer: Offer; priority: string }[] =
       priority: fetchpriority,
     }))
 
-/** A window, its width in CSS pixels, and how many of the screen's dots make one. */
+/** A window: its width in CSS pixels and its device pixel ratio. */
 export type Screen = { width: number; density: number }
 
-/** How many of the screen's dots a picture of these `sizes` is wide. */
+/** Returns the width of a picture with these `sizes`, in device pixels. */
 export function requestedWidth(sizes: string, { width, density }: Screen): number {
   const rule = sizes.split(', ').find((part) => isMet(part, width)) ?? '100vw'
   const [, amount = '100', unit = 'vw'] = /([\d.]+)(vw|rem)$/.exec(rule) ?? []
   return density * Number(amount) * (unit === 'rem' ? 16 : width / 100)
 }
 
-/** Whether the window has the width that a media condition in rem asks for, or none is asked for. */
+/** Whether a window width meets a media condition in rem; true without a condition. */
 export function isMet(condition: string, width: number): boolean {
   const [, bound, rem] = /\((min|max)-width: ([\d.]+)rem\)/.exec(condition) ?? []
   if (bound === undefined) return true
   return bound === 'min' ? width >= Number(rem) * 16 : width <= Number(rem) * 16
 }
 
-/** The offer that holds for a window, and what the browser takes of it: the first that is wide enough, or the widest. */
+/** Returns what a browser chooses for a window: the first candidate of the matching offer that is wide enough, or the widest. */
 export function choice({ offers }: PagePicture, screen: Screen) {
   const offer = offers.find(({ media }) => isMet(media, screen.width)) ?? offers.at(-1)
-  const asked = requestedWidth(offer?.sizes ?? '100vw', screen)
+  const requested = requestedWidth(offer?.sizes ?? '100vw', screen)
   const { candidates = [] } = offer ?? {}
-  const chosen = candidates.find(({ width }) => width === null || width >= asked) ?? candidates.at(-1)
-  return { asked, path: chosen?.path ?? '', width: chosen?.width ?? null }
+  const chosen = candidates.find(({ width }) => width === null || width >= requested) ?? candidates.at(-1)
+  return { requested, path: chosen?.path ?? '', width: chosen?.width ?? null }
 }
 
-/** How many bytes the server sends for a file of the site; throws where it has none. */
+/** Returns the bytes that the server sends for a file of the site. Throws if the file does not exist. */
 export function sentBytes(path: string): number {
   const file = join(SITE, path)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -3,50 +3,50 @@ import type { CDPSession, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { TOKEN_KEY } from './staff-browser.ts'
 
-/** What the page itself notes, by its own clock: milliseconds since its navigation began. */
+/** What the watched page records. Times are in milliseconds since the start of the navigation, by the page's clock. */
 const Notes = v.object({
-  /** When what was looked for had been drawn, by name; absent while it has not. */
+  /** When each watched element was painted, by name; absent until then. */
   shown: v.record(v.string(), v.number()),
-  /** When the last click was. */
+  /** The time of the last click. */
   clickedAt: v.number(),
-  /** Layout shifts without a hand in them, summed. */
+  /** The sum of layout shifts without recent input. */
   shift: v.number(),
-  /** What moved. */
+  /** The elements that moved. */
   moved: v.array(v.string()),
 })
 export type PageNotes = v.InferOutput<typeof Notes>
 
-/** What is looked for, by a name: the first element that fits the selector. */
+/** Selectors of the elements to watch, by name; the first match of each counts. */
 export type Watched = Readonly<Record<string, string>>
 
-/** Nobody presses a button sooner after the mouse has come to rest on what is to be clicked. */
-const HAND_MS = 80
+/** The pause between moving the mouse to a target and pressing the button, as with a fast hand. */
+const HOVER_MS = 80
 
-/** How the page calls out, in its own words. */
-const DESCRIBE = 'tellShown'
+/** The name of the binding by which the page reports a painted element. */
+const BINDING = 'reportShown'
 
-/** Not yet among TypeScript's own types. */
+/** Missing in TypeScript's DOM types. */
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
   sources: readonly { node: Node | null }[]
 }
 
-/** Runs in the page before its own code: notes the frame after each watched element has come into the document. */
-function watch([tokenKey, token, tell, watched]: [string, string, string, Watched]): void {
+/** Runs in the page before its own code: records when the frame after each watched element's insertion was painted. */
+function watch([tokenKey, token, binding, watched]: [string, string, string, Watched]): void {
   localStorage.setItem(tokenKey, token)
   const shown: Record<string, number> = {}
   const moved: string[] = []
   const notes = { shown, clickedAt: 0, shift: 0, moved }
   Object.assign(globalThis, { pageNotes: notes })
   const waiting = new Map(Object.entries(watched))
-  const noteAfterFrame = (name: string) =>
+  const recordAfterFrame = (name: string) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
       channel.port1.addEventListener('message', () => {
         shown[name] = performance.now()
-        // oxlint-disable-next-line typescript/no-unsafe-call -- the binding that the tab was opened with
-        Reflect.get(globalThis, tell)(name)
+        // oxlint-disable-next-line typescript/no-unsafe-call -- the binding that `open` has added
+        Reflect.get(globalThis, binding)(name)
       })
       channel.port1.start()
       channel.port2.postMessage(null)
@@ -55,12 +55,12 @@ function watch([tokenKey, token, tell, watched]: [string, string, string, Watche
     for (const [name, selector] of waiting) {
       if (document.querySelector(selector) === null) continue
       waiting.delete(name)
-      noteAfterFrame(name)
+      recordAfterFrame(name)
     }
   }).observe(document, { childList: true, subtree: true })
   document.addEventListener('click', ({ timeStamp }) => (notes.clickedAt = timeStamp), { capture: true })
   new PerformanceObserver((list) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of this kind, which TypeScript does not know
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type are missing in the DOM types
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue
       notes.shift += entry.value
@@ -72,25 +72,25 @@ function watch([tokenKey, token, tell, watched]: [string, string, string, Watche
 }
 
 /**
- * A tab in which a member of staff is signed in and what is drawn is noted, asked and clicked through the browser's own
- * protocol: Playwright's ways to wait and to click run code in the page, which a slowed page would pay for.
+ * A tab with a signed-in staff member that records when elements are painted. It waits and clicks through the DevTools protocol,
+ * since Playwright's own methods run code in the page, which would slow a throttled page further.
  */
 export class WatchedTab {
   readonly page: Page
   readonly #devtools: CDPSession
-  readonly #told = new Set<string>()
+  readonly #shown = new Set<string>()
   readonly #waiting = new Map<string, () => void>()
 
   constructor(page: Page, devtools: CDPSession) {
     this.page = page
     this.#devtools = devtools
     devtools.on('Runtime.bindingCalled', ({ payload }) => {
-      this.#told.add(payload)
+      this.#shown.add(payload)
       this.#waiting.get(payload)?.()
     })
   }
 
-  /** Its processor is `slowed` so many times. */
+  /** Prepares a page; `slowed` is the factor of CPU throttling. */
   static async open(
     page: Page,
     { token, watched, slowed }: { token: string; watched: Watched; slowed: number },
@@ -98,17 +98,17 @@ export class WatchedTab {
     const devtools = await page.context().newCDPSession(page)
     const tab = new WatchedTab(page, devtools)
     await devtools.send('Runtime.enable')
-    await devtools.send('Runtime.addBinding', { name: DESCRIBE })
-    await page.addInitScript(watch, [TOKEN_KEY, token, DESCRIBE, watched] satisfies Parameters<
+    await devtools.send('Runtime.addBinding', { name: BINDING })
+    await page.addInitScript(watch, [TOKEN_KEY, token, BINDING, watched] satisfies Parameters<
       typeof watch
     >[0])
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
     return tab
   }
 
-  /** When something watched was drawn; waits for it. */
+  /** Waits until a watched element is painted and returns the time. */
   async whenShown(name: string): Promise<number> {
-    if (!this.#told.has(name)) await new Promise<void>((resolve) => this.#waiting.set(name, resolve))
+    if (!this.#shown.has(name)) await new Promise<void>((resolve) => this.#waiting.set(name, resolve))
     return (await this.notes()).shown[name] ?? Number.NaN
   }
 
@@ -116,7 +116,7 @@ export class WatchedTab {
     return v.parse(Notes, await this.#evaluate('pageNotes'))
   }
 
-  /** Moves the mouse onto the first element that fits, and clicks after the moment that a hand takes. */
+  /** Moves the mouse onto the first match of a selector, pauses and clicks. */
   async click(selector: string): Promise<void> {
     const { x, y } = v.parse(
       v.object({ x: v.number(), y: v.number() }),
@@ -126,7 +126,7 @@ export class WatchedTab {
     )
     const at = { x, y, button: 'left', clickCount: 1 } as const
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
-    await wait(HAND_MS)
+    await wait(HOVER_MS)
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
   }

@@ -7,7 +7,7 @@ import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../lodge-api/te
 import { report, spreadOf, spreadText } from './figures.ts'
 
 const PLANTS = 100_000
-const A_STATEMENT = 500
+const ROWS_PER_STATEMENT = 500
 const ZONES = 20
 const SEARCHES = 60
 const NOW = '2027-01-01T00:00:00.000Z'
@@ -38,27 +38,27 @@ function plant(number: number) {
   }
 }
 
-/** A garden of 100,000 plants in twenty zones. */
-async function gardenAt(url: string): Promise<Database> {
+/** Fills a database with a garden of 100,000 plants in twenty zones. */
+async function createGarden(url: string): Promise<Database> {
   const database = openDatabase(url)
   await migrate(database)
   await database.transaction(async (transaction) => {
-    const kept = { version: 1, created_at: NOW }
+    const rowDefaults = { version: 1, created_at: NOW }
     const zones = Array.from({ length: ZONES }, (_, zone) => ({
       id: `zone-${zone}`,
       name: `Patio ${zone}`,
       name_key: `patio ${zone}`,
-      ...kept,
+      ...rowDefaults,
     }))
     await transaction.insertInto('zone').values(zones).execute()
-    const family = { id: 'family', name: 'Orchidaceae', name_key: 'orchidaceae', ...kept }
+    const family = { id: 'family', name: 'Orchidaceae', name_key: 'orchidaceae', ...rowDefaults }
     await transaction.insertInto('family').values(family).execute()
-    for (let first = 0; first < PLANTS; first += A_STATEMENT) {
-      const rows = Array.from({ length: A_STATEMENT }, (_, index) => plant(first + index))
+    for (let first = 0; first < PLANTS; first += ROWS_PER_STATEMENT) {
+      const rows = Array.from({ length: ROWS_PER_STATEMENT }, (_, index) => plant(first + index))
       await transaction.insertInto('plant').values(rows).execute()
     }
   })
-  // As autovacuum does by itself after a while.
+  // As autovacuum does after a while.
   if (database.engine === 'postgres') await sql`analyze`.execute(database.kysely)
   return database
 }
@@ -69,18 +69,18 @@ async function time(database: Database, page: { search: string; offset: number }
   return performance.now() - start
 }
 
-/** P-06: what a search of the garden takes, by how much it finds, on SQLite, and on PostgreSQL where there is a server. */
+/** Measures searches of the garden with few and many matches on SQLite, and on PostgreSQL if a server is configured. */
 export async function measurePlantSearch(): Promise<void> {
   const pages = [
     { what: 'one plant by its name', search: word(7919), offset: 0 },
-    { what: 'a part that some hundreds have', search: word(7919).slice(0, 5), offset: 0 },
-    { what: 'nothing', search: 'no hay tal planta', offset: 0 },
+    { what: 'a part of some hundred names', search: word(7919).slice(0, 5), offset: 0 },
+    { what: 'no match', search: 'no hay tal planta', offset: 0 },
     { what: 'no search, first group', search: '', offset: 0 },
     { what: 'no search, last group', search: '', offset: PLANTS - 12 },
   ]
-  for (const makeEmpty of postgresUrl ? [newSqliteFile, newPostgresDatabase] : [newSqliteFile]) {
-    const empty = await makeEmpty()
-    const database = await gardenAt(empty.url)
+  for (const createDatabase of postgresUrl ? [newSqliteFile, newPostgresDatabase] : [newSqliteFile]) {
+    const empty = await createDatabase()
+    const database = await createGarden(empty.url)
     for (const { what, ...page } of pages) {
       const times: number[] = []
       for (let search = 0; search < SEARCHES; search++) times.push(await time(database, page))

@@ -5,13 +5,13 @@ const MICROS_PER_TICK = 10_000
 const USER_TICKS = 11
 const KERNEL_TICKS = 12
 
-/** The resident memory of a process, in MB (Linux). */
+/** Returns the resident memory of a process, in MB (Linux). */
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1]) / 1000
 }
 
-/** The processor time that a process has used so far, in microseconds, counted in hundredths of a second (Linux). */
+/** Returns the processor time of a process so far, in microseconds, with a resolution of 10 ms (Linux). */
 export function processorMicros(pid: number): number {
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = afterName.split(' ')

@@ -14,8 +14,8 @@ export type RunningLodge = {
 }
 
 /**
- * Starts the product on free ports with its data in `dataDir`, as `npm start` does without npm between, until it answers.
- * `settings` are environment variables of its own.
+ * Starts the product on free ports with its data in `dataDir`, like `npm start` but without npm, and waits until it is healthy.
+ * `settings` are additional environment variables.
  */
 export async function startLodge(
   dataDir: string,
@@ -38,7 +38,8 @@ export async function startLodge(
   })
   const publicUrl = `http://localhost:${publicPort}`
   while (!(await isHealthy(publicUrl))) {
-    if (server.exitCode !== null) throw new Error('The lodge did not start; try `npm start` to see why')
+    if (server.exitCode !== null)
+      throw new Error('The lodge did not start. Run `npm start` to see the error.')
     await wait(20)
   }
   const stop = async () => {

@@ -10,25 +10,22 @@ const STARTS = 5
 const REST_MS = 5_000
 
 async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes: number }> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const lodge = await startLodge(dataDir)
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   await wait(REST_MS)
   const megabytes = residentMegabytes(lodge.pid)
   await lodge.stop()
   return { seconds, megabytes }
 }
 
-/** Starts the product again and again on the same data: how long until it answers, and what it holds at rest (Linux). */
+/** Measures repeated starts on the same data: the time to the first response, and the resident memory at rest (Linux). */
 export async function measureStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-start-'))
   await startOnce(dataDir)
   const starts = []
   for (let start = 0; start < STARTS; start++) starts.push(await startOnce(dataDir))
-  report(
-    'a start on data that is there (aim: 3 s)',
-    spreadText(spreadOf(starts.map((one) => one.seconds)), 's'),
-  )
+  report('a start on existing data (aim: 3 s)', spreadText(spreadOf(starts.map((one) => one.seconds)), 's'))
   report(
     'resident memory at rest (aim: 130 MB)',
     spreadText(spreadOf(starts.map((one) => one.megabytes)), 'MB'),

@@ -38,7 +38,7 @@ async function loadOn({ url, pid }: Target): Promise<Load> {
     connections: CONNECTIONS,
     duration: ROUND_SECONDS,
   })
-  if (non2xx > 0 || errors > 0) throw new Error(`${url} did not answer every request with 200`)
+  if (non2xx > 0 || errors > 0) throw new Error(`${url} did not return 200 for every request`)
   return {
     perSecond: requests.average,
     processorMicros: (processorMicros(pid) - before) / requests.total,
@@ -53,11 +53,11 @@ function reportLoads(name: string, loads: Load[]): void {
 
 const bodyOf = async ({ url }: Target): Promise<string> => (await fetch(url)).text()
 
-/** Puts the same load on both servers in turn, so that whatever else the machine does slows both alike. */
+/** Puts the same load on both servers, alternating, so that other load on the machine affects both alike. */
 async function compare({ name, aim }: Endpoint, product: Target, bare: Target): Promise<void> {
   if ((await bodyOf(product)) !== (await bodyOf(bare)))
     throw new Error('The two servers send different bodies')
-  // The first round warms both up.
+  // Warms up both servers.
   await loadOn(product)
   await loadOn(bare)
   const loads: { product: Load; bare: Load }[] = []
@@ -83,10 +83,10 @@ const targetsOf = ({ path }: Endpoint, lodge: RunningLodge, bare: BareServer): [
   { url: bare.url + path, pid: bare.pid },
 ]
 
-/** Compares the two most frequent reads with a bare Fastify that runs the same SQL and sends the same bodies (Linux). */
+/** Compares the two most frequent read endpoints with a bare Fastify that runs the same SQL and sends the same bodies (Linux). */
 export async function measureServer(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'))
-  // The first start fills the database, which takes memory that later ones do not take.
+  // The first start fills the database, which takes memory that later starts do not need.
   await (await startLodge(dataDir)).stop()
   const lodge = await startLodge(dataDir)
   await wait(REST_MS)

@@ -12,7 +12,7 @@ const NOW = 'now'
 
 export type BareServer = { url: string; pid: number; stop: () => Promise<void> }
 
-/** The one statement that a function of a repository sends to the database. */
+/** Returns the statement that a repository function sends to the database. Throws unless it sends exactly one. */
 async function statementOf(databasePath: string, run: (executor: Kysely<Schema>) => Promise<unknown>) {
   const statements: CompiledQuery[] = []
   const dialect = nodeSqliteDialect({ path: databasePath, storage: { isFull: false } })
@@ -47,7 +47,7 @@ async function taskOf(
   }
 }
 
-/** Starts the server of `bare-server.ts` on the data of a lodge; `nights` are any two different ones. */
+/** Starts the server of `bare-server.ts` on the database of a lodge. `nights` are any two different nights, used to identify parameters. */
 export async function startBareServer(
   databasePath: string,
   nights: { inDate: string; outDate: string },

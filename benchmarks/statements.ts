@@ -15,7 +15,7 @@ import { report } from './figures.ts'
 const STAY = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const NIGHTS = `inDate=${STAY.entry}&outDate=${addDays(TODAY, 7)}`
 
-/** How many statements each public call sends to the database, `begin` and `commit` among them, on SQLite. */
+/** Counts the statements that each public endpoint sends to the database, including `begin` and `commit`, on SQLite. */
 export async function measureStatements(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   let statements = 0
@@ -36,9 +36,9 @@ export async function measureStatements(): Promise<void> {
 
   async function count(method: 'GET' | 'POST', url: string, body?: object) {
     statements = 0
-    const answer = await fixture.call(method, url, body)
+    const response = await fixture.call(method, url, body)
     report(`statements of ${method} ${url.split('?')[0]}`, `${statements}`)
-    return answer
+    return response
   }
   await count('GET', '/room')
   await count('GET', `/room/find-one?roomID=${roomId}`)

@@ -8,7 +8,7 @@ const PAGE = join(import.meta.dirname, 'static-page/index.html')
 
 export type StaticPage = { url: string; close: () => void }
 
-/** Serves the page written by hand, with the site's banner at `picture` in it; no code at all. */
+/** Serves the hand-written page without JavaScript; `picture` is the path of its banner. */
 export async function serveStaticPage(picture: string): Promise<StaticPage> {
   const page = brotliCompressSync(readFileSync(PAGE))
   const banner = readFileSync(picture)

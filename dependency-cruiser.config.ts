@@ -9,7 +9,7 @@ const config: IConfiguration = {
   allowed: allowedImports,
   allowedSeverity: 'error',
   options: {
-    // TypeScript 7 has no API that the default parser could use. swc also reports imports of types.
+    // The default parser needs TypeScript's JavaScript API, which TypeScript 7 does not have. swc also reports type imports.
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: ['(^|/)node_modules/', '[.]gen[.]ts$'] },

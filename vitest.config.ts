@@ -6,14 +6,14 @@ const crashTests = 'lodge-api/test/crash/*.test.ts'
 const moneyTests = 'lodge-api/test/money/**/*.test.ts'
 
 /**
- * `unit` is everything that runs in Node, with the API's tests on real databases, and with the clock of Auckland, which is a
- * day ahead of Lima's for most of the day (W-03); `utc` is what it knows of days, again with the clock of most servers;
- * `crash` kills real servers, a hundred times and more, and so takes minutes; `size` looks at the sites as they were built.
- * Files share a process where they can: to read the server's modules again for each takes longer than its tests.
+ * `unit` holds all tests that run in Node, including those of the API on real databases, in the time zone of Auckland, where it
+ * is mostly a day later than in Lima; `utc` repeats the tests of shared rules in the time zone of most servers; `crash` kills
+ * real servers more than a hundred times and takes minutes; `money` runs the payment scenarios; `size` checks the built sites.
+ * Without `isolate`, files share a process: loading the server's modules for each file takes longer than its tests.
  */
 export default defineConfig({
   test: {
-    // Vitest would leave one core to whoever watches; nobody does.
+    // By default Vitest leaves one core free.
     maxWorkers: availableParallelism(),
     projects: [
       {

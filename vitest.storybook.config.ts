@@ -3,10 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** Every story is a test: it renders, its play holds, and axe finds nothing (W-10). */
+/** Every story is a test: it renders, its `play` function passes, and axe finds no violation. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // Named here, since a package that Vite finds only while a story runs makes it reload the page under the test.
+  // Vite reloads the page under test when it discovers a package that is not listed here.
   optimizeDeps: {
     include: [
       'react',
@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    // Vitest would leave one core to whoever watches; nobody does.
+    // By default Vitest leaves one core free.
     maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
@@ -39,7 +39,7 @@ export default defineConfig({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        // Nothing is half faded in when it is looked at.
+        // Stories are checked without running transitions.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

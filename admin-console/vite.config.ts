@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
+import { compiledAsItComes } from '../scripts/building/compile-hints.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
-import { mergeChunks } from '../scripts/building/few-files.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
+import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
 
 /** Where `/api` of the development server leads. */

@@ -16,13 +16,13 @@ import {
 } from './fixtures/booking-page.ts'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { cards } from './fixtures/cards.ts'
-import { wholeDatabase } from './fixtures/database.ts'
+import { dumpDatabase } from './fixtures/database.ts'
 import { linksIn, lodgeMailsAbout, mailsTo, reservationLink } from './fixtures/mailbox.ts'
 import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
 import { charges } from './fixtures/sandbox.ts'
 import { openSearch, reserveLink, results, searchFor, searchPath } from './fixtures/search-page.ts'
-import { reservationsIn, wholeReservation } from './fixtures/staff-requests.ts'
+import { reservationDetails, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 /** The sandbox's message for an approved charge. */
@@ -139,7 +139,7 @@ test('V-03, V-05 guest from abroad books with a passport and an international ph
   await bookWith(page, abroad, cards.approvedToo)
   await expect(thanks(page)).toBeVisible()
   const [reservation] = await reservationsIn(lodge, room, stay)
-  const { client } = await wholeReservation(lodge, reservation?._id ?? '')
+  const { client } = await reservationDetails(lodge, reservation?._id ?? '')
   expect(client).toMatchObject({
     identificationDocument: 'Pasaporte',
     identificationDocumentNumber: 'C01X00T47',
@@ -179,19 +179,19 @@ test('B-05, B-12, case 12 opening every link of the mail changes nothing; by the
   await expect(thanks(page)).toBeVisible()
   const [reservation] = await reservationsIn(lodge, room, stay)
   const id = reservation?._id ?? ''
-  const history = async () => (await wholeReservation(lodge, id)).history.map(({ kind }) => kind)
+  const history = async () => (await reservationDetails(lodge, id)).history.map(({ kind }) => kind)
   await expect.poll(history).toContain('mail_sent')
   const [mail] = await mailsTo(lodge.dataDir, guest.email)
   const links = mail ? linksIn(mail) : []
   expect(links.length).toBeGreaterThan(0)
 
-  const before = await wholeDatabase(lodge)
+  const before = await dumpDatabase(lodge)
   for (const link of links) {
     for (const method of ['GET', 'HEAD']) {
       expect((await fetch(link, { method })).status, `${method} ${link}`).toBe(200)
     }
   }
-  expect(await wholeDatabase(lodge)).toBe(before)
+  expect(await dumpDatabase(lodge)).toBe(before)
 
   await page.goto(reservationLink(mail))
   const heading = page.getByRole('heading', { level: 1 })
@@ -204,7 +204,7 @@ test('B-05, B-12, case 12 opening every link of the mail changes nothing; by the
     `DTSTART;VALUE=DATE:${stay.entry.replaceAll('-', '')}`,
   )
 
-  const { total } = await wholeReservation(lodge, id)
+  const { total } = await reservationDetails(lodge, id)
   const share = formatSoles(solesFromCentimos(shareOf(centimosFromSoles(total), 80)))
   await page.getByRole('button', { name: 'Cancelar reserva' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: '¿Cancelar su reserva?' })
@@ -214,7 +214,7 @@ test('B-05, B-12, case 12 opening every link of the mail changes nothing; by the
   await expect(heading).toBeFocused()
   await expect(page.getByRole('region', { name: 'Devolución' })).toContainText(share)
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Retama')
-  const refunds = async () => (await wholeReservation(lodge, id)).refunds.map(({ state }) => state)
+  const refunds = async () => (await reservationDetails(lodge, id)).refunds.map(({ state }) => state)
   await expect.poll(refunds).toEqual(['done'])
   await page.reload()
   await expect(page.getByRole('region', { name: 'Devolución' })).toContainText(

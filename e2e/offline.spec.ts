@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PlantsResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
-import { type NetworkProxy, startNetworkProxy } from './fixtures/line.ts'
+import { type NetworkProxy, startNetworkProxy } from './fixtures/network-proxy.ts'
 import { test as base, expect } from './lodge/lodge-test.ts'
 
 const test = base.extend<{ network: NetworkProxy }>({

@@ -6,7 +6,7 @@ import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { mailsTo } from './fixtures/mailbox.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'
-import { reservationsIn, wholeReservation } from './fixtures/staff-requests.ts'
+import { reservationDetails, reservationsIn } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -50,7 +50,7 @@ test('A-12, B-09, P-08 staff extend a paid stay at the price shown, then cancel 
   expect(await freeRooms(lodge.publicUrl, longer)).toContain('Molle')
 
   await expect
-    .poll(async () => (await wholeReservation(lodge, id)).refunds.map(({ state }) => state))
+    .poll(async () => (await reservationDetails(lodge, id)).refunds.map(({ state }) => state))
     .toEqual(['done'])
   await page.reload()
   await expect(panel(page, 'Pago')).toContainText('Hecha')

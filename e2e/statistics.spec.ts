@@ -2,7 +2,7 @@ import { formatSoles } from 'shared-ui/copy/format'
 import { lastNight } from 'shared-ui/rules/stay'
 import { signInAs } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
-import { createReservation, wholeReservation } from './fixtures/staff-requests.ts'
+import { createReservation, reservationDetails } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
 test('A-01, A-04, A-05 staff choose a period and open the reservations behind its figures', {
@@ -12,7 +12,7 @@ test('A-01, A-04, A-05 staff choose a period and open the reservations behind it
   const surnames = `Quispe ${guest.email}`
   const room = await roomNamed(lodge.publicUrl, 'Helecho')
   const id = await createReservation(lodge, { room, stay, guest: { ...guest, surnames } })
-  const { price, total } = await wholeReservation(lodge, id)
+  const { price, total } = await reservationDetails(lodge, id)
 
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await signInAs(page)

@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledAsItComes } from '../scripts/building/compiled-as-it-comes.ts'
-import { mergeChunks } from '../scripts/building/few-files.ts'
+import { compiledAsItComes } from '../scripts/building/compile-hints.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
+import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 
 /** Where `/api` of the development server leads. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'

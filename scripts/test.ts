@@ -1,7 +1,7 @@
 import { stopRunningCommands } from './running/run-command.ts'
-import { type Lane, type Step, type Surroundings, stages } from './testing/steps.ts'
-import { prepareSurroundings } from './testing/surroundings.ts'
+import { type Lane, type Step, stages, type TestEnvironment } from './testing/steps.ts'
 import { describeTally, sumTallies, type Tally } from './testing/tally.ts'
+import { prepareTestEnvironment } from './testing/test-environment.ts'
 
 /** Lines shown of a failing step's output: failures come first, sums last, and between them often the HTML of a page. */
 const FIRST_LINES = 110
@@ -18,8 +18,8 @@ function selectStages(names: string[]): Lane[][] {
   return stages.map((lanes) => lanes.map((lane) => lane.filter(isSelected)))
 }
 
-async function runStep(step: Step, surroundings: Surroundings): Promise<Tally> {
-  const { tally, result } = await step.run(surroundings)
+async function runStep(step: Step, environment: TestEnvironment): Promise<Tally> {
+  const { tally, result } = await step.run(environment)
   const mark = tally.failed === 0 ? '✓' : '✗'
   console.log(`${mark} ${step.name.padEnd(11)} ${describeTally(tally)} (${result.seconds.toFixed(1)} s)`)
   if (tally.failed > 0) console.log(`${shorten(result.output)}\n`)
@@ -44,12 +44,12 @@ async function runTests(): Promise<void> {
       stopRunningCommands()
     })
   }
-  const prepared = await prepareSurroundings(selected.flat(2))
+  const prepared = await prepareTestEnvironment(selected.flat(2))
   const tallies = [prepared.tally]
   async function runLane(lane: Lane): Promise<void> {
     for (const step of lane) {
       if (interruption.signal.aborted) return
-      tallies.push(await runStep(step, prepared.surroundings))
+      tallies.push(await runStep(step, prepared.environment))
     }
   }
   try {

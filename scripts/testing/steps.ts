@@ -8,11 +8,11 @@ import type { Tally } from './tally.ts'
 export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
-  run: (surroundings: Surroundings) => Promise<StepOutcome>
+  run: (environment: TestEnvironment) => Promise<StepOutcome>
 }
 
 /** The environment of a step: the folder for its report, and the variables with the browser and the database. */
-export type Surroundings = { reports: string; env: NodeJS.ProcessEnv }
+export type TestEnvironment = { reports: string; env: NodeJS.ProcessEnv }
 
 export type StepOutcome = { tally: Tally; result: CommandResult }
 

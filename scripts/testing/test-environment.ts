@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { startPostgres } from './start-postgres.ts'
-import type { Step, Surroundings } from './steps.ts'
+import type { Step, TestEnvironment } from './steps.ts'
 import { NO_TESTS, type Tally } from './tally.ts'
 
 /** The environment of the steps, the failures of its preparation, and its clean-up. */
-type Prepared = { surroundings: Surroundings; tally: Tally; dispose: () => Promise<void> }
+type Prepared = { environment: TestEnvironment; tally: Tally; dispose: () => Promise<void> }
 
 /** Finds the browser and starts the database that these steps need, and prints which. */
-export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
+export async function prepareTestEnvironment(steps: Step[]): Promise<Prepared> {
   const reports = mkdtempSync(join(tmpdir(), 'lodge-tests-'))
   const env: NodeJS.ProcessEnv = { NO_COLOR: '1', FORCE_COLOR: undefined }
   const needs = (thing: 'browser' | 'database') =>
@@ -28,7 +28,7 @@ export async function prepareSurroundings(steps: Step[]): Promise<Prepared> {
   const isMissing = needs('database') && !postgres
   if (isMissing) console.log(missingPostgres())
   return {
-    surroundings: { reports, env },
+    environment: { reports, env },
     tally: isMissing && isCi() ? { ...NO_TESTS, failed: 1 } : NO_TESTS,
     dispose: async () => {
       await postgres?.stop()

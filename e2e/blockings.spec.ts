@@ -22,7 +22,7 @@ async function showMonthOf(page: Page, night: CalendarDate): Promise<void> {
   await expect(nightButton(page, night)).toBeVisible()
 }
 
-test('A-08, A-09 blocks a night, which is not offered until it is unblocked', { tag: '@phone' }, async ({
+test('A-08, A-09 staff block a night, which is not offered until they unblock it', { tag: '@phone' }, async ({
   page,
   lodge,
   newStay,
@@ -48,7 +48,7 @@ test('A-08, A-09 blocks a night, which is not offered until it is unblocked', { 
   expect(await freeRooms(lodge.publicUrl, stay)).toContain('Orquídea')
 })
 
-test('A-08, case 10 shows a night reserved meanwhile in an alert and blocks nothing', {
+test('A-08, case 10 blocking a night reserved meanwhile shows an alert and blocks nothing', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

@@ -7,7 +7,7 @@ import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
 
-test('A-08, A-11, A-12 reserves and blocks nights selected on the board, and opens a reservation by its bar', {
+test('A-08, A-11, A-12 staff reserve and block nights selected on the board, and open a reservation by its bar', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const [stay, taken] = [newStay(3), newStay(2)]

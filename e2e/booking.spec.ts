@@ -70,7 +70,7 @@ test('B-01 to B-05, B-11, M-06, M-11 visitor searches, books and pays; visitor a
   await expect(reserveLink(next, 'Molle')).toHaveCount(0)
 })
 
-test('B-01, N-02 summary shows the stay and its price to the céntimo', { tag: '@once' }, async ({
+test('B-01, N-02 booking summary shows the stay and its price to the céntimo', { tag: '@once' }, async ({
   page,
   lodge,
   newStay,

@@ -62,7 +62,7 @@ test('B-10, case 7 reservation is confirmed and mailed after the browser was clo
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('B-10, E-03 page requests a lost response of the server again', {
+test('B-10, E-03 booking page recovers from a lost response of the server', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)

@@ -29,7 +29,7 @@ async function listReservation(
   return { button, client, room }
 }
 
-test('A-05, C-05 list shows six reservations, Cargar más loads the rest; a reload and going back restore list and position', {
+test('A-05, C-05 list of reservations shows six, Cargar más loads the rest; a reload and going back restore list and position', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const room = await roomNamed(lodge.publicUrl, 'Molle')
@@ -57,7 +57,7 @@ test('A-05, C-05 list shows six reservations, Cargar más loads the rest; a relo
   await expect(last).toBeInViewport()
 })
 
-test('A-05 row shows client, room, both dates, total and channel', {
+test('A-05 list of reservations shows client, room, both dates, total and channel', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
@@ -82,7 +82,7 @@ test('A-05 row shows client, room, both dates, total and channel', {
   }
 })
 
-test('A-05 search and filters are part of the URL and ignore case and accents', {
+test('A-05 search and filters of reservations are part of the URL and ignore case and accents', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)

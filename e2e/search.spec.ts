@@ -27,14 +27,16 @@ test('P-10 search dates default to today and tomorrow in Lima, and cannot be ear
   }
 })
 
-test('P-10, E-03 date fields are read-only until the code has loaded', { tag: '@once' }, async ({ page }) => {
+test('P-10, E-03 date fields of the search are read-only until the code has loaded', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/rooms')
   await expect(searchPanel(page).entry).not.toBeEditable()
   await expect(searchPanel(page).departure).not.toBeEditable()
 })
 
-test('P-10 moves departure to the day after entry when entry passes it, also across months', {
+test('P-10 search moves departure to the day after entry when entry passes it, also across months', {
   tag: '@once',
 }, async ({ page }) => {
   await openSearch(page)
@@ -48,7 +50,7 @@ test('P-10 moves departure to the day after entry when entry passes it, also acr
   await expect(departure).toHaveValue(addDays(lastOfMonth, 5))
 })
 
-test('P-10, V-09 invalid dates show an error at their field and are not searched', {
+test('P-10, V-09 invalid search dates show an error at their field and are not searched', {
   tag: '@once',
 }, async ({ page }) => {
   await openSearch(page)

@@ -1,4 +1,4 @@
-/** The present instant in epoch milliseconds. Passed in wherever time counts, so that tests can set it. */
+/** Returns the present instant in epoch milliseconds. It is passed in wherever time matters, so that tests can set it. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

@@ -29,7 +29,7 @@ const refusal = (environment: Record<string, string | undefined>): string => {
 }
 
 describe('readConfig', () => {
-  it('C-08 needs no setting at all: SQLite, the sandbox and the demonstration on this machine', () => {
+  it('C-08 uses SQLite, the sandbox and demonstration data when nothing is set', () => {
     expect(readConfig({})).toEqual({
       production: false,
       allowDemo: false,
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('C-08 takes an empty variable as absent, and drops the slash at the end of an address', () => {
+  it('C-08 treats an empty variable as absent and drops the trailing slash of a URL', () => {
     const config = readConfig({ DATABASE_URL: '', LOG_LEVEL: ' ', PUBLIC_URL: 'https://www.example.pe/' })
     expect(config.databaseUrl).toBe(resolve('data/lodge.db'))
     expect(config.publicUrl).toBe('https://www.example.pe')
@@ -92,14 +92,14 @@ describe('readConfig', () => {
     ['NIUBIZ_PREVIOUS_REFUND_URL', 'there'],
     ['PAYMENT_LEASE_SECONDS', '4.5'],
     ['PAYMENT_LEASE_SECONDS', '-5'],
-  ])('C-08 stops at %s=%s with a sentence that names it and not its value', (name, value) => {
+  ])('C-08 rejects %s=%s with a sentence that names the variable and not its value', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).not.toMatch(/forma esperada/)
     expect(message.split(`- ${name}`)[1]).not.toContain(value)
   })
 
-  it('C-08 names every bad setting at once', () => {
+  it('C-08 reports every invalid setting at once', () => {
     const message = refusal({ PUBLIC_PORT: 'x', LOG_LEVEL: 'loud' })
     expect(message).toContain('PUBLIC_PORT debe ser un puerto')
     expect(message).toContain('LOG_LEVEL debe ser')
@@ -121,11 +121,11 @@ describe('readConfig', () => {
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://www.example.pe' }],
     ['SMTP_URL', { ...PRODUCTION, SMTP_URL: undefined }],
     ['LODGE_SEED', { ...PRODUCTION, LODGE_SEED: 'demo' }],
-  ])('C-08 stops when %s does not fit the others', (name, environment) => {
+  ])('C-08 rejects %s when it conflicts with other settings', (name, environment) => {
     expect(refusal(environment)).toContain(`- ${name} `)
   })
 
-  it('C-08 in production sells no demonstration rooms unless it is said', () => {
+  it('C-08 refuses demonstration data in production unless it is allowed', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, seed: 'none', logLevel: 'info' })
     expect(readConfig({ NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1' })).toMatchObject({
       seed: 'demo',
@@ -134,7 +134,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('C-08 reads what a lodge in production sets', () => {
+  it('C-08 reads the settings of a lodge in production', () => {
     expect(
       readConfig({
         ...PRODUCTION,
@@ -177,13 +177,13 @@ describe('readConfig', () => {
     })
   })
 
-  it('M-07 says that the settings of the earlier account go together', () => {
+  it('M-07 requires all settings of the earlier account or none', () => {
     expect(refusal({ NIUBIZ_PREVIOUS_API_URL: 'https://apitestenv.vnforapps.com' })).toContain(
       '- NIUBIZ_PREVIOUS_USER falta. Las variables NIUBIZ_PREVIOUS_API_URL, _USER, _PASSWORD y _MERCHANT_ID van todas juntas, o ninguna.',
     )
   })
 
-  it('M-02 reads how long one owner may work on a payment', () => {
+  it('M-02 reads the lease of a payment in seconds', () => {
     expect(readConfig({ PAYMENT_LEASE_SECONDS: '600' }).paymentLeaseSeconds).toBe(600)
   })
 })

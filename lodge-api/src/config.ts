@@ -3,12 +3,12 @@ import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/serv
 import * as v from 'valibot'
 import { type Environment, EnvironmentSchema } from './environment.ts'
 
-/** Card payments: the sandbox that starts beside the server, or Niubiz. */
+/** Settings of card payments: the sandbox that starts beside the server, or Niubiz. */
 export type PaymentSettings =
   | { provider: 'sandbox'; port: number; publicUrl: string | null; sessionSeconds?: number }
   | ({ provider: 'niubiz'; scriptUrl: string | null } & NiubizAccount)
 
-/** A merchant's account at Niubiz. `refundUrl` is null for the host that takes the refunds of `apiUrl`. */
+/** A merchant's account at Niubiz. `refundUrl` is null when refunds go to the host of `apiUrl`. */
 export type NiubizAccount = {
   apiUrl: string
   refundUrl: string | null
@@ -19,44 +19,47 @@ export type NiubizAccount = {
   merchantId: string
 }
 
-/** The settings of the server, checked (design.md, The two commands). Addresses are without a slash at the end. */
+/** The checked settings of the server (see `.env.example`). URLs have no trailing slash. */
 export type Config = {
   production: boolean
-  /** `LODGE_ALLOW_DEMO`: a server that faces people may take test payments and show the demonstration lodge. */
+  /** `LODGE_ALLOW_DEMO`: allows test payments and the demonstration lodge in production. */
   allowDemo: boolean
   /** `postgres://…`, or the path of the SQLite file. */
   databaseUrl: string
   dataDir: string
-  /** Where both sites were built to; null when each is in its own folder. */
+  /** Folder of the builds of both sites; null when each build is in its workspace. */
   buildDir: string | null
   host: string
   publicPort: number
   adminPort: number
   publicUrl: string
   adminUrl: string
-  /** What stands before the server and may name the visitor's address; false when nothing does. */
+  /** Addresses of the reverse proxies whose forwarded client address is trusted; false without a proxy. */
   trustProxy: false | string[]
-  /** Null when the server keeps one of its own. */
+  /** Null when the server generates and stores its own secret. */
   sessionSecret: string | null
-  /** The first member of staff; a password is made where it is null. */
+  /** The first staff member. A null password is generated. */
   firstStaff: { username: string; password: string | null }
   seed: 'demo' | 'none'
   payments: PaymentSettings
-  /** The account that took earlier payments: their look-ups and refunds go there (M-07). Null where there is none. */
+  /** The account that took earlier payments; their look-ups and refunds go there. Null if there is no such account. */
   previousPayments: NiubizAccount | null
   /** How long one owner may work on a payment, in seconds; null for the longest provider exchange plus four minutes. */
   paymentLeaseSeconds: number | null
-  /** When a charge whose answer was lost is looked up, in seconds after it; a purchase unknown at the last is given up. */
+  /**
+   * Delays, in seconds, after which a charge whose response was lost is looked up. A purchase that is unknown at the
+   * last look-up is abandoned.
+   */
   paymentLookupSeconds: number[]
   /** Null when mails are written as files under the data directory. */
   smtpUrl: string | null
   mailFrom: string
   logLevel: string
-  /** What browsers keep of the site to show it without signal: `withdrawn` takes a faulty copy back (decision 028). */
+  /** What browsers cache of the site for offline use; `withdrawn` removes a faulty copy from them (decision 028). */
   siteCopy: 'kept' | 'withdrawn'
 }
 
-/** One or more settings cannot be used; the message is a list of sentences for whoever starts the server. */
+/** One or more settings are invalid. The message is a list of sentences for the operator. */
 export class BadSettings extends Error {
   override name = 'BadSettings'
 
@@ -109,14 +112,17 @@ const PREVIOUS_NEEDED = [
   'NIUBIZ_PREVIOUS_MERCHANT_ID',
 ] as const
 
-/** All settings of the earlier account, or none: half of them could look nothing up. */
+/** Requires all settings of the earlier account or none: look-ups need every one of them. */
 function previousProviderFaults(settings: Environment): Fault[] {
   const missing = PREVIOUS_NEEDED.filter((name) => settings[name] === undefined)
   const isAbsent = missing.length === PREVIOUS_NEEDED.length && !settings.NIUBIZ_PREVIOUS_REFUND_URL
   return isAbsent ? [] : missing.map((name): Fault => [name, 'missingPrevious'])
 }
 
-/** What would sell nothing, mail nobody or sell rooms that do not exist must not start by oversight. */
+/**
+ * Rejects settings with which a production server would take no real payments, send no mail or sell demonstration
+ * rooms.
+ */
 function productionFaults(settings: Environment): Fault[] {
   if (!isProduction(settings) || settings.LODGE_ALLOW_DEMO) return []
   const faults: Fault[] = []

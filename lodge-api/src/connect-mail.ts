@@ -9,7 +9,7 @@ import { settlementFacts } from './modules/reservation-changes/settlement-facts.
 import { reservationFacts } from './modules/reservations/reservation-facts.ts'
 import { recordEvent } from './modules/reservations/reservation-records.ts'
 
-/** Connects what mails read and write to the services of the modules. */
+/** Returns the functions through which mails read and write the data of the modules. */
 export function connectMail({ database: { kysely }, clock }: Pick<Lodge, 'database' | 'clock'>): MailData {
   return {
     readReservation: (id) => reservationFacts(kysely, id),

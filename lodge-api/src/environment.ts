@@ -4,14 +4,14 @@ import { LODGE } from 'content'
 import type { SettingProblem } from 'shared-ui/copy/server-start'
 import * as v from 'valibot'
 
-// Only names of `copy/server-start.ts` may be a message here.
-const told = (problem: SettingProblem): SettingProblem => problem
+// A validation message is a key of `copy/server-start.ts`.
+const message = (problem: SettingProblem): SettingProblem => problem
 
 const Port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, told('port')),
+  v.regex(/^\d{1,5}$/, message('port')),
   v.transform(Number),
-  v.maxValue(65_535, told('port')),
+  v.maxValue(65_535, message('port')),
 )
 
 const isAddress = (text: string): boolean => {
@@ -20,16 +20,16 @@ const isAddress = (text: string): boolean => {
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
   )
 }
-/** An origin; a slash at its end is dropped. */
+/** An origin; its trailing slash is dropped. */
 const Address = v.pipe(
   v.string(),
-  v.check(isAddress, told('address')),
+  v.check(isAddress, message('address')),
   v.transform((text) => new URL(text).origin),
 )
-const ScriptAddress = v.pipe(v.string(), v.url(told('address')), v.startsWith('https://', told('address')))
+const ScriptAddress = v.pipe(v.string(), v.url(message('address')), v.startsWith('https://', message('address')))
 
 const Flag = v.pipe(
-  v.picklist(['0', '1'], told('flag')),
+  v.picklist(['0', '1'], message('flag')),
   v.transform((text) => text === '1'),
 )
 
@@ -38,34 +38,34 @@ const isProxy = (text: string): boolean => {
   const [address = '', bits = '0'] = text.split('/')
   return PROXY_NAMES.has(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
 }
-/** Addresses, not a number of hops: a visitor could count as many hops as are trusted. */
+/** Addresses, not a number of hops: a visitor could forge as many hops as are trusted. */
 const Proxies = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((address) => address.trim())),
-  v.everyItem(isProxy, told('proxies')),
+  v.everyItem(isProxy, message('proxies')),
 )
 
-const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(told('filled')))
+const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(message('filled')))
 const between = (shortest: number, longest: number, problem: SettingProblem) =>
-  v.pipe(v.string(), v.minLength(shortest, told(problem)), v.maxLength(longest, told(problem)))
+  v.pipe(v.string(), v.minLength(shortest, message(problem)), v.maxLength(longest, message(problem)))
 
-const WholeSeconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, told('wholeSeconds')), v.transform(Number))
+const WholeSeconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, message('wholeSeconds')), v.transform(Number))
 
-const BusinessDays = v.pipe(v.string(), v.regex(/^\d{1,2}$/, told('businessDays')), v.transform(Number))
+const BusinessDays = v.pipe(v.string(), v.regex(/^\d{1,2}$/, message('businessDays')), v.transform(Number))
 
-/** Seconds after a lost answer, growing: `5,30,120,600`. */
+/** Seconds after a lost response, in ascending order: `5,30,120,600`. */
 const Seconds = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}(,\d{1,5})*$/, told('lookups')),
+  v.regex(/^\d{1,5}(,\d{1,5})*$/, message('lookups')),
   v.transform((text) => text.split(',').map(Number)),
 )
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Every environment variable that the server reads, each told in `.env.example`. */
+/** Every environment variable that the server reads; `.env.example` describes each. */
 export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, told('database')))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, message('database')))),
   LODGE_DATA_DIR: v.optional(Filled, './data'),
   LODGE_BUILD_DIR: v.optional(
     v.nullable(
@@ -82,12 +82,12 @@ export const EnvironmentSchema = v.object({
   PUBLIC_URL: v.optional(Address),
   ADMIN_URL: v.optional(Address),
   TRUST_PROXY: v.optional(Proxies),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, told('secret')))),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, message('secret')))),
   LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
   LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),
-  LODGE_SEED: v.optional(v.picklist(['demo', 'none'], told('seed'))),
+  LODGE_SEED: v.optional(v.picklist(['demo', 'none'], message('seed'))),
   LODGE_ALLOW_DEMO: v.optional(Flag, '0'),
-  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], told('provider')), 'sandbox'),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], message('provider')), 'sandbox'),
   SANDBOX_PORT: v.optional(Port, '4200'),
   SANDBOX_PUBLIC_URL: v.optional(Address),
   SANDBOX_SESSION_SECONDS: v.optional(WholeSeconds),
@@ -105,9 +105,9 @@ export const EnvironmentSchema = v.object({
   NIUBIZ_PREVIOUS_USER: v.optional(Filled),
   NIUBIZ_PREVIOUS_PASSWORD: v.optional(Filled),
   NIUBIZ_PREVIOUS_MERCHANT_ID: v.optional(Filled),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, told('smtp')))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, message('smtp')))),
   MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, told('logLevel'))),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, message('logLevel'))),
   WITHDRAW_SITE_COPY: v.optional(Flag, '0'),
 })
 export type Environment = v.InferOutput<typeof EnvironmentSchema>

@@ -1,17 +1,17 @@
 import type { ErrorCode } from 'shared-ui/validators/error-response'
 import type { FieldProblem } from 'shared-ui/validators/field-problem'
 
-/** The path of a field, `client.email`, and what is wrong with it: a code, or a validator's own message. */
+/** The problem of each invalid field, by its path (`client.email`): a code, or a validator's own message. */
 export type FieldProblems = Record<string, FieldProblem | string>
 
 /**
- * What a use case refuses, by a code that callers can tell apart. Only `http/error-handler.ts` knows statuses and
- * sentences; a module adds its own small subclass beside its use cases.
+ * A failure of a use case, identified by a code. Only `http/error-handler.ts` knows the HTTP status and the sentence of
+ * a code. Modules add subclasses beside their use cases.
  */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
-  /** Whom the sentence speaks to, where one code means another thing to a guest with the link of a mail (B-12). */
+  /** The reader of the sentence: some codes have another sentence for a guest who follows the link of a mail. */
   readonly audience: 'anyone' | 'guest' = 'anyone'
 
   constructor(fields?: FieldProblems, options?: ErrorOptions) {
@@ -22,8 +22,8 @@ export abstract class DomainError extends Error {
 }
 
 /**
- * Records that use what is to be deleted stand in the way (case 11). `count` is how many; the sentence says it
- * (`errorSentence` in copy/problems.ts).
+ * The record cannot be deleted because `count` other records use it. The count appears in the sentence (`errorSentence`
+ * in copy/problems.ts).
  */
 export abstract class InUse extends DomainError {
   readonly count: number
@@ -35,8 +35,8 @@ export abstract class InUse extends DomainError {
 }
 
 /**
- * Case 19: somebody else changed the record after the sender read it, and nothing is overwritten in silence. `current` is
- * the record as it stands now, in the shape its detail call gives, its version included.
+ * Version conflict: somebody else changed the record after the sender read it, and nothing was overwritten. `current`
+ * is the stored record with its version, in the shape of its detail endpoint.
  */
 export class ChangedMeanwhile extends DomainError {
   readonly code = 'changed_meanwhile'
@@ -48,7 +48,7 @@ export class ChangedMeanwhile extends DomainError {
   }
 }
 
-/** V-06: another record has that name already, without regard to case and accents; `field` is where it was sent. */
+/** Another record has that name already, ignoring case and accents; `field` is the field that carried the name. */
 export class NameTaken extends DomainError {
   readonly code = 'name_taken'
 
@@ -57,17 +57,17 @@ export class NameTaken extends DomainError {
   }
 }
 
-/** V-10: what was sent breaks a rule; `fields` names each fault. */
+/** The request breaks a rule of its schema or use case; `fields` holds each problem. */
 export class InvalidRequest extends DomainError {
   readonly code = 'invalid_request'
 }
 
-/** C-01: no call at this address. */
+/** No endpoint has this path. */
 export class NotFound extends DomainError {
   readonly code = 'not_found'
 }
 
-/** C-01: the database cannot be reached, or does not answer in time. */
+/** The database cannot be reached, or does not respond in time. */
 export class DatabaseUnavailable extends DomainError {
   readonly code = 'database_unavailable'
 }

@@ -5,12 +5,12 @@ import type { Database } from './database/connect.ts'
 import type { LeaseClock } from './database/lease.ts'
 import type { ProviderRegistry } from './payments/provider-registry.ts'
 
-/** What every part of the server is given: made once in `start-server.ts`, or by a test. */
+/** The dependencies of every part of the server; created once in `start-server.ts`, or by a test. */
 export type Lodge = {
   config: Config
   database: Database
   clock: Clock
-  /** The clock that leases count by: one for all servers of a database. */
+  /** The clock that leases count by; all servers of a database share it. */
   leaseClock: LeaseClock
   payments: ProviderRegistry
   log: FastifyBaseLogger

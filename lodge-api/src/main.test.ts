@@ -38,14 +38,14 @@ function start(settings: Record<string, string> = {}): ServerProcess {
 const portOf = (server: ServerProcess): number =>
   Number(/Sitio público: +http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
 
-/** A call that has begun but whose body is not sent yet. */
+/** A request whose headers were sent but not its body. */
 async function beginRequest(port: number): Promise<{ finish: () => Promise<string> }> {
   const socket: Socket = connect(port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text
+    response += text
   })
-  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(response)))
   socket.write(
     `POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${SIGN_IN.length}\r\n\r\n`,
@@ -59,13 +59,13 @@ async function beginRequest(port: number): Promise<{ finish: () => Promise<strin
   }
 }
 
-// Each test starts whole servers, a second or three each on a machine that also runs everything else.
-describe('the server as a process', { timeout: 30_000 }, () => {
-  it('A-01 says where it listens, and the first password once', async () => {
+// Each test starts whole servers, which takes seconds on a busy machine.
+describe('the server process', { timeout: 30_000 }, () => {
+  it('A-01 prints its URLs, and the first password only once', async () => {
     const first = start()
     await first.said('Se muestra solo esta vez')
-    const answer = await fetch(`http://127.0.0.1:${portOf(first)}/api/health`)
-    expect(await answer.json()).toEqual({ status: 'ok' })
+    const response = await fetch(`http://127.0.0.1:${portOf(first)}/api/health`)
+    expect(await response.json()).toEqual({ status: 'ok' })
     first.signal('SIGTERM')
     expect(await first.ended).toBe(0)
 
@@ -76,17 +76,17 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(await second.ended).toBe(0)
   })
 
-  it('C-08 finishes a call that runs when it is stopped', async () => {
+  it('C-08 finishes a running request when it is stopped', async () => {
     const server = start()
     await server.said('API:')
-    const call = await beginRequest(portOf(server))
+    const request = await beginRequest(portOf(server))
     server.signal('SIGTERM')
     await server.said('Cerrando')
-    expect(await call.finish()).toContain('credentials_wrong')
+    expect(await request.finish()).toContain('credentials_wrong')
     expect(await server.ended).toBe(0)
   })
 
-  it('C-08 ends at once on a second signal', async () => {
+  it('C-08 exits at once on a second signal', async () => {
     const server = start()
     await server.said('API:')
     await beginRequest(portOf(server))
@@ -96,7 +96,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(await server.ended).toBe(1)
   })
 
-  it('C-08 names the setting of a port that is taken', async () => {
+  it('C-08 names the setting of a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
@@ -108,13 +108,13 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     other.close()
   })
 
-  it('C-08 names the setting that it cannot use', async () => {
+  it('C-08 names an invalid setting', async () => {
     const server = start({ PUBLIC_URL: 'here' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('PUBLIC_URL debe ser una dirección')
   })
 
-  it('C-08 says that the database cannot be reached, and not its password', async () => {
+  it('C-08 reports an unreachable database without its password', async () => {
     const server = start({ DATABASE_URL: 'postgres://lodge:clave@127.0.0.1:1/lodge' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('No se pudo abrir la base de datos')

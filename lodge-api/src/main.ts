@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { loggedError } from './http/log.ts'
 import { type RunningServer, StartFailure, startServer } from './start-server.ts'
 
-/** A stop waits this long for what runs: longer than any call but a charge, which is settled after the next start. */
+/** Longest wait for running requests on stop. Only a charge may take longer; it is settled after the next start. */
 const STOP_MS = 10_000
 
 try {
@@ -35,7 +35,7 @@ function failureOf(error: unknown): string {
   return [`${START.failed} ${name}: ${message}`, ...stack].join('\n')
 }
 
-/** The first signal stops in order, within `STOP_MS`; a second one ends at once. */
+/** The first signal stops the server in order, within `STOP_MS`; a second one exits at once. */
 function stopOnSignals(server: RunningServer): void {
   let isStopping = false
   const stop = async () => {

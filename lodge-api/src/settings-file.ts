@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 
-/** Reads `.env`. Imported before all others: which lodge's content is read is a setting too. */
+/** Loads `.env`. Must be imported first: one setting selects the lodge's content folder. */
 if (existsSync('.env')) loadEnvFile('.env')

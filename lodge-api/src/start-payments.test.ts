@@ -36,7 +36,7 @@ async function started(environment: Record<string, string>): Promise<Payments> {
 }
 
 describe('startPayments', () => {
-  it('M-07 finds the earlier account for the purchases that it took', async () => {
+  it('M-07 finds the earlier account for its purchases', async () => {
     const { registry } = await started({ ...NIUBIZ, ...PREVIOUS })
     expect(registry.current.identity).toEqual({
       provider: 'niubiz',
@@ -64,7 +64,7 @@ describe('startPayments', () => {
     expect(session.sessionKey).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('M-07 finds no Niubiz where no setting names one', async () => {
+  it('M-07 finds no Niubiz account without settings', async () => {
     const { registry } = await started({})
     expect(registry.find({ provider: 'niubiz', environment: 'apiprod.vnforapps.com', merchantId: '1' })).toBe(
       undefined,

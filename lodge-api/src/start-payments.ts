@@ -7,13 +7,13 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 import { type ProviderRegistry, registerProviders } from './payments/provider-registry.ts'
 import { createSandbox } from './payments/sandbox/create-sandbox.ts'
 
-/** The card providers, and how to stop what was started for them. */
+/** The payment providers, and a function that stops what was started for them. */
 export type Payments = { registry: ProviderRegistry; stop: () => Promise<void> }
 
 const MERCHANT_ID = '100000001'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Makes the clients of Niubiz, and starts the sandbox beside the server where that takes the payments. */
+/** Creates the clients of Niubiz, and starts the sandbox beside the server if it takes the payments. */
 export async function startPayments(config: Config, clock: Clock): Promise<Payments> {
   const previous = config.previousPayments
     ? [createProvider({ provider: 'niubiz', scriptUrl: null, ...config.previousPayments }, { clock })]
@@ -29,7 +29,7 @@ export async function startPayments(config: Config, clock: Clock): Promise<Payme
 
 type SandboxConfig = Config & { payments: PaymentSettings & { provider: 'sandbox' } }
 
-/** Starts the sandbox, with credentials made up for this run. */
+/** Starts the sandbox with credentials generated for this run. */
 async function startSandbox(
   config: SandboxConfig,
   clock: Clock,
@@ -53,10 +53,10 @@ async function startSandbox(
   return { provider, stop: () => sandbox.close() }
 }
 
-/** Browsers reach the card fields by the name they reach the lodge by; the server itself always by 127.0.0.1. */
+/** Browsers reach the card fields under the host name of the lodge; the server itself always uses 127.0.0.1. */
 const sandboxHost = ({ host }: Config): string => (LOOPBACK.has(host) ? '127.0.0.1' : '0.0.0.0')
 
-/** Who may frame the sandbox's card fields: the public site, by its address or by any name of this machine. */
+/** Origins that may frame the sandbox's card fields: the public site, under its URL or any name of this machine. */
 const pageSources = ({ publicUrl, publicPort }: Config): string[] => [
   new URL(publicUrl).origin,
   ...(publicPort === 0 ? ['http://*:*'] : [`http://*:${publicPort}`]),

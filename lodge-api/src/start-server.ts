@@ -14,17 +14,17 @@ import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts
 import { startPayments } from './start-payments.ts'
 import { startWork } from './start-work.ts'
 
-/** The server could not start; the message is for the person who started it. */
+/** The server could not start; the message is for the operator. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
-/** A server that listens. `stop` finishes what runs, then closes everything. */
+/** A listening server. `stop` finishes running work, then closes everything. */
 export type RunningServer = {
   publicUrl: string
   consoleUrl: string
   testMode: boolean
-  /** The first member of staff, when this start made them and their password. */
+  /** The first staff member, if this start created them with a generated password. */
   firstStaff: { username: string; password: string } | null
   lodge: Lodge
   stop: () => Promise<void>
@@ -32,7 +32,7 @@ export type RunningServer = {
 
 type Step = () => Promise<unknown>
 
-/** Starts everything in order; when a step fails, what was started before it is stopped again. */
+/** Starts everything in order; when a step fails, the steps before it are stopped again. */
 export async function startServer(config: Config, lockWait: LockWait = {}): Promise<RunningServer> {
   const stops: Step[] = []
   const stop = () => stopAll(stops.splice(0).toReversed())
@@ -45,14 +45,14 @@ export async function startServer(config: Config, lockWait: LockWait = {}): Prom
   }
 }
 
-/** Every step is taken, whatever became of the one before; the first failure is told in the end. */
+/** Runs every step even if one fails, then throws the first failure. */
 async function stopAll(steps: Step[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
-/** One server works on a SQLite file: a second one waits for the first to end, until it fails to start. */
+/** Locks a SQLite file for one server: a second one waits for the first to end, and fails to start after a timeout. */
 async function lockDatabase({ databaseUrl, dataDir }: Config, wait: LockWait, stops: Step[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (engineOf(databaseUrl) !== 'sqlite' || databaseUrl === ':memory:') return
@@ -119,7 +119,7 @@ async function listen(site: FastifyInstance, at: { host: string; port: number; s
   }
 }
 
-/** Which port could not be opened, and which setting changes it; any other error as it is. */
+/** Returns a `StartFailure` that names the port and its setting, or the error unchanged. */
 function portFailure(error: unknown, port: number, setting: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new StartFailure(START.portBusy(port, setting), { cause: error })
@@ -127,7 +127,7 @@ function portFailure(error: unknown, port: number, setting: string): unknown {
   return error
 }
 
-/** Where a browser on this machine reaches a site. */
+/** The URL of a site for a browser on this machine. */
 function addressOf(site: FastifyInstance): string {
   const [address] = site.addresses()
   return typeof address === 'object' ? `http://localhost:${address.port}` : ''

@@ -14,12 +14,13 @@ import { endLeases, startPaymentCompleter } from './modules/purchases/payment-co
 import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
 
-/** Work that runs without a request, until it is stopped: nothing new is begun then, and what runs is waited for. */
+/** Background work. `stop` begins nothing new and waits for what is running. */
 export type Work = { stop(): Promise<void> }
 
 /**
- * Starts what runs without a request: payments to settle, mails, holds to end, housekeeping. On SQLite the server's lock says that every
- * earlier server of this file has ended: what it was at when it was killed goes on at once, instead of when its claim or lease ends.
+ * Starts the background work: settlement of payments, mails, expiry of holds, clean-up. On SQLite the server's lock
+ * proves that every earlier server of the file has ended, so claims and leases left by a killed server are released at
+ * once.
  */
 export async function startWork(lodge: Lodge): Promise<Work> {
   const { config, database, clock, log } = lodge

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request: the route's pattern, never the address asked for, whose query may name a person. */
+/**
+ * Logs one line per request with the route's pattern. The requested URL is left out because its query may name a
+ * person.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 
 const REFERENCE = '/docs'
 
-/** C-08: serves the OpenAPI description at `/openapi.json`, and a reference page made of it at `/docs`. */
+/** Serves the OpenAPI description at `/openapi.json` and its reference page at `/docs`. */
 export async function serveApiReference(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', async () => app.swagger())
   await app.register(swaggerUi, {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-it('C-07 sends the bytes of a photo with its ETag and Cache-Control', async () => {
+it('C-07 sends the bytes of a photo with ETag and Cache-Control', async () => {
   const response = await app.inject('/picture')
   expect(response.body).toBe('picture')
   expect(response.headers).toMatchObject({
@@ -31,7 +31,7 @@ it('C-07 sends the bytes of a photo with its ETag and Cache-Control', async () =
   })
 })
 
-it('C-07 sends 304 without the bytes to a browser that has them', async () => {
+it('C-07 sends 304 without a body when the ETag matches', async () => {
   const response = await app.inject({ url: '/picture', headers: { 'if-none-match': 'W/"x", "abc"' } })
   expect([response.statusCode, response.body]).toEqual([304, ''])
 })

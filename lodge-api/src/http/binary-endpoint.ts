@@ -12,7 +12,7 @@ type BinaryDeclaration<TQuery extends PartSchema> = Omit<Declaration<Access, TQu
   contentTypes: readonly string[]
 }
 
-/** Bytes with what a cache needs: the `etag` without quotes, and the whole `Cache-Control`. */
+/** Bytes with their cache headers: the `etag` without quotes, and the whole `Cache-Control`. */
 export type BinaryResponse = {
   bytes: Uint8Array
   contentType: string
@@ -20,7 +20,10 @@ export type BinaryResponse = {
   cacheControl: string
 }
 
-/** Declares an endpoint that sends bytes: a photo. A request that names the present `etag` gets 304 without them (C-07). */
+/**
+ * Declares an endpoint that sends bytes, such as a photo. A request whose If-None-Match holds the current `etag` gets
+ * 304.
+ */
 export function defineBinaryEndpoint<TQuery extends PartSchema = undefined>(
   app: FastifyInstance,
   { contentTypes, ...declaration }: BinaryDeclaration<TQuery>,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineCachedEndpoint } from './cached-endpoint.ts'
 import { prepareApi } from './prepare-api.ts'
 
-const Answer = v.object({ plants: v.array(v.object({ name: v.string() })) })
+const Guide = v.object({ plants: v.array(v.object({ name: v.string() })) })
 
 let app: FastifyInstance
 let plants: { name: string }[]
@@ -14,13 +14,13 @@ beforeEach(async () => {
   app = fastify()
   await prepareApi(app)
   plants = [{ name: 'Cantuta' }]
-  const declaration = { url: '/guide', summary: 's', response: Answer }
+  const declaration = { url: '/guide', summary: 's', response: Guide }
   defineCachedEndpoint(app, declaration, async () => ({ plants, secret: 'x' }))
 })
 afterEach(() => app.close())
 
-describe('a call whose answer browsers keep', () => {
-  it('C-07 sends an answer again only when it has changed', async () => {
+describe('defineCachedEndpoint', () => {
+  it('C-07 sends the response again only when it has changed', async () => {
     const first = await app.inject('/guide')
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -33,8 +33,8 @@ describe('a call whose answer browsers keep', () => {
     expect([changed.statusCode, changed.json()]).toEqual([200, { plants }])
   })
 
-  it('C-07 sends it compressed, and nothing in it that is not declared', async () => {
-    const answer = await app.inject({ url: '/guide', headers: { 'accept-encoding': 'gzip' } })
-    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ plants })
+  it('C-07 compresses the response and drops undeclared fields', async () => {
+    const response = await app.inject({ url: '/guide', headers: { 'accept-encoding': 'gzip' } })
+    expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toEqual({ plants })
   })
 })

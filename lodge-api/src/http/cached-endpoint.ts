@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Declaration, type EndpointHandler, handlerOf, routeOf } from './endpoint.ts'
 import { makePage, type Page, sendPage } from './site-pages.ts'
 
-/** An endpoint for anyone, without parameters, whose response browsers cache. */
+/** A public endpoint without parameters whose response browsers cache. */
 export type CachedDeclaration<TResponse extends v.GenericSchema> = Omit<
   Declaration<'anyone', undefined, undefined>,
   'method' | 'access'
@@ -12,8 +12,8 @@ export type CachedDeclaration<TResponse extends v.GenericSchema> = Omit<
 }
 
 /**
- * Declares an endpoint whose JSON is cached by browsers: sent compressed, and only when it has changed (ETag). As with
- * `defineEndpoint`, nothing leaves that `response` does not declare.
+ * Declares an endpoint whose JSON browsers cache. It is sent compressed, and only when its ETag has changed. As with
+ * `defineEndpoint`, fields that `response` does not declare are dropped.
  */
 export function defineCachedEndpoint<TResponse extends v.GenericSchema>(
   app: FastifyInstance,

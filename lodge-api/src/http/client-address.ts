@@ -4,7 +4,10 @@ import { fingerprintOf } from '../database/fingerprint.ts'
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const NETWORK_GROUPS = 4
 
-/** The address that limits count by: an IPv4 address, or the /64 network of an IPv6 one, all of which one connection owns. */
+/**
+ * Returns the key that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, which one
+ * connection owns whole.
+ */
 export function networkOf(address: string): string {
   const mapped = IPV4_IN_IPV6.exec(address)?.[1]
   if (mapped) return mapped
@@ -13,7 +16,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address; `URL` writes every form of it alike, with at most one `::`. */
+/** Returns the eight groups of an IPv6 address. `URL` normalises every notation, with at most one `::`. */
 function groupsOf(address: string): string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = written.split('::', 2)
@@ -22,5 +25,8 @@ function groupsOf(address: string): string[] {
   return [...(before ?? []), ...Array.from({ length: zeros }, () => '0'), ...(after ?? [])]
 }
 
-/** The network of whoever makes a request, as SHA-256. That hides it from a glance, not from somebody who tries every address, so it is forgotten soon. */
+/**
+ * The SHA-256 of the sender's network. It can be reversed by trying every address, so it is stored only for a short
+ * time.
+ */
 export const addressHashOf = (request: FastifyRequest): string => fingerprintOf([networkOf(request.ip)])

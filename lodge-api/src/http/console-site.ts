@@ -5,13 +5,13 @@ import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, protectSite, withInline } from './site-headers.ts'
 import { inlineHashes, loadPages, sendPage } from './site-pages.ts'
 
-/** Photos chosen in a form are previewed from the browser's own memory. */
+/** Forms preview a chosen photo from a `blob:` URL. */
 const POLICY = { ...OWN_CONTENT_ONLY, 'img-src': ["'self'", 'data:', 'blob:'] }
 
-/** What the address of a screen is made of; the page itself tells those that are none. */
+/** Paths that a screen of the console can have; the page itself shows those that are unknown. */
 const SCREEN = /^(?:\/[\w-]+)*\/?$/
 
-/** The staff's console from its build in `folder`: one page for every address, told apart in the browser. */
+/** Serves the staff console from its build in `folder`: one page for every path, routed in the browser. */
 export async function serveConsole(app: FastifyInstance, lodge: Lodge, folder: string): Promise<void> {
   const pages = await loadPages(folder, lodge.config.publicUrl)
   const page = pages.get('index.html')

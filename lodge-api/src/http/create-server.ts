@@ -11,15 +11,15 @@ import { logRequests } from './access-log.ts'
 import { errorResponse } from './error-handler.ts'
 import './fastify-types.ts'
 import { RequestCounter } from './request-counter.ts'
-import { isCallAddress, refuseUnreadable } from './unreadable-request.ts'
+import { isApiPath, refuseUnreadable } from './unreadable-request.ts'
 
-/** Several times the largest JSON of any endpoint; forms with a photo have limits of their own (`upload-form.ts`). */
+/** Several times the largest JSON body of any endpoint. Forms with a photo have their own limits (`upload-form.ts`). */
 const BODY_LIMIT = 128 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
 
 type ServerParts = Pick<Lodge, 'config' | 'database' | 'clock' | 'log'>
 
-/** A server without routes: request ids, one log line a request, bodies of at most 128 kB. */
+/** Creates a server without routes: request ids, one log line per request, bodies of at most 128 kB. */
 export function createServer(lodge: ServerParts): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: lodge.log,
@@ -27,12 +27,12 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: lodge.config.trustProxy,
     frameworkErrors: refuseRequest,
-    rewriteUrl: readableAddress,
-    routerOptions: { maxParamLength: LONGEST_PART },
+    rewriteUrl: routableUrl,
+    routerOptions: { maxParamLength: MAX_SEGMENT_LENGTH },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.missingPage),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Idle keep-alive connections are closed at a stop; what runs is finished (main.ts bounds how long).
+    // On stop, idle keep-alive connections are closed and running requests finish (main.ts bounds how long).
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -41,22 +41,25 @@ export function createServer(lodge: ServerParts): FastifyInstance {
   return app
 }
 
-/** An address that leads nowhere (P-09): none of the sites' own has a dot. */
-const UNREADABLE_URL = '/.'
+/** A path that matches no route: no path of the sites contains a dot segment. */
+const UNROUTABLE_URL = '/.'
 
-/** Longer than any part of an address of ours; the router takes no longer ones either. */
-const LONGEST_PART = 100
+/** Longer than any path segment of the sites. The router has the same limit. */
+const MAX_SEGMENT_LENGTH = 100
 
-/** P-09: an address that cannot be decoded, or is too long, is that of no page, and is told so by the page for those; calls get JSON. */
-function readableAddress({ url = '/' }: { url?: string | undefined }): string {
+/**
+ * Rewrites URLs of pages that cannot be decoded or are too long, so that the not-found page is sent. API requests are
+ * left alone: they get JSON.
+ */
+function routableUrl({ url = '/' }: { url?: string | undefined }): string {
   const path = url.split('?', 1)[0] ?? url
-  if (isCallAddress(path)) return url
-  return isDecodable(path) && path.split('/').every((part) => part.length <= LONGEST_PART)
+  if (isApiPath(path)) return url
+  return isDecodable(path) && path.split('/').every((part) => part.length <= MAX_SEGMENT_LENGTH)
     ? url
-    : UNREADABLE_URL
+    : UNROUTABLE_URL
 }
 
-/** With a character that no database stores, a path leads nowhere either. */
+/** Whether a path can be decoded. Paths with a null character are refused because no database can store it. */
 function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
@@ -65,7 +68,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A call whose address cannot be decoded never reaches a route, nor its error handler. */
+/** Responds to an API request whose URL cannot be decoded: it reaches no route and no error handler. */
 function refuseRequest(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = errorResponse(error)
   reply.code(status).send(body)

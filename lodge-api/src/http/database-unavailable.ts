@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../errors.ts'
 
 /**
- * Whether an error says that the database cannot be reached or cannot work just now. The drivers translate their own errors
- * (database/database-errors.ts); the codes of other errors say nothing here.
+ * Whether an error means that the database is unreachable or temporarily out of service. The drivers' errors have been
+ * translated by database/database-errors.ts, so codes of other errors do not count.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean => error instanceof DatabaseUnavailable

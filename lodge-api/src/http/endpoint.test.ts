@@ -13,7 +13,7 @@ const Body = v.object({
     age: v.optional(v.number(), 18),
   }),
 })
-const Answer = v.object({ day: v.string(), email: v.string() })
+const Echo = v.object({ day: v.string(), email: v.string() })
 
 let lines: string[]
 let app: FastifyInstance
@@ -40,7 +40,7 @@ const echo = () => {
       access: 'anyone',
       query: Query,
       body: Body,
-      response: Answer,
+      response: Echo,
     },
     ({ query, body }) => {
       received.push({ query, body })
@@ -59,21 +59,21 @@ const post = (url: string, payload: unknown, headers = {}) =>
   })
 
 describe('defineEndpoint', () => {
-  it('V-10 hands over what its schemas made of the request, and drops unknown fields', async () => {
+  it('V-10 passes the parsed request to the handler and drops unknown fields', async () => {
     const received = echo()
-    const answer = await post('/echo?day=1&more=2', {
+    const response = await post('/echo?day=1&more=2', {
       client: { email: 'a@example.pe', role: 'admin' },
       more: 1,
     })
-    expect(answer.json()).toEqual({ day: '1', email: 'a@example.pe' })
+    expect(response.json()).toEqual({ day: '1', email: 'a@example.pe' })
     expect(received).toEqual([{ query: { day: '1' }, body: { client: { email: 'a@example.pe', age: 18 } } }])
   })
 
-  it('V-10 tells every fault of query and body at once, by the path of its field', async () => {
+  it('V-10 reports every invalid field of query and body at once', async () => {
     const received = echo()
-    const answer = await post('/echo', { client: { email: 'nobody', age: 'x' } })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await post('/echo', { client: { email: 'nobody', age: 'x' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       errorCode: 'invalid_request',
       errorMessage: 'Hay datos que no se pueden aceptar. Revise los campos señalados.',
       fields: {
@@ -85,41 +85,41 @@ describe('defineEndpoint', () => {
     expect(received).toEqual([])
   })
 
-  it('V-10 asks for a field that is missing as for one that is empty', async () => {
+  it('V-10 reports a missing field as an empty one', async () => {
     echo()
-    const answer = await post('/echo?day=', {})
-    expect(answer.json().fields).toEqual({ day: 'Complete este campo.', client: 'Complete este campo.' })
+    const response = await post('/echo?day=', {})
+    expect(response.json().fields).toEqual({ day: 'Complete este campo.', client: 'Complete este campo.' })
   })
 
   it.each([
-    ['a query given twice', '/echo?day=1&day=2', { client: { email: 'a@example.pe' } }],
-    ['a list for a body', '/echo?day=1', []],
-    ['nothing for a body', '/echo?day=1', null],
+    ['a query parameter given twice', '/echo?day=1&day=2', { client: { email: 'a@example.pe' } }],
+    ['an array as body', '/echo?day=1', []],
+    ['null as body', '/echo?day=1', null],
     [
-      'a prototype for a body',
+      'a prototype as body',
       '/echo?day=1',
       JSON.parse('{"__proto__":{"client":{"email":"a@example.pe"}}}'),
     ],
-  ])('V-10 refuses %s', async (_, url, body) => {
+  ])('V-10 rejects %s', async (_, url, body) => {
     const received = echo()
-    const answer = await post(url, body)
-    expect(answer.statusCode).toBe(400)
+    const response = await post(url, body)
+    expect(response.statusCode).toBe(400)
     expect(received).toEqual([])
   })
 
-  it('C-01 sends only what the answer declares', async () => {
+  it('C-01 sends only the declared fields of a response', async () => {
     const stored = { day: '1', email: 'a@example.pe', password_hash: 'x' }
     defineEndpoint(
       app,
-      { method: 'GET', url: '/one', summary: 's', access: 'anyone', response: Answer },
+      { method: 'GET', url: '/one', summary: 's', access: 'anyone', response: Echo },
       () => stored,
     )
-    const answer = await app.inject('/one')
-    expect(answer.json()).toEqual({ day: '1', email: 'a@example.pe' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await app.inject('/one')
+    expect(response.json()).toEqual({ day: '1', email: 'a@example.pe' })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('C-01 answers 500 when its own answer does not fit, and logs no personal data of it', async () => {
+  it('C-01 sends 500 when the response does not match its schema, and logs no personal data', async () => {
     const broken = v.object({ email: v.pipe(v.string(), v.email()) })
     defineEndpoint(
       app,
@@ -128,9 +128,9 @@ describe('defineEndpoint', () => {
         email: 'rosa at example',
       }),
     )
-    const answer = await app.inject('/broken')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+    const response = await app.inject('/broken')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       errorCode: 'server_error',
       errorMessage: 'Error del servidor. Inténtelo de nuevo más tarde.',
     })
@@ -147,7 +147,7 @@ describe('defineEndpoint', () => {
     ['staff', undefined, 401, null],
     ['staff', 'Bearer bad', 401, null],
     ['staff', 'Bearer good', 200, 'recepcion'],
-  ] as const)('C-02 lets %s in with the token %s: %i', async (access, authorization, status, username) => {
+  ] as const)('C-02 guards access %s with token %s: %i', async (access, authorization, status, username) => {
     const seen: (string | null)[] = []
     defineEndpoint(
       app,
@@ -157,12 +157,12 @@ describe('defineEndpoint', () => {
         return {}
       },
     )
-    const answer = await app.inject({ url: '/guarded', headers: authorization ? { authorization } : {} })
-    expect(answer.statusCode).toBe(status)
+    const response = await app.inject({ url: '/guarded', headers: authorization ? { authorization } : {} })
+    expect(response.statusCode).toBe(status)
     expect(seen).toEqual(status === 200 ? [username] : [])
   })
 
-  it('C-02 checks the token before it says anything of the request', async () => {
+  it('C-02 checks the token before it validates the request', async () => {
     defineEndpoint(
       app,
       { method: 'GET', url: '/guarded', summary: 's', access: 'staff', query: Query, response: v.object({}) },
@@ -171,7 +171,7 @@ describe('defineEndpoint', () => {
     expect((await app.inject('/guarded')).json()).toMatchObject({ errorCode: 'session_invalid' })
   })
 
-  it('C-01 refuses calls past the limit with 429, saying when to come again', async () => {
+  it('C-01 rejects requests past the limit with 429 and Retry-After', async () => {
     defineEndpoint(
       app,
       {
@@ -185,7 +185,7 @@ describe('defineEndpoint', () => {
       () => ({}),
     )
     const statuses = []
-    for (let call = 0; call < 2; call += 1) statuses.push((await app.inject('/limited')).statusCode)
+    for (let count = 0; count < 2; count += 1) statuses.push((await app.inject('/limited')).statusCode)
     const refused = await app.inject('/limited')
     const other = await app.inject({ url: '/limited', remoteAddress: '192.0.2.7' })
     expect(statuses).toEqual([200, 200])

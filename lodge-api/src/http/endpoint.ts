@@ -11,14 +11,17 @@ import {
 } from './rate-limit.ts'
 
 /**
- * Who may send a request (C-02). `anyone`: a token is ignored. `either`: anyone, but a token must be valid where there is one, and staff
- * may get more. `staff`: a valid token, or 401.
+ * Who may send a request. `anyone`: a token is ignored. `either`: a token is optional but must be valid, and staff may
+ * get more. `staff`: a valid token is required, else 401.
  */
 export type Access = 'anyone' | 'either' | 'staff'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What every kind of endpoint declares; `url` is below `/api`. `summary` and `description` are for OpenAPI (C-08). */
+/**
+ * The properties that all kinds of endpoints share. `url` is relative to `/api`. `summary` and `description` go into
+ * the OpenAPI description.
+ */
 export type Declaration<TAccess extends Access, TQuery, TBody> = {
   method: Method
   url: string
@@ -49,7 +52,7 @@ type StaffOf<TAccess> = TAccess extends 'staff'
     ? StaffMember | null
     : null
 
-/** A request as a handler gets it: parsed by the schemas, with the member of staff who sent it. */
+/** A request as its handler receives it: parsed by the schemas, with the staff member who sent it. */
 export type EndpointRequest<TAccess extends Access, TQuery, TBody> = {
   query: Parsed<TQuery>
   body: Parsed<TBody>
@@ -64,7 +67,7 @@ export type EndpointHandler<TAccess extends Access, TQuery, TBody, TResult> = (
 /** An endpoint as OpenAPI describes it. `response` is the schema of its JSON, or the content types of its files. */
 export type DescribedEndpoint = Declaration<Access, PartSchema, PartSchema> & {
   response: v.GenericSchema | readonly string[]
-  /** Whether the body is a form with a photo in it. */
+  /** Whether the body is a form with a photo. */
   takesPhoto?: true
 }
 
@@ -75,7 +78,7 @@ function identify(app: FastifyInstance, access: Access) {
   }
 }
 
-/** The route of an endpoint without its handler. Limits and token are checked before the first byte of a body is read. */
+/** Returns the route of an endpoint without its handler. Limits and token are checked before the body is read. */
 export function routeOf(
   app: FastifyInstance,
   endpoint: DescribedEndpoint,
@@ -93,12 +96,12 @@ export function routeOf(
   }
 }
 
-/** What Fastify checks and serialises a response of status 200 with (`prepareApi`). */
+/** The Fastify schema by which a response of status 200 is checked and serialised (`prepareApi`). */
 export const responseSchema = ({ response }: { response: v.GenericSchema }): FastifySchema => ({
   response: { 200: response },
 })
 
-/** The declared handler as a function of Fastify's request. Throws `InvalidRequest` with every invalid field at once (V-10). */
+/** Adapts a declared handler to Fastify's request. Throws `InvalidRequest` with every invalid field at once. */
 export function handlerOf<
   TAccess extends Access,
   TQuery extends PartSchema,
@@ -122,8 +125,8 @@ export function handlerOf<
 }
 
 /**
- * Declares an endpoint that takes and sends JSON. Query and body are parsed by their schemas, which drop unknown fields; the response is
- * parsed by its schema before it is sent (`prepareApi`), so that nothing leaves undeclared.
+ * Declares an endpoint that takes and sends JSON. The schemas parse query and body and drop unknown fields. The
+ * response is parsed by its schema before it is sent (`prepareApi`), so that undeclared fields never leave the server.
  */
 export function defineEndpoint<
   TAccess extends Access,

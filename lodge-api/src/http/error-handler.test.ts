@@ -25,8 +25,8 @@ afterEach(() => app.close())
 
 async function respondWith(error: unknown) {
   thrown = error
-  const answer = await app.inject({ method: 'POST', url: '/call', payload: {} })
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  const response = await app.inject({ method: 'POST', url: '/call', payload: {} })
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
 const anyError = (code: ErrorCode) =>
@@ -34,23 +34,23 @@ const anyError = (code: ErrorCode) =>
     readonly code = code
   })()
 
-describe('the error handler', () => {
+describe('respondToErrors', () => {
   it.each(ERROR_CODES.map((code) => [code, STATUSES[code]] as const))(
-    'C-01 answers %s with %i and its sentence',
+    'C-01 responds to %s with %i and its sentence',
     async (code, status) => {
-      const { body, ...answer } = await respondWith(anyError(code))
-      expect(answer.status).toBe(status)
+      const { body, ...response } = await respondWith(anyError(code))
+      expect(response.status).toBe(status)
       expect(body).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
-      expect(answer.headers['content-type']).toContain('application/json')
+      expect(response.headers['content-type']).toContain('application/json')
     },
   )
 
-  it('C-01 uses no status but those that callers are told of', () => {
-    const told = [400, 401, 403, 404, 409, 413, 415, 422, 429, 431, 500, 502, 503]
-    expect(Object.values(STATUSES).filter((status) => !told.includes(status))).toEqual([])
+  it('C-01 uses only documented statuses', () => {
+    const documented = [400, 401, 403, 404, 409, 413, 415, 422, 429, 431, 500, 502, 503]
+    expect(Object.values(STATUSES).filter((status) => !documented.includes(status))).toEqual([])
   })
 
-  it('V-10 gives each field its sentence', async () => {
+  it('V-10 gives each invalid field its sentence', async () => {
     const { body } = await respondWith(
       new InvalidRequest({ 'client.age': 'age_too_high', inDate: 'entry_past' }),
     )
@@ -60,7 +60,7 @@ describe('the error handler', () => {
     })
   })
 
-  it('case 11 says how many records stand in the way', async () => {
+  it('case 11 reports how many records use the one to be deleted', async () => {
     class RoomReserved extends InUse {
       readonly code = 'room_reserved'
     }
@@ -69,14 +69,14 @@ describe('the error handler', () => {
     expect(body.errorMessage).toContain('tiene 2 reservaciones por venir')
   })
 
-  it('case 19 gives the record as it stands to who changed an older one', async () => {
+  it('case 19 sends the current record on a version conflict', async () => {
     const { status, body } = await respondWith(new ChangedMeanwhile({ _id: '1', version: 3 }))
     expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
     expect(body.current).toEqual({ _id: '1', version: 3 })
   })
 
   it.each(['amounts_differ', 'changed_meanwhile'] as const)(
-    'B-12 tells a guest of %s in other words than buyers and staff',
+    'B-12 words %s differently for a guest',
     async (code) => {
       class ToGuest extends DomainError {
         readonly code = code
@@ -88,17 +88,17 @@ describe('the error handler', () => {
     },
   )
 
-  it('C-01 says that the payment service does not answer, with 502', async () => {
+  it('C-01 responds 502 when the payment provider is unavailable', async () => {
     const { status, body } = await respondWith(new ProviderUnavailable('Niubiz is away'))
     expect([status, body.errorCode]).toEqual([502, 'payment_unavailable'])
   })
 
-  it('C-01 says that the database cannot be reached, with 503', async () => {
+  it('C-01 responds 503 when the database is unreachable', async () => {
     const { status, body } = await respondWith(new DatabaseUnavailable())
     expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
   })
 
-  it('C-01 does not take a connection that a visitor closed for the database', async () => {
+  it('C-01 does not treat a connection closed by the visitor as a database failure', async () => {
     const { body } = await respondWith(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
     expect(body.errorCode).toBe('server_error')
   })
@@ -106,13 +106,13 @@ describe('the error handler', () => {
   it.each([
     ['of the database', new StorageFull()],
     ['of the server', Object.assign(new Error('write'), { code: 'ENOSPC' })],
-  ])('C-01 says with 503 that the disk %s is full, and so does the log', async (_, error) => {
+  ])('C-01 responds 503 when the disk %s is full, and logs the reason', async (_, error) => {
     const { status, body } = await respondWith(error)
     expect([status, body.errorCode]).toEqual([503, 'storage_full'])
     expect(lines.join()).toContain('the disk is full')
   })
 
-  it('M-08 says until when somebody else holds the nights', async () => {
+  it('M-08 reports when the hold of another visitor ends', async () => {
     class NightsHeld extends DomainError {
       readonly code = 'nights_held'
       readonly heldUntil = '2027-03-10T20:42:00.000Z'
@@ -124,10 +124,10 @@ describe('the error handler', () => {
   })
 
   it.each([
-    ['an error of our own', new TypeError('room.secret is undefined')],
-    ['an error with a status of its own', Object.assign(new Error('secret'), { statusCode: 418 })],
-    ['something that is no error', 'secret'],
-  ])('C-01 tells nothing of the inside for %s, and logs it', async (_, error) => {
+    ['an error of the server', new TypeError('room.secret is undefined')],
+    ['an error with an HTTP status', Object.assign(new Error('secret'), { statusCode: 418 })],
+    ['a thrown value that is no error', 'secret'],
+  ])('C-01 hides the details of %s and logs it', async (_, error) => {
     const { status, body } = await respondWith(error)
     expect(status).toBe(500)
     expect(body).toEqual({ errorCode: 'server_error', errorMessage: ERROR_SENTENCES.server_error })
@@ -135,24 +135,24 @@ describe('the error handler', () => {
     expect(lines[0]).toMatch(/"reqId":/)
   })
 
-  it('C-01 does not log what the caller did wrong', async () => {
+  it('C-01 does not log client errors', async () => {
     await respondWith(new InvalidRequest({ names: 'required' }))
     expect(lines).toEqual([])
   })
 
-  it('C-02 says with a 401 that a Bearer token is asked for', async () => {
+  it('C-02 sends WWW-Authenticate: Bearer with a 401', async () => {
     const { headers } = await respondWith(anyError('session_invalid'))
     expect(headers['www-authenticate']).toBe('Bearer')
   })
 })
 
-describe('what Fastify refuses itself', () => {
+describe('errors of Fastify', () => {
   const json = { 'content-type': 'application/json' }
   it.each([
     ['broken JSON', { headers: json, payload: '{"a":' }, 400, 'unreadable_body'],
-    ['no JSON at all', { headers: json, payload: '' }, 400, 'unreadable_body'],
+    ['an empty JSON body', { headers: json, payload: '' }, 400, 'unreadable_body'],
     ['a poisoned prototype', { headers: json, payload: '{"__proto__":{}}' }, 400, 'unreadable_body'],
-    ['a body too large', { headers: json, payload: JSON.stringify('a'.repeat(200)) }, 413, 'body_too_large'],
+    ['a body that is too large', { headers: json, payload: JSON.stringify('a'.repeat(200)) }, 413, 'body_too_large'],
     ['plain text', { headers: { 'content-type': 'text/plain' }, payload: 'a' }, 415, 'media_type_unknown'],
     [
       'a form',
@@ -166,18 +166,18 @@ describe('what Fastify refuses itself', () => {
       415,
       'media_type_unknown',
     ],
-  ] as const)('C-01 answers %s in the same shape', async (_, request, status, code) => {
-    const answer = await app.inject({ method: 'POST', url: '/call', ...request })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
+  ] as const)('C-01 responds to %s in the same shape', async (_, request, status, code) => {
+    const response = await app.inject({ method: 'POST', url: '/call', ...request })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ errorCode: code, errorMessage: ERROR_SENTENCES[code] })
   })
 
   it.each([
-    ['an unknown address', 'GET', '/nothing'],
+    ['an unknown path', 'GET', '/nothing'],
     ['another method', 'DELETE', '/call'],
-  ] as const)('C-01 answers %s with 404', async (_, method, url) => {
-    const answer = await app.inject({ method, url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().errorCode).toBe('not_found')
+  ] as const)('C-01 responds to %s with 404', async (_, method, url) => {
+    const response = await app.inject({ method, url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json().errorCode).toBe('not_found')
   })
 })

@@ -5,7 +5,7 @@ import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { TooManyRequests } from './rate-limit.ts'
 
-/** C-01: the only place that knows which status an error has. */
+/** The HTTP status of each error code. No other place knows statuses. */
 export const STATUSES: Record<ErrorCode, number> = {
   invalid_request: 400,
   unreadable_body: 400,
@@ -64,7 +64,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   server_error: 500,
 }
 
-// What Fastify itself refuses, by its own codes; any other request it cannot read is `unreadable_body`.
+// Fastify's own error codes; any other request that Fastify rejects is `unreadable_body`.
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
@@ -98,13 +98,13 @@ function sentences(error: unknown): Record<string, string> | undefined {
   )
 }
 
-/** What the sentence counts: the records in the way, or the minutes to wait. */
+/** Returns the number that the sentence states: the records in use, or the minutes to wait. */
 function countOf(error: unknown): number | undefined {
   if (error instanceof InUse) return error.count
   return error instanceof TooManyRequests ? Math.ceil(error.retryAfterSeconds / 60) : undefined
 }
 
-/** When the hold that takes the nights ends (ISO 8601, UTC), which `nights_held` carries. */
+/** Returns when the hold on the nights ends (ISO 8601, UTC), which `nights_held` carries. */
 function heldUntilOf(error: unknown): string | undefined {
   const isHeld = error instanceof DomainError && error.code === 'nights_held'
   return isHeld && 'heldUntil' in error && typeof error.heldUntil === 'string' ? error.heldUntil : undefined
@@ -116,7 +116,7 @@ function sentenceOf(error: unknown, code: ErrorCode): string {
   return heldUntil === undefined ? errorSentence(code, countOf(error)) : nightsHeldSentence(heldUntil)
 }
 
-/** C-01: `{errorMessage, errorCode, fields?, current?, heldUntil?}` in Spanish, with nothing of the inside. */
+/** Returns `{errorMessage, errorCode, fields?, current?, heldUntil?}` in Spanish, without internal details. */
 export function errorResponse(error: unknown): { status: number; body: ErrorResponseBody } {
   const code = codeOf(error)
   const fields = sentences(error)
@@ -133,14 +133,14 @@ export function errorResponse(error: unknown): { status: number; body: ErrorResp
   }
 }
 
-const failureOf = (code: ErrorCode): string =>
+const logMessageOf = (code: ErrorCode): string =>
   code === 'storage_full' ? 'the disk is full: nothing can be stored' : 'request failed'
 
-/** Answers every error of the calls below `app`, and logs those that are the server's own. */
+/** Responds to every error of the endpoints of `app`, and logs server errors (status 500 and above). */
 export function respondToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = errorResponse(error)
-    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, failureOf(body.errorCode))
+    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, logMessageOf(body.errorCode))
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)

@@ -5,19 +5,19 @@ import type { Page } from './site-pages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what shared limits count (M-08); made by `createServer`. */
+    /** Counts requests for shared limits; set by `createServer`. */
     requestCounter: RequestCounter
-    /** P-09: the page that a site sends for an unknown address; none where there are only endpoints. */
+    /** The not-found page of a site; undefined where only endpoints are served. */
     missingPage?: Page
-    /** C-02: the member of staff whose Bearer token a request carries; throws `SessionInvalid`. */
+    /** Returns the staff member whose Bearer token the request carries; throws `SessionInvalid`. */
     identifyStaff: (request: FastifyRequest) => Promise<StaffMember>
   }
   interface FastifyRequest {
-    /** C-02: the member of staff who sent the request, where its endpoint asks for a token. */
+    /** The staff member who sent the request, if its endpoint requires or accepts a token. */
     staff: StaffMember | null
   }
   interface FastifyContextConfig {
-    /** The endpoint that a route serves, for the OpenAPI description (C-08). */
+    /** The endpoint that a route serves, for the OpenAPI description. */
     endpoint?: DescribedEndpoint
   }
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { DomainError, type FieldProblems, InvalidRequest } from '../errors.ts'
 
-/** What was sent is not an object that the endpoint could read at all. */
+/** The body is not an object that the endpoint can read. */
 export class UnreadableBody extends DomainError {
   readonly code = 'unreadable_body'
 }
 
-/** valibot has no message of ours for a key that is missing: it comes from the object around it. */
+/** Maps a missing key to `required`: valibot reports it for the enclosing object, with a message of its own. */
 const problemOf = (issue: v.BaseIssue<unknown>): string =>
   issue.kind === 'schema' && issue.received === 'undefined' ? 'required' : issue.message
 
-/** V-10: every fault by the path of its field; the first of each field counts. */
+/** Collects the first problem of each field, by the field's path. */
 function problemsByField(issues: readonly v.BaseIssue<unknown>[]): FieldProblems {
   const problems: FieldProblems = {}
   for (const issue of issues) {
@@ -21,7 +21,10 @@ function problemsByField(issues: readonly v.BaseIssue<unknown>[]): FieldProblems
   return problems
 }
 
-/** The parsed parts of a request in the order of `parts`; undefined for one without a schema. Throws `InvalidRequest` for all of them. */
+/**
+ * Returns the parsed parts of a request in the order of `parts`, undefined for one without a schema. Throws
+ * `InvalidRequest` with the problems of all parts.
+ */
 export function readParts(parts: { schema: v.GenericSchema | undefined; value: unknown }[]): unknown[] {
   const issues: v.BaseIssue<unknown>[] = []
   const outputs = parts.map(({ schema, value }) => {

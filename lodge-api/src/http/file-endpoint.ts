@@ -13,14 +13,14 @@ type FileDeclaration<TAccess extends Access, TQuery extends PartSchema> = Omit<
   Declaration<TAccess, TQuery, undefined>,
   'method'
 > & {
-  /** What the file is: `text/csv`. Always UTF-8. */
+  /** The media type, `text/csv`. The charset is always UTF-8. */
   contentType: string
 }
 
-/** A text, whole or piece by piece, and the name it is saved under: letters, digits, `-` and `.`. */
+/** A text, whole or in chunks, and its file name: letters, digits, `-` and `.`. */
 export type FileResponse = { fileName: string; text: Iterable<string> | AsyncIterable<string> }
 
-/** Declares an endpoint that sends a text to be saved as a file. */
+/** Declares an endpoint that sends a text as a file download. */
 export function defineFileEndpoint<TAccess extends Access, TQuery extends PartSchema = undefined>(
   app: FastifyInstance,
   { contentType, ...declaration }: FileDeclaration<TAccess, TQuery>,
@@ -46,7 +46,7 @@ type CsvDeclaration<TQuery extends PartSchema> = Omit<
   'access' | 'contentType'
 >
 
-/** Declares an endpoint that sends staff a table of `csvText` to be saved. */
+/** Declares an endpoint that sends staff a CSV table (`csvText`) as a download. */
 export const defineCsvEndpoint = <TQuery extends PartSchema = undefined>(
   app: FastifyInstance,
   declaration: CsvDeclaration<TQuery>,

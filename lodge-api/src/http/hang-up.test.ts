@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-it('C-01 does not log a visitor who hangs up as a failure of the database', async () => {
+it('C-01 does not log a visitor who hangs up as a database failure', async () => {
   const { promise: failed, resolve } = Promise.withResolvers<Error>()
   site.addHook('onError', async (_request, _reply, error) => resolve(error))
   await site.listen({ host: '127.0.0.1', port: 0 })

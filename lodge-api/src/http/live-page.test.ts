@@ -4,8 +4,8 @@ import { fillPage } from './live-page.ts'
 const TEMPLATE =
   '<head><title>__PLANT_NAME__</title><meta content="__PLANT_TEXT__"></head><p>__PLANT_TEXT__ __OTHER_MARK__</p>'
 
-describe('a page that is filled in as it is sent', () => {
-  it('P-07, case 14 holds words as text, shorter ones in its head', () => {
+describe('fillPage', () => {
+  it('P-07, case 14 escapes words, and uses shorter ones in the head', () => {
     const page = fillPage(TEMPLATE, {
       words: { __PLANT_NAME__: `Núñez & "Hijos" <b>'x'</b>`, __PLANT_TEXT__: 'toda la descripción' },
       headWords: { __PLANT_TEXT__: 'la descripción…' },
@@ -17,7 +17,7 @@ describe('a page that is filled in as it is sent', () => {
     )
   })
 
-  it('P-07 leaves words that look like a mark, or like a pattern, as they are', () => {
+  it('P-07 leaves words that look like a placeholder or a pattern unchanged', () => {
     const words = { __PLANT_NAME__: '__PLANT_TEXT__ $& $1', __PLANT_TEXT__: '__PLANT_NAME__' }
     const page = fillPage(TEMPLATE, { words, structured: [{ name: '__PLANT_NAME__' }] })
     expect(page).toContain('<title>__PLANT_TEXT__ $&amp; $1</title>')
@@ -25,7 +25,7 @@ describe('a page that is filled in as it is sent', () => {
     expect(page).toContain('<p>__PLANT_NAME__ ')
   })
 
-  it('P-07 carries data that cannot end its element, whatever it says', () => {
+  it('P-07 embeds data that cannot close its script element', () => {
     const value = { name: '</script><script>alert(1)</script><!--' }
     const page = fillPage(TEMPLATE, { structured: [value], carried: { id: 'served', value } })
     const blocks = [...page.matchAll(/<script ([^>]*)>(.*?)<\/script>/g)]

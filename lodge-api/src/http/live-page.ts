@@ -3,37 +3,40 @@ import { makePage, type Page, sendPage } from './site-pages.ts'
 
 /** What the server writes into a built page for one request. */
 export type Filling = {
-  /** Words in place of marks, `__PLANT_NAME__`: as text, so nothing in them is markup. */
+  /** Texts by their placeholder, `__PLANT_NAME__`. They are escaped. */
   words?: Record<string, string>
-  /** Other words for the same marks in the page's head. */
+  /** Other texts for the same placeholders in the page's head. */
   headWords?: Record<string, string>
-  /** What the page is about, for search engines: objects of schema.org. */
+  /** Structured data about the page for search engines: objects of schema.org. */
   structured: readonly object[]
-  /** What the page's code needs at once, and the id of the element that carries it. */
+  /** Data that the page's code needs on start, and the id of the script element that carries it. */
   carried?: { id: string; value: unknown }
 }
 
-/** A page of the site that is filled in as it is sent. */
+/** A page of the site that is filled in for each request. */
 export type LivePage = {
   /** The built page, `plant.html`. */
   file: string
-  /** Where it is served, `/plant/:plantID`. */
+  /** The route, `/plant/:plantID`. */
   path: string
-  /** What belongs into it; null where there is no such page (P-09). */
+  /** Returns the contents for a request; null if the page does not exist (404). */
   fill: (params: Record<string, string>) => Promise<Filling | null>
 }
 
-/** What is sent where a page cannot be filled: as it is where nothing in it waits for words, else the shell that asks again. */
-export type Substitutes = { missing: Page | undefined; shell: Page | undefined }
+/**
+ * Pages that are sent when a page cannot be filled: the not-found page, and the shell that fetches the data in the
+ * browser. A page without placeholders is sent as built instead of the shell.
+ */
+export type FallbackPages = { missing: Page | undefined; shell: Page | undefined }
 
-/** Sends such a page. What did not change since the last time is not compressed again. */
+/** Serves a live page. Content that did not change since the last request is not compressed again. */
 export function serveLivePage(
   app: FastifyInstance,
   { live, built }: { live: LivePage; built: Page },
-  substitutes: Substitutes,
+  fallbacks: FallbackPages,
 ): void {
   const template = built.plain.toString()
-  const isWholeUnfilled = !MARK.test(template)
+  const isCompleteUnfilled = !PLACEHOLDER.test(template)
   let last = { html: template, page: built }
 
   async function filled(filling: Filling): Promise<Page> {
@@ -42,16 +45,16 @@ export function serveLivePage(
     return last.page
   }
 
-  /** What to send with which status; undefined where nothing stands in for a page. */
+  /** Returns the page to send and its status; the page is undefined if there is no fallback. */
   async function respondWith(request: FastifyRequest<{ Params: Record<string, string> }>) {
     try {
       const filling = await live.fill(request.params)
       return filling
         ? { status: 200, page: await filled(filling) }
-        : { status: 404, page: substitutes.missing }
+        : { status: 404, page: fallbacks.missing }
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be filled with what the database holds')
-      return isWholeUnfilled ? { status: 200, page: built } : { status: 503, page: substitutes.shell }
+      request.log.error({ err: error }, 'a page could not be filled with data from the database')
+      return isCompleteUnfilled ? { status: 200, page: built } : { status: 503, page: fallbacks.shell }
     }
   }
 
@@ -61,28 +64,28 @@ export function serveLivePage(
   })
 }
 
-/** What stands where words are written: `__PLANT_NAME__`. */
-const MARK = /__[A-Z_]+?__/
-const MARKS = new RegExp(MARK, 'g')
+/** A placeholder for a text: `__PLANT_NAME__`. */
+const PLACEHOLDER = /__[A-Z_]+?__/
+const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g')
 
 const HEAD_END = '</head>'
 
-/** A built page with a filling in it. All marks are replaced in one go: words that look like a mark stay words. */
+/** Fills a built page. All placeholders are replaced in one pass, so texts that look like a placeholder stay unchanged. */
 export function fillPage(template: string, filling: Filling): string {
   const { words = {}, headWords = {}, structured, carried } = filling
   const at = template.indexOf(HEAD_END)
-  if (at < 0) throw new Error('A page that is filled in as it is sent has no head')
+  if (at < 0) throw new Error('The template of a live page has no </head>')
   const blocks = structured.map((about) => dataBlock('type="application/ld+json"', about))
   if (carried) blocks.push(dataBlock(`type="application/json" id="${carried.id}"`, carried.value))
   return [
-    writeWords(template.slice(0, at), { ...words, ...headWords }),
+    replacePlaceholders(template.slice(0, at), { ...words, ...headWords }),
     ...blocks,
-    writeWords(template.slice(at), words),
+    replacePlaceholders(template.slice(at), words),
   ].join('')
 }
 
-const writeWords = (html: string, words: Record<string, string>): string =>
-  html.replace(MARKS, (mark) => (Object.hasOwn(words, mark) ? asText(words[mark] ?? '') : mark))
+const replacePlaceholders = (html: string, words: Record<string, string>): string =>
+  html.replace(PLACEHOLDERS, (placeholder) => (Object.hasOwn(words, placeholder) ? escapeHtml(words[placeholder] ?? '') : placeholder))
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -92,8 +95,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#x27;',
 }
 
-const asText = (words: string): string => words.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (words: string): string => words.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Data, not code: browsers do not run it. With no `<` in it, nothing in it can end its element. */
+/** A data block, which browsers do not execute. `<` is escaped, so nothing can close the element. */
 const dataBlock = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

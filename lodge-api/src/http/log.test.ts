@@ -8,16 +8,16 @@ const captured = () => {
   return { log, text: () => lines.join('') }
 }
 
-describe('the log', () => {
-  it('C-01 keeps where an error was thrown, and nothing that a person typed', () => {
+describe('createLog', () => {
+  it('C-01 logs where an error was thrown, without personal data', () => {
     const { log, text } = captured()
     const cause = new Error('invalid input "Rosa Quispe" for rosa@example.pe')
-    log.error({ err: new Error("no room for document 45678901 of 'Núñez'", { cause }) }, 'call failed')
+    log.error({ err: new Error("no room for document 45678901 of 'Núñez'", { cause }) }, 'request failed')
     expect(text()).toContain('log.test.ts')
     expect(text()).not.toMatch(/Rosa|rosa@|45678901|Núñez/)
   })
 
-  it('C-01 tells a value that does not fit by its path, not by its content', () => {
+  it('C-01 logs the path of an invalid value, not its content', () => {
     const { log, text } = captured()
     try {
       v.parse(v.object({ client: v.object({ email: v.pipe(v.string(), v.email()) }) }), {
@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(text()).not.toContain('rosa')
   })
 
-  it('C-01 drops what carries personal data or secrets, even when a line is given it', () => {
+  it('C-01 redacts personal data and secrets', () => {
     const { log, text } = captured()
     const client = { names: 'Rosa' }
     log.info({ authorization: 'Bearer abc', password: 'clave', body: client, query: { q: 'Rosa' }, client })
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(text()).toContain('"job":7')
   })
 
-  it('C-01 keeps the code of an error, which tells what the database or the network said', () => {
+  it('C-01 logs the code of a database or network error', () => {
     const { log, text } = captured()
     log.error({ err: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
     expect(text()).toContain('"code":"ECONNREFUSED"')

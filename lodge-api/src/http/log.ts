@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LogFn, pino } from 'pino'
 import * as v from 'valibot'
 
-/** An error as the log keeps it: which, and where; nothing that a person typed. */
+/** An error as it is logged: its kind and place, without personal data. */
 type LoggedError = { name: string; code?: string; message: string; stack: string[]; cause?: LoggedError }
 
 const STRINGS = /"[^"]*"|'[^']*'|`[^`]*`/g
 const E_MAILS = /\S+@\S+/g
 const LONG_NUMBERS = /\d{5,}/g
 
-/** Messages quote what did not fit: a name, an e-mail, a document number. */
+/** Removes quoted values, e-mail addresses and long numbers: messages quote invalid input. */
 const withoutQuotes = (message: string): string =>
   message.replace(STRINGS, '"…"').replace(E_MAILS, '…').replace(LONG_NUMBERS, '…')
 
@@ -18,7 +18,7 @@ const messageOf = (error: Error): string =>
     ? `does not fit its schema: ${error.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.type}`).join(', ')}`
     : withoutQuotes(error.message)
 
-/** The serialiser of every logged error. Depth is bounded since causes may go round. */
+/** Serialises a logged error. The depth is bounded because causes may be circular. */
 export function loggedError(error: unknown, depth = 3): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] }
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
@@ -31,21 +31,21 @@ export function loggedError(error: unknown, depth = 3): LoggedError {
   }
 }
 
-const NEVER = ['authorization', 'password', 'token', 'body', 'query', 'headers', 'email', 'client'] as const
+const REDACTED_KEYS = ['authorization', 'password', 'token', 'body', 'query', 'headers', 'email', 'client'] as const
 
 const isErrorLine = (line: unknown): line is { err: Error } =>
   typeof line === 'object' && line !== null && 'err' in line && line.err instanceof Error
 
 /**
- * The server's log: one JSON object a line. Requests are told by route, method, status and time alone (`access-log.ts`);
- * what could carry personal data by mistake is dropped by name.
+ * Creates the server's log: one JSON object per line. Requests are logged by route, method, status and time only
+ * (`access-log.ts`). Fields that could carry personal data are removed by name.
  */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
     base: null,
-    redact: { paths: NEVER.flatMap((name) => [name, `*.${name}`]), remove: true },
-    // Without a message of the line, pino takes the error's, as it is.
+    redact: { paths: REDACTED_KEYS.flatMap((name) => [name, `*.${name}`]), remove: true },
+    // Without an explicit message pino would log the message of the error unredacted.
     hooks: {
       logMethod(given: Parameters<LogFn>, write: LogFn) {
         const [first, message = 'failed', ...rest] = given

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Page, sendPage } from './site-pages.ts'
 
 /**
- * P-09: whatever a site has no answer for is told by its own page, with a status that `statusOf` knows, and so is an address
- * too long for Node to read. A site that was not built has no such page.
+ * Sends the not-found page for every request that matches no route, with the status that `statusOf` returns, and for
+ * URLs that Node rejects as too long. A site that was not built has no such page and sends plain text.
  */
 export function sendNotFoundPage(
   app: FastifyInstance,

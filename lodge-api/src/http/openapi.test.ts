@@ -7,7 +7,7 @@ import { type DescribedEndpoint, defineEndpoint } from './endpoint.ts'
 import { prepareApi } from './prepare-api.ts'
 import { defineUploadEndpoint } from './upload-endpoint.ts'
 
-/** The description of what `define` adds, as `@fastify/swagger` makes it. */
+/** The OpenAPI description of the endpoints that `define` adds. */
 async function describedBy(define: (app: Awaited<ReturnType<typeof newApi>>) => void) {
   const app = await newApi()
   define(app)
@@ -27,7 +27,7 @@ async function newApi() {
 const WRITING = { method: 'POST', summary: 'Adds a room', access: 'staff' } as const
 
 describe('the OpenAPI description of an endpoint', () => {
-  it('C-08 has its query, body, response, failures and required token', async () => {
+  it('C-08 contains query, body, response, failures and required token', async () => {
     const { paths, components } = await describedBy((app) =>
       defineEndpoint(
         app,
@@ -69,7 +69,7 @@ describe('the OpenAPI description of an endpoint', () => {
     expect(components.securitySchemes.staff).toMatchObject({ scheme: 'bearer' })
   })
 
-  it('C-08 has the photo of a form', async () => {
+  it('C-08 contains the photo of a form', async () => {
     const { paths } = await describedBy((app) =>
       defineUploadEndpoint(
         app,
@@ -97,7 +97,7 @@ describe('the OpenAPI description of the API', () => {
 
   const nameOf = ({ method, url }: DescribedEndpoint) => `${method.toLowerCase()} /api${url}`
 
-  it('C-08 has every endpoint, and nothing else', async () => {
+  it('C-08 contains every endpoint and nothing else', async () => {
     const { body } = await lodge.call('GET', '/openapi.json')
     const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
@@ -107,7 +107,7 @@ describe('the OpenAPI description of the API', () => {
     expect(described.toSorted()).toEqual((await endpointsOf(lodge.lodge)).map(nameOf).toSorted())
   })
 
-  it('C-08 has summaries that begin with a verb, and unique operation ids', async () => {
+  it('C-08 has summaries that start with a verb, and unique operation ids', async () => {
     const { body } = await lodge.call('GET', '/openapi.json')
     const operations = Object.values<object>(body.paths).flatMap((path) =>
       Object.values<{ summary: string; operationId: string }>({ ...path }),
@@ -118,7 +118,7 @@ describe('the OpenAPI description of the API', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  it('C-08 is shown by a page of the server’s own scripts and stylesheets', async () => {
+  it('C-08 reference page loads only scripts and stylesheets of the server', async () => {
     const page = await lodge.app.inject('/api/docs')
     const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
     expect(page.headers['content-type']).toContain('text/html')

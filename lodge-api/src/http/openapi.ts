@@ -8,7 +8,7 @@ import { PHOTO_FIELD } from './upload-form.ts'
 
 const ERROR_SCHEMA = 'Error'
 
-/** The options of `@fastify/swagger`: every route with an endpoint, described by the schemas that the server checks with (C-08). */
+/** The options of `@fastify/swagger`: describes every route that has an endpoint by the schemas that validate it. */
 export const OPENAPI_OPTIONS: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.1',
@@ -27,16 +27,16 @@ export const OPENAPI_OPTIONS: FastifyDynamicSwaggerOptions = {
     const endpoint = route.config?.endpoint
     return { schema: endpoint ? describe(endpoint) : { hide: true }, url }
   },
-  // The only schema that endpoints share (`addErrorSchema`).
+  // `Error` is the only schema that endpoints share (`addErrorSchema`).
   refResolver: { buildLocalReference: () => ERROR_SCHEMA },
 }
 
-/** C-01: adds the schema of every failure, to which the responses refer. */
+/** Adds the schema of every failure, which the responses refer to. */
 export const addErrorSchema = (app: FastifyInstance): void => {
   app.addSchema({ $id: ERROR_SCHEMA, ...asSchema(ErrorResponse, 'output') })
 }
 
-// Checks that are functions cannot be expressed in JSON Schema; the description leaves them out, the server does not.
+// Function checks cannot be expressed in JSON Schema; the description leaves them out.
 function asSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -95,7 +95,7 @@ function successOf({ response }: DescribedEndpoint): Content {
   return { description: 'The file.', content: Object.fromEntries(response.map((type) => [type, file])) }
 }
 
-/** C-01: every failure has the same shape; its `errorCode` and status say which it is. */
+/** Describes the failures of an endpoint. All have the same shape; status and `errorCode` distinguish them. */
 function failuresOf({
   query,
   body,

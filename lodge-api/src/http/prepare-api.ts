@@ -6,11 +6,14 @@ import { NotFound } from '../errors.ts'
 import { respondToErrors } from './error-handler.ts'
 import { addErrorSchema, OPENAPI_OPTIONS } from './openapi.ts'
 
-/** What endpoints need before they are defined: checked responses, errors, limits, and the list that OpenAPI is made of. */
+/**
+ * Prepares an app for endpoints: response validation, error handling, limits and the OpenAPI description. Call it
+ * before endpoints are defined.
+ */
 export async function prepareApi(app: FastifyInstance): Promise<void> {
   app.decorateRequest('staff', null)
   app.removeContentTypeParser('text/plain')
-  // C-01: a response is parsed by its schema before it is sent; one that does not fit is a 500.
+  // A response is parsed by its schema before it is sent; one that does not match becomes a 500.
   app.setSerializerCompiler<v.GenericSchema>(
     ({ schema }) =>
       (response) =>

@@ -13,35 +13,35 @@ import {
 } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 import { CACHED_SHELL, serveCachedShell, serveWorker } from './site-worker.ts'
-import { leadPastTrailingSlash } from './trailing-slash.ts'
+import { redirectTrailingSlash } from './trailing-slash.ts'
 
-/** Pages that are drawn in the browser from their address; `app.html` is their empty shell. */
+/** Booking pages are rendered in the browser from their path; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
 const SHELL = 'app.html'
 const NOT_FOUND = '404.html'
 
-/** `rooms.html` is served at `/rooms`, `index.html` at `/`, `sitemap.xml` at its own name. */
+/** Maps `rooms.html` to `/rooms` and `index.html` to `/`; `sitemap.xml` keeps its name. */
 const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
 
 const sender = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
   sendPage(page, request, reply)
 
-/** The page with `own` as its policy, and in it what stands in the page itself: each has a sheet of its own. */
+/** Returns the page with the policy `own`, extended by the hashes of its inline styles and scripts. */
 function withPolicy(page: Page, own: Directives = OWN_CONTENT_ONLY): Page {
   const hashes = { style: inlineHashes(page, 'style'), script: inlineHashes(page, 'script') }
   return { ...page, policy: policyText(withInline(own, hashes)) }
 }
 
 export type PublicSiteParts = {
-  /** Where the site was built to. */
+  /** Folder of the site's build. */
   folder: string
-  /** The pages that are filled in as they are sent. */
+  /** The pages that are filled in for each request. */
   livePages: readonly LivePage[]
 }
 
 /**
- * Serves the visitors' site from its build: pages by path, files by name, and 404 for any other (P-09). Returns the built pages
- * by the names of their files.
+ * Serves the public site from its build: pages by path, files by name, and 404 for any other path. Returns the built
+ * pages by file name.
  */
 export async function servePublicSite(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export async function servePublicSite(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
   )
   protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
-  leadPastTrailingSlash(app)
+  redirectTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
   const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
@@ -63,9 +63,9 @@ export async function servePublicSite(
     const built = pages.get(live.file)
     if (built) serveLivePage(app, { live, built }, { missing: notFound, shell })
   }
-  const apart = new Set([SHELL, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
+  const special = new Set([SHELL, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
-    if (!apart.has(name)) app.get(addressOf(name), sender(page))
+    if (!special.has(name)) app.get(addressOf(name), sender(page))
   }
 
   if (shell) {

@@ -5,9 +5,9 @@ import { networkOf } from './client-address.ts'
 import type { SharedLimit } from './request-counter.ts'
 
 /**
- * At most `max` requests in `windowMs` from one address, or from one /64 network of IPv6 addresses. With `shared`, a name, the requests of
- * both sites and all servers are counted together in the database, by every endpoint that has the limit; without it, each endpoint of each
- * server counts its own in memory.
+ * At most `max` requests in `windowMs` from one address, or from one /64 network of IPv6 addresses. With `shared`, all
+ * endpoints that have the limit are counted together in the database, across both sites and all servers. Without it,
+ * each endpoint of each server counts its own requests in memory.
  */
 export type RateLimit = {
   max: number
@@ -15,7 +15,10 @@ export type RateLimit = {
   shared?: string
 }
 
-/** At most `max` failures in `windowMs` of one `key`, counted in the database under the name `shared`. Success does not count. */
+/**
+ * At most `max` failures in `windowMs` of one `key`, counted in the database under the name `shared`. Successful
+ * requests do not count.
+ */
 export type FailureLimit = {
   max: number
   windowMs: number
@@ -24,7 +27,7 @@ export type FailureLimit = {
   isFailure: (error: unknown) => boolean
 }
 
-/** C-01: `retryAfterSeconds` goes out as the `Retry-After` header. */
+/** `retryAfterSeconds` is sent as the `Retry-After` header. */
 export class TooManyRequests extends DomainError {
   readonly code = 'too_many_requests'
   readonly retryAfterSeconds: number
@@ -37,28 +40,28 @@ export class TooManyRequests extends DomainError {
 
 const MINUTE = 60_000
 
-/** Payment sessions hold nights and cost a request to the provider: enough for a family that changes its mind. */
+/** Payment sessions hold nights and cost a request to the provider. The limit leaves room for changing one's mind. */
 export const PAYMENT_SESSION_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, shared: 'payment-session' }
 
-/** Charges: more than the sessions there can be, since a browser repeats a request whose response was lost. */
+/** Charges: higher than the limit on sessions, because a browser repeats a request whose response was lost. */
 export const MAKE_RESERVATION_LIMIT: RateLimit = {
   max: 30,
   windowMs: 10 * MINUTE,
   shared: 'make-reservation',
 }
 
-/** A page asks for the outcome of its purchase every few seconds, and carriers share one address among many phones. */
+/** A page polls the outcome of its purchase every few seconds, and mobile carriers share one address among many phones. */
 export const OUTCOME_LIMIT: RateLimit = { max: 120, windowMs: MINUTE, shared: 'outcome' }
 
-/** What visitors write reaches people by mail: enough for who corrects themselves, not for who floods. */
+/** Visitors' forms send mail to people. The limit allows corrections and stops floods. */
 export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE, shared: 'visitor-form' }
 
-/** What the links of mails lead to: enough for who presses again and again, not for who tries tokens. */
+/** Endpoints behind the links of mails. The limit allows repeated clicks and stops guessing of tokens. */
 export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
 
 const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
-/** Counts a request; the seconds to wait where it is past the limit, else 0. */
+/** Counts a request. Returns the seconds to wait past the limit, else 0. */
 type Count = (request: FastifyRequest) => Promise<number>
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
@@ -81,7 +84,7 @@ function refuseFor(waitSeconds: number): void {
   if (waitSeconds > 0) throw new TooManyRequests(waitSeconds)
 }
 
-/** An `onRequest` hook that counts the request, and throws `TooManyRequests` past a limit. */
+/** Returns an `onRequest` hook that counts the request and throws `TooManyRequests` past a limit. */
 export function checkLimits(app: FastifyInstance, limits: readonly RateLimit[]) {
   const counters = limits.map((limit) => counterOf(app, limit))
   return async (request: FastifyRequest): Promise<void> => {
@@ -95,14 +98,14 @@ const sharedLimit = ({ shared, max, windowMs }: FailureLimit): SharedLimit => ({
   windowMs,
 })
 
-/** A `preHandler` hook that throws `TooManyRequests` after too many failures; it counts nothing. */
+/** Returns a `preHandler` hook that throws `TooManyRequests` after too many failures, without counting. */
 export function checkFailures(app: FastifyInstance, limit: FailureLimit) {
   return async (request: FastifyRequest): Promise<void> => {
     refuseFor(seconds(await app.requestCounter.waitOf(sharedLimit(limit), limit.key(request))))
   }
 }
 
-/** The handler, with its failures counted before they are reported. */
+/** Wraps the handler so that a failure is counted before it is rethrown. */
 export function countingFailures<THandled extends { request: FastifyRequest }, TResult>(
   app: FastifyInstance,
   limit: FailureLimit,

@@ -9,25 +9,25 @@ import {
 } from '../database/request-limits.ts'
 import type { Lodge } from '../lodge.ts'
 
-/** A limit that is counted in the database, by name. */
+/** A named limit that is counted in the database. */
 export type SharedLimit = { name: string; max: number; windowMs: number }
 
 type Stores = Pick<Lodge, 'database' | 'clock'>
 
-/** Callers past their limit that one server remembers, so that a flood of them costs no writes. */
-const REMEMBERED_CALLERS = 10_000
+/** How many senders past their limit one server remembers, so that a flood causes no writes. */
+const MAX_REMEMBERED_SENDERS = 10_000
 
 /** Counts requests in the database, for both sites and all servers together. */
 export class RequestCounter {
   readonly #stores: Stores
-  /** Until when (epoch ms) a caller is refused. */
+  /** Until when (epoch ms) a sender is refused. */
   readonly #refusedUntil = new Map<string, number>()
 
   constructor(stores: Stores) {
     this.#stores = stores
   }
 
-  /** Counts a request of `key`; ms until it may be made again where it is past the limit, else 0. */
+  /** Counts a request of `key`. Returns the ms until the next one is allowed if it is past the limit, else 0. */
   async count(limit: SharedLimit, key: string): Promise<number> {
     const counted = { name: limit.name, keyHash: fingerprintOf([key]) }
     const refusedMs = this.#refusedMs(limit, counted)
@@ -38,7 +38,7 @@ export class RequestCounter {
     return sum.count > limit.max ? this.#refuse(limit, counted, sum) : 0
   }
 
-  /** As `count` would answer for one more request, without counting it. */
+  /** Returns what `count` would return for one more request, without counting it. */
   async waitOf(limit: SharedLimit, key: string): Promise<number> {
     const counted = { name: limit.name, keyHash: fingerprintOf([key]) }
     const { database, clock } = this.#stores
@@ -49,26 +49,26 @@ export class RequestCounter {
 
   #refusedMs({ windowMs }: SharedLimit, { name, keyHash }: Counted): number {
     const ms = (this.#refusedUntil.get(`${name} ${keyHash}`) ?? 0) - this.#stores.clock()
-    // A clock that was set back must not refuse anybody for longer than a window.
+    // A clock that was set back must not refuse anybody for longer than one window.
     return ms <= windowMs ? ms : 0
   }
 
   #refuse(limit: SharedLimit, { name, keyHash }: Counted, sum: RequestCount): number {
     const now = this.#stores.clock()
     const ms = msLeft(limit, sum, now)
-    if (this.#refusedUntil.size >= REMEMBERED_CALLERS) this.#refusedUntil.clear()
+    if (this.#refusedUntil.size >= MAX_REMEMBERED_SENDERS) this.#refusedUntil.clear()
     this.#refusedUntil.set(`${name} ${keyHash}`, now + ms)
     return ms
   }
 }
 
-/** At least one ms: a window that has just ended by this server's clock may be open by another's. */
+/** At least one ms: a window that has just ended by this server's clock may still be open by another's. */
 const msLeft = ({ windowMs }: SharedLimit, { windowStart }: RequestCount, now: number): number =>
   Math.min(Math.max(Date.parse(windowStart) + windowMs - now, 1), windowMs)
 
 const HOUR_MS = 3_600_000
 
-/** A periodic task that forgets counts an hour after their window began: no window is as long. */
+/** A periodic task that deletes counts an hour after their window began. No window is that long. */
 export const forgetRequestCounts = ({ database, clock }: Stores) => ({
   name: 'forget-request-counts',
   everyMs: HOUR_MS / 6,

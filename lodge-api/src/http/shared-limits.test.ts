@@ -23,7 +23,7 @@ const FAILURES: FailureLimit = {
   isFailure: (error) => error instanceof NotFound,
 }
 
-/** A clock of each server: they may differ. */
+/** Clock of one server: the servers' clocks may differ. */
 type ServerClock = { now: number }
 
 async function startSite(database: Database, time: ServerClock): Promise<FastifyInstance> {
@@ -60,10 +60,10 @@ const post = (app: FastifyInstance, url: string, address = '203.0.113.7') =>
   app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address } })
 const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode
 
-describeOnEachDatabase('limits that servers share', (open) => {
+describeOnEachDatabase('shared limits', (open) => {
   const start = Date.parse('2027-03-10T17:00:00Z')
 
-  it('M-08 count the requests to both sites and their endpoints together', async () => {
+  it('M-08 count requests to both sites and all their endpoints together', async () => {
     const database = await open()
     const [one, other] = await Promise.all([
       startSite(database, { now: start }),
@@ -81,26 +81,26 @@ describeOnEachDatabase('limits that servers share', (open) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429, 200, 200])
   })
 
-  it('M-08 count exactly where many requests come at once', async () => {
+  it('M-08 count concurrent requests exactly', async () => {
     const database = await open()
     const sites = await Promise.all([
       startSite(database, { now: start }),
       startSite(database, { now: start }),
     ])
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       Array.from({ length: 10 }, (_, number) => statusOf(sites[number % 2] ?? sites[0], '/contact')),
     )
-    expect(answers.filter((status) => status === 200)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   })
 
-  it('M-08 count the addresses of one IPv6 network as one', async () => {
+  it('M-08 count addresses of one IPv6 network together', async () => {
     const site = await startSite(await open(), { now: start })
     for (let host = 1; host <= 3; host += 1) await post(site, '/contact', `2001:db8:1:2::${host}`)
     expect(await statusOf(site, '/contact', '2001:db8:1:2:ffff::9')).toBe(429)
     expect(await statusOf(site, '/contact', '2001:db8:1:3::1')).toBe(200)
   })
 
-  it('M-08 say when to come back, and begin anew then', async () => {
+  it('M-08 send Retry-After and reset after the window', async () => {
     const time = { now: start }
     const site = await startSite(await open(), time)
     for (let count = 0; count < 3; count += 1) await post(site, '/contact')
@@ -112,7 +112,7 @@ describeOnEachDatabase('limits that servers share', (open) => {
     expect(await statusOf(site, '/contact')).toBe(200)
   })
 
-  it('M-08 count on where the clocks of two servers are two minutes apart', async () => {
+  it('M-08 count correctly when the clocks of two servers differ by two minutes', async () => {
     const database = await open()
     const [early, late] = await Promise.all([
       startSite(database, { now: start }),
@@ -127,7 +127,7 @@ describeOnEachDatabase('limits that servers share', (open) => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('M-08 do not refuse for a day because a clock was a day ahead', async () => {
+  it('M-08 do not refuse for a day after a clock was a day ahead', async () => {
     const time = { now: start + 24 * 60 * MINUTE }
     const site = await startSite(await open(), time)
     for (let count = 0; count < 4; count += 1) await post(site, '/contact')
@@ -135,7 +135,7 @@ describeOnEachDatabase('limits that servers share', (open) => {
     expect(await statusOf(site, '/contact')).toBe(200)
   })
 
-  it('A-01 count failures of one username on every server', async () => {
+  it('A-01 count failures of one username across servers', async () => {
     const database = await open()
     const [one, other] = await Promise.all([
       startSite(database, { now: start }),
@@ -149,7 +149,7 @@ describeOnEachDatabase('limits that servers share', (open) => {
     expect(statuses).toEqual([404, 404, 429])
   })
 
-  it('M-10 store no address, write nothing for who is past the limit, and are forgotten', async () => {
+  it('M-10 store no address, write nothing past the limit, and expire', async () => {
     const database = await open()
     const time = { now: start }
     const site = await startSite(database, time)
@@ -167,10 +167,10 @@ describeOnEachDatabase('limits that servers share', (open) => {
   })
 })
 
-it('C-01 answers 503 where the requests cannot be counted', async () => {
+it('C-01 responds 503 when requests cannot be counted', async () => {
   const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
   const site = await startSite(database, { now: 0 })
-  const answer = await post(site, '/contact')
-  expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'database_unavailable'])
+  const response = await post(site, '/contact')
+  expect([response.statusCode, response.json().errorCode]).toEqual([503, 'database_unavailable'])
   await database.close()
 })

@@ -7,17 +7,17 @@ import { WORKER_FILES } from './site-worker.ts'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-// Vite writes `name-hash.ext` below `assets/`: another content is another name.
+// Vite writes `name-hash.ext` below `assets/`: the name changes with the content.
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
 
-const LEFT_OUT = [
+const EXCLUDED_FILES = [
   ...[...Object.keys(PAGE_TYPES), '.br', '.gz', '.map'].map((ending) => `**/*${ending}`),
   ...WORKER_FILES,
 ]
 
 /**
- * Serves the files of a built site, each at its own address found at start: no other path of the disk can be asked for.
- * A `.br` or `.gz` beside a file is sent where the browser takes it.
+ * Serves the files of a built site. Each file is registered at start, so no other path of the disk is reachable. A
+ * `.br` or `.gz` file beside it is sent if the browser accepts it.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
@@ -25,7 +25,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: LEFT_OUT,
+    globIgnore: EXCLUDED_FILES,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -4,7 +4,7 @@ import type { ContentSources } from '../payments/payment-provider.ts'
 
 export type Directives = Record<string, string[]>
 
-/** Only what the site serves itself may run, be drawn or be called; nobody may frame it. */
+/** Allows only content of the site itself, and no framing. */
 export const OWN_CONTENT_ONLY: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -20,14 +20,14 @@ export const OWN_CONTENT_ONLY: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
-/** The policy with the styles and scripts that stand in the pages themselves, by the hashes of their texts. */
+/** Adds the hashes of a page's inline styles and scripts to the policy. */
 export const withInline = (own: Directives, hashes: { style: string[]; script: string[] }): Directives => ({
   ...own,
   'style-src': [...(own['style-src'] ?? []), ...hashes.style],
   'script-src': [...(own['script-src'] ?? []), ...hashes.script],
 })
 
-/** The booking page shows the provider's card fields besides: its scripts, frames and calls. */
+/** Adds the scripts, frames and connections of the provider's card fields, for the booking page. */
 export function withProvider(own: Directives, sources: ContentSources): Directives {
   return {
     ...own,
@@ -39,17 +39,17 @@ export function withProvider(own: Directives, sources: ContentSources): Directiv
   }
 }
 
-/** The policy as a header; the booking page sends another than the rest. */
+/** The policy as a header value; the booking page sends its own. */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Whether the address is one that a mail links to, and by itself opens what it leads to: nobody is told where one came from. */
+/** Whether the URL carries a token of a mail link, which grants access: its referrer must never be sent. */
 const carriesToken = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'token' in query
 
-/** Sends the security headers with every response. HSTS only where the site is reached by https. */
+/** Sends the security headers with every response. HSTS is sent only if the site's URL is https. */
 export function protectSite(app: FastifyInstance, directives: Directives, url: string): void {
   // Not `@fastify/helmet`, which builds every header anew for each request.
   const addHeaders = helmet({

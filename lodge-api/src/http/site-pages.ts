@@ -5,21 +5,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A text of the site as it is sent: with the public address in it, and compressed once. */
+/** A text file of the site, with the public URL filled in and compressed once. */
 export type Page = {
   type: string
   etag: string
   plain: Buffer
   br: Buffer
   gzip: Buffer
-  /** The content security policy it is sent with, where the site's own would refuse what stands in it. */
+  /** The content security policy of the page, if it differs from the site's (inline styles or scripts). */
   policy?: string
 }
 
-/** What stands in the built texts where the public address belongs (canonical links, sitemap, Open Graph). */
-const PUBLIC_URL_MARK = '__PUBLIC_URL__'
+/** Placeholder for the public URL in the built files (canonical links, sitemap, Open Graph). */
+const PUBLIC_URL_PLACEHOLDER = '__PUBLIC_URL__'
 
-/** Texts that may carry the mark; everything else of a build is served from its file. */
+/** Text files that may contain the placeholder; all other files of a build are served from disk. */
 export const PAGE_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -30,7 +30,7 @@ export const PAGE_TYPES: Record<string, string> = {
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Makes a text ready to be sent; its type is that of its `name`. */
+/** Compresses a text for sending; its type follows from the extension of `name`. */
 export async function makePage(name: string, text: string): Promise<Page> {
   const plain = Buffer.from(text)
   return {
@@ -42,7 +42,7 @@ export async function makePage(name: string, text: string): Promise<Page> {
   }
 }
 
-/** The pages of a built site by their path within it, `rooms.html`; none when it is not built. */
+/** Loads the pages of a built site by their path, `rooms.html`; empty if the site is not built. */
 export async function loadPages(folder: string, publicUrl: string): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absentFolder)
@@ -51,14 +51,14 @@ export async function loadPages(folder: string, publicUrl: string): Promise<Map<
     const name = relative(folder, path).split(sep).join('/')
     if (!entry.isFile() || name.startsWith('.') || !PAGE_TYPES[extname(name)]) continue
     const text = await readFile(path, 'utf8')
-    pages.set(name, await makePage(name, text.replaceAll(PUBLIC_URL_MARK, publicUrl)))
+    pages.set(name, await makePage(name, text.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)))
   }
   return pages
 }
 
 const INLINE = { style: /<style>(.*?)<\/style>/gs, script: /<script>(.*?)<\/script>/gs }
 
-/** What stands in a page itself, as a content security policy names it: by the hash of each text. */
+/** Returns the hashes of a page's inline styles or scripts, as a content security policy lists them. */
 export function inlineHashes({ plain }: Page, kind: keyof typeof INLINE): string[] {
   const texts = [...plain.toString().matchAll(INLINE[kind])]
   const hashes = texts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
@@ -75,7 +75,10 @@ const accepts = (request: FastifyRequest, encoding: 'br' | 'gzip'): boolean =>
     request.headers['accept-encoding']?.toString() ?? '',
   )
 
-/** Sends a page in the smallest form the browser takes, or 304 when it has it. A page may change at any start. */
+/**
+ * Sends a page in the smallest encoding that the browser accepts, or 304 if it is cached. Pages may change at every
+ * start, so browsers must revalidate.
+ */
 export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`

@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { makePage, type Page, sendPage } from './site-pages.ts'
 
-/** Where browsers find the worker that keeps the site for who has no signal; from the root on it may answer for any page. */
-const ADDRESS = '/service-worker.js'
+/** URL of the service worker that caches the site for offline use; from the root it controls every page. */
+const WORKER_URL = '/service-worker.js'
 
-/** What the build lays for it: the worker, and what takes it back from browsers that have it. */
+/** Built files: the worker, and the one that removes it from browsers. */
 const FILES: Record<Config['siteCopy'], string> = {
   kept: 'service-worker.js',
   withdrawn: 'withdrawn-worker.js',
 }
 
-/** The files of a build that are not served by their own names. */
+/** Files of a build that are not served under their own names. */
 export const WORKER_FILES = Object.values(FILES)
 
-/** The shell of every page that the worker keeps, and answers with where the line fails. */
+/** The shell of every page; the worker caches it and responds with it when the network fails. */
 export const CACHED_SHELL = 'offline.html'
 
-/** Serves the worker as it was built, asked for anew each time: who keeps an old one would be stuck with it. */
+/** Serves the service worker with revalidation: a browser must never be stuck with an old one. */
 export async function serveWorker(
   app: FastifyInstance,
   folder: string,
@@ -27,11 +27,11 @@ export async function serveWorker(
 ): Promise<void> {
   const text = await readFile(join(folder, FILES[siteCopy]), 'utf8').catch(absentFile)
   if (text === null) return
-  const worker = { ...(await makePage(ADDRESS, text)), type: 'text/javascript; charset=utf-8' }
-  app.get(ADDRESS, (request, reply) => sendPage(worker, request, reply))
+  const worker = { ...(await makePage(WORKER_URL, text)), type: 'text/javascript; charset=utf-8' }
+  app.get(WORKER_URL, (request, reply) => sendPage(worker, request, reply))
 }
 
-/** Serves the worker its shell. It is nobody's page (P-09): who goes there finds none. */
+/** Serves the worker its shell. Navigating to it gives the not-found page. */
 export function serveCachedShell(app: FastifyInstance, shell: Page): void {
   app.get(`/${CACHED_SHELL}`, (request, reply) =>
     request.headers['sec-fetch-mode'] === 'navigate'

@@ -67,10 +67,10 @@ describe('the public site', () => {
     ['/garden', 'Jardín'],
     [BOOKING, 'id="root"'],
   ])('W-04 serves %s from its page', async (url, content) => {
-    const answer = await publicSite.inject(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain(content)
+    const response = await publicSite.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain(content)
   })
 
   it.each([
@@ -88,18 +88,18 @@ describe('the public site', () => {
     '/plant',
     '/plant/unknown',
     '/plant/%00',
-  ])('P-09 answers %s with 404 and the page that says so', async (url) => {
-    const answer = await publicSite.inject(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('Página no encontrada')
+  ])('P-09 responds to %s with 404 and the not-found page', async (url) => {
+    const response = await publicSite.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('Página no encontrada')
   })
 
   it.each(['/plant/', '/make-reservation/', '/'])(
-    'P-09 answers an address below %s that is too long to be one with 404 and that page',
+    'P-09 responds to a path below %s that is too long with 404 and the not-found page',
     async (below) => {
-      const answer = await publicSite.inject(`${below}${'a'.repeat(200)}/2027-03-10/2027-03-12`)
-      expect([answer.statusCode, answer.body]).toEqual([404, SITE['404.html']])
-      expect(policyOf(answer.headers)).toContain("frame-ancestors 'none'")
+      const response = await publicSite.inject(`${below}${'a'.repeat(200)}/2027-03-10/2027-03-12`)
+      expect([response.statusCode, response.body]).toEqual([404, SITE['404.html']])
+      expect(policyOf(response.headers)).toContain("frame-ancestors 'none'")
     },
   )
 
@@ -107,25 +107,25 @@ describe('the public site', () => {
     ['/rooms/', '/rooms'],
     ['/rooms/?inDate=2027-03-10', '/rooms?inDate=2027-03-10'],
     ['/plant/abc/', '/plant/abc'],
-  ])('P-09 leads from %s to %s', async (url, location) => {
-    const answer = await publicSite.inject(url)
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  ])('P-09 redirects %s to %s', async (url, location) => {
+    const response = await publicSite.inject(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
   it.each(['//example.com/', '/\\\\example.com/', '/%5C/..//example.com/', '/api/room/'])(
-    'P-09 leads nowhere from %s',
+    'P-09 does not redirect %s',
     async (url) => {
-      const answer = await publicSite.inject({ url, headers: { host: 'www.example.pe' } })
-      expect(answer.headers.location).toBeUndefined()
+      const response = await publicSite.inject({ url, headers: { host: 'www.example.pe' } })
+      expect(response.headers.location).toBeUndefined()
     },
   )
 
-  it('P-09 answers a form sent to no page with 404', async () => {
-    const answer = await publicSite.inject({ method: 'POST', url: '/nothing' })
-    expect(answer.statusCode).toBe(404)
+  it('P-09 responds 404 to a form posted to an unknown path', async () => {
+    const response = await publicSite.inject({ method: 'POST', url: '/nothing' })
+    expect(response.statusCode).toBe(404)
   })
 
-  it('W-04 puts its public address where the build left the mark', async () => {
+  it('W-04 fills in the public URL', async () => {
     expect((await publicSite.inject('/')).body).toContain('href="https://www.example.pe/"')
     expect((await publicSite.inject('/robots.txt')).body).toBe('Sitemap: https://www.example.pe/sitemap.xml')
   })
@@ -135,11 +135,11 @@ describe('the public site', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('W-04 sends a page compressed to a browser that takes %s', async (accepted, encoding, unpack) => {
-    const answer = await publicSite.inject({ url: '/rooms', headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toContain('accept-encoding')
-    expect(unpack(answer.rawPayload).toString()).toBe(SITE['rooms.html'])
+  ])('W-04 compresses pages for Accept-Encoding %s', async (accepted, encoding, unpack) => {
+    const response = await publicSite.inject({ url: '/rooms', headers: { 'accept-encoding': accepted } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toContain('accept-encoding')
+    expect(unpack(response.rawPayload).toString()).toBe(SITE['rooms.html'])
   })
 
   it('W-04 sends a page again only when it has changed', async () => {
@@ -152,28 +152,28 @@ describe('the public site', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('W-04 lets browsers keep for a year what is named by its content, and nothing else', async () => {
+  it('W-04 caches hashed files for a year, and no others', async () => {
     const hashed = await publicSite.inject('/assets/main-a1b2c3.js')
     const plain = await publicSite.inject('/favicon.svg')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it('W-04 sends the compressed file that lies beside an asset', async () => {
-    const answer = await publicSite.inject({
+  it('W-04 sends the precompressed file of an asset', async () => {
+    const response = await publicSite.inject({
       url: '/assets/main-a1b2c3.js',
       headers: { 'accept-encoding': 'br' },
     })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers['content-type']).toContain('javascript')
-    expect(answer.body).toBe('brotli of it')
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers['content-type']).toContain('javascript')
+    expect(response.body).toBe('brotli of it')
   })
 
   it.each(['/', '/rooms', BOOKING, '/assets/main-a1b2c3.js'])(
-    'W-04 answers HEAD %s without a body',
+    'W-04 responds to HEAD %s without a body',
     async (url) => {
-      const answer = await publicSite.inject({ method: 'HEAD', url })
-      expect([answer.statusCode, answer.body]).toEqual([200, ''])
+      const response = await publicSite.inject({ method: 'HEAD', url })
+      expect([response.statusCode, response.body]).toEqual([200, ''])
     },
   )
 
@@ -187,23 +187,23 @@ describe('the public site', () => {
     '/.vite/manifest.json',
     '/assets/main-a1b2c3.js.map',
     '/%00',
-  ])('W-04 gives nothing but its own files for %s', async (url) => {
-    const answer = await publicSite.inject(url)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.body).not.toContain('secret')
+  ])('W-04 exposes no other files for %s', async (url) => {
+    const response = await publicSite.inject(url)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.body).not.toContain('secret')
   })
 
-  it('P-09 has the page for what is not there for an address that cannot be decoded', async () => {
-    const answer = await publicSite.inject('/%E0%A4%A?a=%')
-    expect([answer.statusCode, answer.body]).toEqual([404, (await publicSite.inject('/no-existe')).body])
+  it('P-09 sends the not-found page for a path that cannot be decoded', async () => {
+    const response = await publicSite.inject('/%E0%A4%A?a=%')
+    expect([response.statusCode, response.body]).toEqual([404, (await publicSite.inject('/no-existe')).body])
   })
 
-  it('C-01 answers a call whose address cannot be decoded with 400', async () => {
-    const answer = await publicSite.inject('/api/%E0%A4%A')
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'unreadable_body'])
+  it('C-01 responds 400 to an API path that cannot be decoded', async () => {
+    const response = await publicSite.inject('/api/%E0%A4%A')
+    expect([response.statusCode, response.json().errorCode]).toEqual([400, 'unreadable_body'])
   })
 
-  it('W-04 lets only its own scripts run, those in its pages by their hashes, and nobody frame it', async () => {
+  it('W-04 allows own scripts and hashed inline scripts only, and no framing', async () => {
     const { headers } = await publicSite.inject('/')
     const policy = policyOf(headers)
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -218,13 +218,13 @@ describe('the public site', () => {
     })
   })
 
-  it('B-12 tells no other site where a visitor came from whose address is a key', async () => {
+  it('B-12 sends no referrer from URLs with a token', async () => {
     const policyAt = async (url: string) => (await publicSite.inject(url)).headers['referrer-policy']
     expect(await policyAt('/rooms?token=abc')).toBe('no-referrer')
     expect(await policyAt('/rooms')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('P-07 sends the worker that keeps the site anew each time, from the root, and lets it run', async () => {
+  it('P-07 serves the service worker from the root without caching', async () => {
     const worker = await publicSite.inject('/service-worker.js')
     expect([worker.statusCode, worker.body]).toEqual([200, 'keep()'])
     expect(worker.headers).toMatchObject({
@@ -234,21 +234,21 @@ describe('the public site', () => {
     expect(policyOf(worker.headers)).toContain("worker-src 'self'")
   })
 
-  it('P-07, P-09 sends the worker the shell that it keeps, which is no page to go to', async () => {
+  it('P-07, P-09 serves the offline shell to the worker, and 404 on navigation', async () => {
     const shell = await publicSite.inject('/offline.html')
     expect([shell.statusCode, shell.body]).toEqual([200, SITE['offline.html']])
     const headers = { 'sec-fetch-mode': 'navigate' }
     expect((await publicSite.inject({ url: '/offline.html', headers })).statusCode).toBe(404)
   })
 
-  it('P-07 can take the worker back from browsers that have it', async () => {
+  it('P-07 serves the withdrawing worker when the copy is withdrawn', async () => {
     const app = fastify()
     await serveWorker(app, join(folder, 'public'), 'withdrawn')
     expect((await app.inject('/service-worker.js')).body).toBe('drop()')
     await app.close()
   })
 
-  it('B-04 lets the card provider in on the booking page alone', async () => {
+  it('B-04 allows the card provider on the booking page only', async () => {
     const policy = policyOf((await publicSite.inject(BOOKING)).headers)
     const hash = createHash('sha256').update('2<3').digest('base64')
     expect(policy).toContain(`script-src 'self' https://cards.example.pe 'sha256-${hash}'`)
@@ -256,15 +256,15 @@ describe('the public site', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('C-08 has the API beside it, with errors in JSON', async () => {
+  it('C-08 serves the API under /api, with errors in JSON', async () => {
     expect((await publicSite.inject('/api/health')).json()).toEqual({ status: 'ok' })
     for (const url of ['/api', '/api/', '/api/nothing']) {
-      const answer = await publicSite.inject(url)
-      expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'not_found'])
+      const response = await publicSite.inject(url)
+      expect([response.statusCode, response.json().errorCode]).toEqual([404, 'not_found'])
     }
   })
 
-  it('C-01 gives every answer an id of its own', async () => {
+  it('C-01 gives every response a unique request id', async () => {
     const ids = []
     for (const url of ['/', '/nothing', '/api/health'])
       ids.push((await publicSite.inject(url)).headers['x-request-id'])
@@ -275,15 +275,15 @@ describe('the public site', () => {
 
 describe('the console', () => {
   it.each(['/', '/administrative-panel', '/view-reservation/abc', '/nothing'])(
-    'W-04 serves its one page at %s, kept from search engines',
+    'W-04 serves its page at %s and excludes it from search engines',
     async (url) => {
-      const answer = await adminConsole.inject(url)
-      expect([answer.statusCode, answer.body]).toEqual([200, CONSOLE['index.html']])
-      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+      const response = await adminConsole.inject(url)
+      expect([response.statusCode, response.body]).toEqual([200, CONSOLE['index.html']])
+      expect(response.headers['x-robots-tag']).toBe('noindex, nofollow')
     },
   )
 
-  it('W-04 lets only its own scripts run, and the one in its page by its hash', async () => {
+  it('W-04 allows own scripts and the hashed inline script only', async () => {
     const hash = createHash('sha256').update('3<4').digest('base64')
     const policy = policyOf((await adminConsole.inject('/rooms-panel')).headers)
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
@@ -302,36 +302,36 @@ describe('the console', () => {
     `/view-room/${'a'.repeat(3_000)}`,
     '/secret.txt',
     '/assets/gone-0000.js',
-  ])('P-09 answers %s, which can be no screen, with 404 and its page', async (url) => {
-    const answer = await adminConsole.inject(url)
-    expect([answer.statusCode, answer.body]).toEqual([404, CONSOLE['index.html']])
+  ])('P-09 responds 404 with its page to %s, which no screen can have', async (url) => {
+    const response = await adminConsole.inject(url)
+    expect([response.statusCode, response.body]).toEqual([404, CONSOLE['index.html']])
   })
 
-  it('W-04 answers 404 for what is sent to no call', async () => {
+  it('W-04 responds 404 to a POST outside the API', async () => {
     expect((await adminConsole.inject({ method: 'POST', url: '/rooms-panel' })).statusCode).toBe(404)
   })
 
-  it('C-01 answers calls that are none in JSON, with another status for an address that cannot be decoded', async () => {
+  it('C-01 responds in JSON below /api, with 400 for a path that cannot be decoded', async () => {
     for (const [url, status] of [
       ['/api/..%2f..%2fx', 404],
       ['/api/%E0%A4%A', 400],
       [`/api/${'a'.repeat(3_000)}`, 404],
     ] as const) {
-      const answer = await adminConsole.inject(url)
-      expect([answer.statusCode, typeof answer.json().errorMessage]).toEqual([status, 'string'])
+      const response = await adminConsole.inject(url)
+      expect([response.statusCode, typeof response.json().errorMessage]).toEqual([status, 'string'])
     }
   })
 
-  it('W-04 carries none of the public site', async () => {
+  it('W-04 serves no files of the other site', async () => {
     expect((await adminConsole.inject('/assets/main-a1b2c3.js')).statusCode).toBe(404)
     expect((await publicSite.inject('/assets/console-d4e5f6.js')).statusCode).toBe(404)
   })
 
-  it('W-04 sends no strict transport header where it is reached by http', async () => {
+  it('W-04 sends no HSTS header over http', async () => {
     expect((await adminConsole.inject('/')).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('C-08 has the API beside it', async () => {
+  it('C-08 serves the API under /api', async () => {
     expect((await adminConsole.inject('/api/health')).statusCode).toBe(200)
   })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What comes back on a bare connection, to its end. */
+/** Sends raw text on a connection and returns everything received until it closes. */
 function respondWith(sent: string, at = port): Promise<string> {
   const socket = connect(at, '127.0.0.1')
   socket.write(sent)
@@ -25,36 +25,36 @@ function respondWith(sent: string, at = port): Promise<string> {
 
 const TOO_LONG = 'a'.repeat(20_000)
 
-describe('a request that Node itself cannot read', () => {
+describe('refuseUnreadable', () => {
   it.each([
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
       431,
       'head_too_large',
     ],
-    ['no HTTP at all', 'buenos días\r\n\r\n', 400, 'unreadable_body'],
-  ] as const)('C-01 is refused in Spanish with a code: %s', async (_what, sent, status, errorCode) => {
-    const answer = await respondWith(sent)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toContain('content-type: application/json')
-    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+    ['a request that is not HTTP', 'buenos días\r\n\r\n', 400, 'unreadable_body'],
+  ] as const)('C-01 responds in Spanish with an error code: %s', async (_what, sent, status, errorCode) => {
+    const response = await respondWith(sent)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain('content-type: application/json')
+    expect(JSON.parse(response.slice(response.indexOf('\r\n\r\n')))).toEqual({
       errorCode,
       errorMessage: errorSentence(errorCode),
     })
   })
 
-  it('P-09 has the page for what is not there where a page was asked for by too long an address', async () => {
+  it('P-09 sends the not-found page for a page URL that is too long', async () => {
     const missing = { ...(await makePage('404.html', '<h1>Página no encontrada</h1>')), policy: 'x' }
     const site = fastify({ clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, missing) })
     await site.listen({ host: '127.0.0.1', port: 0 })
     const from = (site.server.address() as AddressInfo).port
     const page = await respondWith(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
-    const call = await respondWith(`GET /api/${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
+    const apiResponse = await respondWith(`GET /api/${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)
     await site.close()
     expect(page).toMatch(
       /^HTTP\/1.1 431 [^]*content-security-policy: x\r\n[^]*<h1>Página no encontrada<\/h1>$/,
     )
-    expect(call).toMatch(/^HTTP\/1.1 431 [^]*application\/json[^]*"head_too_large"/)
+    expect(apiResponse).toMatch(/^HTTP\/1.1 431 [^]*application\/json[^]*"head_too_large"/)
   })
 })

@@ -5,19 +5,19 @@ import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-re
 import { STATUSES } from './error-handler.ts'
 import type { Page } from './site-pages.ts'
 
-/** What Node's own reader says of a request line and headers longer than it takes. */
+/** Node's error code for a request line or headers that are too long. */
 const OVERFLOW = 'HPE_HEADER_OVERFLOW'
 
-/** `rawPacket` is a `Buffer` of what was read. */
+/** `rawPacket` is a `Buffer` of the bytes that were read. */
 type UnreadableRequest = Error & { code?: string; rawPacket?: unknown }
 
-/** Whether a path is that of a call, as against a page's. */
-export const isCallAddress = (path: string): boolean => /^\/api(?:\/|$)/.test(path)
+/** Whether a path belongs to the API rather than to a page. */
+export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/.test(path)
 
 /**
- * A request that Node itself cannot read reaches no route, so its refusal is written here, on the bare connection, which ends
- * with it: in JSON (C-01), or with the site's own page where somebody asked for a page by too long an address (P-09). A
- * connection that is gone, or that said nothing, is not answered.
+ * Writes a refusal to the bare socket and closes it, because a request that Node cannot parse reaches no route. The
+ * refusal is JSON, or the site's not-found page if the URL of a page was too long. A closed or idle connection gets no
+ * response.
  */
 export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missing?: Page): void {
   const isHandled =
@@ -27,24 +27,24 @@ export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missi
     return
   }
   const errorCode: ErrorCode = error.code === OVERFLOW ? 'head_too_large' : 'unreadable_body'
-  const page = asksForPage(error) ? missing : undefined
-  socket.end(answer(STATUSES[errorCode], page ?? told(errorCode)))
+  const page = requestsPage(error) ? missing : undefined
+  socket.end(rawResponse(STATUSES[errorCode], page ?? jsonError(errorCode)))
 }
 
-function asksForPage({ code, rawPacket }: UnreadableRequest): boolean {
+function requestsPage({ code, rawPacket }: UnreadableRequest): boolean {
   if (code !== OVERFLOW || !Buffer.isBuffer(rawPacket)) return false
   const path = /^GET (\/[^\s?]*)/.exec(rawPacket.toString('latin1'))?.[1]
-  return path !== undefined && !isCallAddress(path)
+  return path !== undefined && !isApiPath(path)
 }
 
-type Answer = Pick<Page, 'type' | 'plain' | 'policy'>
+type ResponseParts = Pick<Page, 'type' | 'plain' | 'policy'>
 
-function told(errorCode: ErrorCode): Answer {
+function jsonError(errorCode: ErrorCode): ResponseParts {
   const body: ErrorResponseBody = { errorMessage: errorSentence(errorCode), errorCode }
   return { type: 'application/json; charset=utf-8', plain: Buffer.from(JSON.stringify(body)) }
 }
 
-function answer(status: number, { type, plain, policy }: Answer): Buffer {
+function rawResponse(status: number, { type, plain, policy }: ResponseParts): Buffer {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `content-type: ${type}`,

@@ -13,14 +13,14 @@ import {
 import { TooManyRequests } from './rate-limit.ts'
 import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
 
-/** Photos being received or waiting their turn at once: each is up to 10 MB of memory. */
-const MOST_UPLOADS = 8
-const COME_AGAIN_SECONDS = 10
+/** How many photos may be received or queued at once; each takes up to 10 MB of memory. */
+const MAX_UPLOADS = 8
+const RETRY_AFTER_SECONDS = 10
 
 let uploads = 0
 
-async function withPlace<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (uploads >= MOST_UPLOADS) throw new TooManyRequests(COME_AGAIN_SECONDS)
+async function withUploadSlot<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (uploads >= MAX_UPLOADS) throw new TooManyRequests(RETRY_AFTER_SECONDS)
   uploads += 1
   try {
     return await work()
@@ -30,9 +30,9 @@ async function withPlace<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Declares an endpoint that takes a `multipart/form-data` form, whose texts and one file, `photo` (of the validators' `Photo`), are its
- * body; else as `defineEndpoint`. Throws, besides what the schemas say, `photo_too_large` and, with eight uploads under way,
- * `too_many_requests`.
+ * Declares an endpoint that takes a `multipart/form-data` form: its texts and one file, `photo` (the validators'
+ * `Photo`), are the body. Otherwise it works as `defineEndpoint`. Throws `photo_too_large`, and `too_many_requests`
+ * while eight uploads are running, in addition to the errors of the schemas.
  */
 export function defineUploadEndpoint<
   TAccess extends Access,
@@ -48,14 +48,14 @@ export function defineUploadEndpoint<
   handle: EndpointHandler<TAccess, TQuery, TBody, v.InferInput<NoInfer<TResponse>>>,
 ): void {
   const run = handlerOf(app, declaration, handle)
-  // Only this route parses forms: other endpoints refuse them.
+  // Only this route parses forms; other endpoints reject them.
   app.register(async (upload) => {
     await upload.register(multipart, { limits: FORM_LIMITS })
     upload.route({
       ...routeOf(app, { ...declaration, takesPhoto: true }),
       schema: responseSchema(declaration),
       handler: (request, reply) =>
-        withPlace(async () => {
+        withUploadSlot(async () => {
           reply.header('cache-control', 'no-store')
           return run(request, await readUploadForm(request))
         }),

@@ -5,10 +5,10 @@ import type { PhotoFile } from 'shared-ui/validators/photo'
 import { DomainError } from '../errors.ts'
 import { UnreadableBody } from './field-problems.ts'
 
-/** The one field of a form that is a file. */
+/** The only file field of a form. */
 export const PHOTO_FIELD = 'photo'
 
-/** More than any form of the console has; a text of 2000 characters fits, whatever its letters. */
+/** Higher than any form of the console needs; a text of 2,000 characters fits in any script. */
 export const FORM_LIMITS = {
   fileSize: LARGEST_PHOTO_BYTES,
   files: 1,
@@ -18,10 +18,10 @@ export const FORM_LIMITS = {
   fieldNameSize: 100,
 }
 
-/** What surrounds the photo in a form: texts, boundaries, headers. */
+/** Maximum size of a form without its photo: texts, boundaries and headers. */
 const LARGEST_REST_BYTES = 1024 * 1024
 
-/** V-08: the photo, or the whole form, is larger than what is taken in. */
+/** The photo or the whole form is larger than allowed. */
 class PhotoTooLarge extends DomainError {
   readonly code = 'photo_too_large'
 
@@ -30,17 +30,18 @@ class PhotoTooLarge extends DomainError {
   }
 }
 
-/** A call that takes a form was sent something else. */
+/** An endpoint that takes a form received something else. */
 class FormExpected extends DomainError {
   readonly code = 'media_type_unknown'
 }
 
-/** The fields of a form by their names: texts, and the photo as the validators know it. */
+/** The fields of a form by name: texts, and the photo in the validators' shape. */
 type Form = Record<string, unknown>
 
 /**
- * Reads a form with a photo. It is told from its length alone when it is too large, and never kept beyond that; the rest
- * is let through unread, so that the sender hears the answer. Throws `PhotoTooLarge`, `FormExpected`, `UnreadableBody`.
+ * Reads a form with a photo. One that is too long is rejected by its Content-Length, and its parts are never buffered
+ * past the limits. The rest of a rejected body is drained so that the sender receives the response. Throws
+ * `PhotoTooLarge`, `FormExpected` and `UnreadableBody`.
  */
 export async function readUploadForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new FormExpected()
@@ -65,13 +66,13 @@ async function collect(parts: AsyncIterable<Multipart>): Promise<Form> {
   return form
 }
 
-/** A name sent twice has no one value: the validators refuse the list. Forms end their lines with CR LF; texts here do not. */
+/** Adds a text field. A name sent twice becomes a list, which the validators reject. CR LF line ends become LF. */
 function addText(form: Form, name: string, value: unknown): void {
   const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
   form[name] = name in form ? [form[name], text] : text
 }
 
-/** Browsers send a file field that is left empty as a file without name and content: none was chosen. */
+/** Returns the photo. Browsers send an empty file field as a file without name and content, which counts as absent. */
 async function photoOf(part: MultipartFile): Promise<PhotoFile | undefined> {
   const bytes = await part.toBuffer()
   if (!part.filename && bytes.byteLength === 0) return undefined
@@ -85,7 +86,7 @@ async function photoOf(part: MultipartFile): Promise<PhotoFile | undefined> {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
-/** What the reader of forms throws is either Fastify's kind of error, which has a code, or means that it is broken. */
+/** Maps errors of the form parser: those with Fastify's code pass through, any other means a broken form. */
 function refusalOf(error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new PhotoTooLarge({ cause: error })

@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
 
-/** The password typed the second time is another one. */
+/** The two passwords that were typed differ. */
 export class PasswordsDiffer extends Error {
   override name = 'PasswordsDiffer'
 
@@ -12,20 +12,20 @@ export class PasswordsDiffer extends Error {
   }
 }
 
-/** What a shell says of a program that was stopped by Ctrl-C. */
-const STOPPED = 130
+/** Exit code of a program that was stopped by Ctrl-C. */
+const INTERRUPTED = 130
 
 /**
- * A new password: asked for twice at a terminal, which shows nothing of it, or the first line of what is piped in. Throws
+ * Returns a new password: prompted for twice at a terminal without echo, or the first line of piped input. Throws
  * `PasswordsDiffer`.
  */
 export async function askPassword(): Promise<string> {
   if (!stdin.isTTY) return firstLine()
-  const lines = createInterface({ input: stdin, output: unseen(), terminal: true })
-  lines.on('SIGINT', () => process.exit(STOPPED))
+  const lines = createInterface({ input: stdin, output: silentOutput(), terminal: true })
+  lines.on('SIGINT', () => process.exit(INTERRUPTED))
   try {
-    const password = await askUnseen(lines, STAFF_COMMAND.password)
-    if (password !== (await askUnseen(lines, STAFF_COMMAND.passwordAgain))) throw new PasswordsDiffer()
+    const password = await promptHidden(lines, STAFF_COMMAND.password)
+    if (password !== (await promptHidden(lines, STAFF_COMMAND.passwordAgain))) throw new PasswordsDiffer()
     return password
   } finally {
     lines.close()
@@ -37,10 +37,10 @@ async function firstLine(): Promise<string> {
   return ''
 }
 
-/** As a terminal's own output it would show what is typed. */
-const unseen = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
+/** Discards output: readline on the terminal's own output would echo what is typed. */
+const silentOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-async function askUnseen(lines: Interface, question: string): Promise<string> {
+async function promptHidden(lines: Interface, question: string): Promise<string> {
   stderr.write(question)
   const answer = await lines.question('')
   stderr.write('\n')

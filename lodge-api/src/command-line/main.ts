@@ -12,42 +12,42 @@ import { DomainError } from '../errors.ts'
 import { isDatabaseUnavailable } from '../http/database-unavailable.ts'
 import { loggedError } from '../http/log.ts'
 import { askPassword, PasswordsDiffer } from './ask-password.ts'
-import { runStaffOrder, Unacceptable } from './run-staff-order.ts'
-import { type HelpOrder, readOrder, type StaffOrder, UnknownOrder } from './staff-order.ts'
+import { runStaffCommand, InvalidInput } from './run-staff-command.ts'
+import { type HelpCommand, parseCommand, type StaffCommand, UnknownCommand } from './staff-command.ts'
 
 /**
- * `npm run staff`: the staff list from the server's own terminal, also while the server runs, and also where nobody can sign in
- * any more. Ends with 0 when it is done, 1 when it was refused or failed, 2 when the order cannot be understood.
+ * `npm run staff`: manages staff accounts from the server's terminal, also while the server runs or when nobody can
+ * sign in. Exits with 0 on success, 1 if the command was refused or failed, 2 if it cannot be parsed.
  */
-const [REFUSED, MISUNDERSTOOD] = [1, 2]
+const [REFUSED, NOT_PARSED] = [1, 2]
 
 try {
-  console.info(await carryOut(readOrder(argv.slice(2))))
+  console.info(await run(parseCommand(argv.slice(2))))
   exit(0)
 } catch (error) {
   console.error(failureOf(error))
-  exit(error instanceof UnknownOrder ? MISUNDERSTOOD : REFUSED)
+  exit(error instanceof UnknownCommand ? NOT_PARSED : REFUSED)
 }
 
-async function carryOut(order: StaffOrder | HelpOrder): Promise<string> {
-  if (order.entry === 'help') return STAFF_COMMAND.usage
+async function run(command: StaffCommand | HelpCommand): Promise<string> {
+  if (command.action === 'help') return STAFF_COMMAND.usage
   const { databaseUrl } = readConfig(env)
   const isFile = !/^postgres(ql)?:\/\//.test(databaseUrl)
-  if (isFile && !existsSync(databaseUrl)) throw new Unacceptable(STAFF_COMMAND.noDatabase(databaseUrl))
+  if (isFile && !existsSync(databaseUrl)) throw new InvalidInput(STAFF_COMMAND.noDatabase(databaseUrl))
   const database = openDatabase(databaseUrl)
   try {
-    if (!(await isMigrated(database))) throw new Unacceptable(STAFF_COMMAND.oldDatabase)
-    return await runStaffOrder({ database, clock: systemClock }, order, askPassword)
+    if (!(await isMigrated(database))) throw new InvalidInput(STAFF_COMMAND.oldDatabase)
+    return await runStaffCommand({ database, clock: systemClock }, command, askPassword)
   } finally {
     await database.close()
   }
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof UnknownOrder)
+  if (error instanceof UnknownCommand)
     return `${STAFF_COMMAND.unknown(error.message)}\n\n${STAFF_COMMAND.usage}`
   if (error instanceof DomainError) return errorSentence(error.code)
-  if (error instanceof Unacceptable || error instanceof PasswordsDiffer || error instanceof BadSettings) {
+  if (error instanceof InvalidInput || error instanceof PasswordsDiffer || error instanceof BadSettings) {
     return error.message
   }
   if (isDatabaseUnavailable(error)) return START.databaseUnreachable

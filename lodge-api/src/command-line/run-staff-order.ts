@@ -16,51 +16,51 @@ import {
   staffIdOf,
   staffMembers,
 } from '../modules/staff/staff-service.ts'
-import type { StaffOrder } from './staff-order.ts'
+import type { StaffCommand } from './staff-command.ts'
 
-/** Something typed breaks a rule; the message is its sentence. */
-export class Unacceptable extends Error {
-  override name = 'Unacceptable'
+/** An argument or password breaks a rule; the message is the sentence for it. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
 }
 
 const { username: Username, name: OwnName } = StaffCreateRequest.entries
 const { password: Password } = PasswordChangeRequest.entries
 
-function accepted<TSchema extends v.GenericSchema>(schema: TSchema, typed: string): v.InferOutput<TSchema> {
-  const read = v.safeParse(schema, typed)
+function parsed<TSchema extends v.GenericSchema>(schema: TSchema, text: string): v.InferOutput<TSchema> {
+  const read = v.safeParse(schema, text)
   if (read.success) return read.output
-  throw new Unacceptable(fieldSentence(read.issues[0].message))
+  throw new InvalidInput(fieldSentence(read.issues[0].message))
 }
 
 /**
- * Does what was ordered, by the same use cases and rules as the console; gives what to say about it. Throws what those throw, and
- * `Unacceptable`. `askPassword` is asked only once the rest is in order.
+ * Runs a command through the use cases of the console and returns the text to print. Throws their errors and
+ * `InvalidInput`. `askPassword` is called only after all arguments are checked.
  */
-export async function runStaffOrder(
+export async function runStaffCommand(
   keeping: StaffKeeping,
-  order: StaffOrder,
+  command: StaffCommand,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  if (order.entry === 'list') return listing(await staffMembers(keeping, null))
-  if (order.entry === 'add') {
-    const username = accepted(Username, order.username)
-    const name = accepted(OwnName, order.name)
-    const password = accepted(Password, await askPassword())
+  if (command.action === 'list') return staffTable(await staffMembers(keeping, null))
+  if (command.action === 'add') {
+    const username = parsed(Username, command.username)
+    const name = parsed(OwnName, command.name)
+    const password = parsed(Password, await askPassword())
     await addStaff(keeping, { username, name, password }, COMMAND_LINE)
     return STAFF_COMMAND.added(username)
   }
-  return changeMember(keeping, { entry: order.entry, username: order.username }, askPassword)
+  return changeMember(keeping, { action: command.action, username: command.username }, askPassword)
 }
 
 async function changeMember(
   keeping: StaffKeeping,
-  { entry, username }: Extract<StaffOrder, { entry: 'password' | 'deactivate' | 'activate' }>,
+  { action, username }: Extract<StaffCommand, { action: 'password' | 'deactivate' | 'activate' }>,
   askPassword: () => Promise<string>,
 ): Promise<string> {
   const id = await staffIdOf(keeping, username)
-  switch (entry) {
+  switch (action) {
     case 'password': {
-      const password = accepted(Password, await askPassword())
+      const password = parsed(Password, await askPassword())
       await changePassword(keeping, id, { password, actor: COMMAND_LINE })
       return STAFF_COMMAND.passwordChanged(username)
     }
@@ -73,8 +73,8 @@ async function changeMember(
   }
 }
 
-/** A table for a terminal, its columns as wide as what is in them. */
-function listing(members: StaffMemberResponse[]): string {
+/** Formats the staff as a table for the terminal, with columns as wide as their content. */
+function staffTable(members: StaffMemberResponse[]): string {
   const rows = [
     [...STAFF_COMMAND.headers],
     ...members.map(({ username, name, active, lastSignInAt }) => [

@@ -17,19 +17,19 @@ import { migrate } from '../database/migrate.ts'
 const COMMAND = join(import.meta.dirname, 'main.ts')
 const ROSA = { username: 'rosa.huaman', password: 'la clave de Rosa' }
 
-type Announcement = { exitCode: number | null; output: string; problem: string }
+type CommandResult = { exitCode: number | null; output: string; problem: string }
 
-/** Runs the command as a process of its own, with a password piped in, and none of this process's settings. */
+/** Runs the command in a process of its own with piped input and without this process's settings. */
 async function staffCommand(
   words: string[],
   settings: Record<string, string>,
-  typed = '',
-): Promise<Announcement> {
+  input = '',
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [COMMAND, ...words], {
     cwd: dirname(COMMAND),
     env: { PATH: process.env['PATH'], ...settings },
   })
-  child.stdin.end(typed)
+  child.stdin.end(input)
   const [output, problem, [exitCode]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -38,7 +38,7 @@ async function staffCommand(
   return { exitCode, output, problem }
 }
 
-/** A lodge on that database that goes on running while the command does its work. */
+/** Runs `body` with a lodge on that database, as if a server were running beside the command. */
 async function withLodge(empty: EmptyDatabase, body: (lodge: LodgeFixture) => Promise<void>) {
   const database = openDatabase(empty.url)
   try {
@@ -52,9 +52,9 @@ async function withLodge(empty: EmptyDatabase, body: (lodge: LodgeFixture) => Pr
   }
 }
 
-// Each order starts a process, a second on a machine that also runs everything else.
+// Each command starts a process, which takes about a second on a busy machine.
 describe('npm run staff', { timeout: 30_000 }, () => {
-  it('A-01, C-02 adds and deactivates while the server runs, whose open sessions end at once, and says what it refuses', async () => {
+  it('A-01, C-02 adds and deactivates staff while the server runs, ends open sessions and reports refusals', async () => {
     const empty = newSqliteFile()
     const settings = { LODGE_DATA_DIR: dirname(empty.url) }
     const early = await staffCommand(['list'], settings)
@@ -91,14 +91,14 @@ describe('npm run staff', { timeout: 30_000 }, () => {
     })
   })
 
-  it('A-01 says how it is used where it is not understood', async () => {
-    const said = await staffCommand(['password'], {})
-    expect(said).toMatchObject({ exitCode: 2, output: '' })
-    expect(said.problem).toContain('falta el usuario')
-    expect(said.problem).toContain('add <usuario> --name')
+  it('A-01 prints its usage when the command cannot be parsed', async () => {
+    const result = await staffCommand(['password'], {})
+    expect(result).toMatchObject({ exitCode: 2, output: '' })
+    expect(result.problem).toContain('falta el usuario')
+    expect(result.problem).toContain('add <usuario> --name')
   })
 
-  it.skipIf(!postgresUrl)('A-01, C-02 changes a password on PostgreSQL, and ends the sessions', async () => {
+  it.skipIf(!postgresUrl)('A-01, C-02 changes a password on PostgreSQL and ends the sessions', async () => {
     const empty = await newPostgresDatabase()
     await withLodge(empty, async (lodge) => {
       await lodge.staffRequest('POST', '/staff/create', { ...ROSA, name: 'Rosa Huamán' })
@@ -113,7 +113,7 @@ describe('npm run staff', { timeout: 30_000 }, () => {
   })
 })
 
-/** What asks for the zones with the token that Rosa gets now. */
+/** Signs Rosa in and returns a function that requests the zones with her token. */
 async function signedInAsRosa({ app, call }: LodgeFixture) {
   const { token } = (await call('POST', '/sign-in', ROSA)).body
   return () => app.inject({ url: '/api/zone', headers: { authorization: `Bearer ${token}` } })

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder, UnknownOrder } from './staff-order.ts'
+import { parseCommand, UnknownCommand } from './staff-order.ts'
 
-describe('what is typed after npm run staff', () => {
-  it('A-01 is understood', () => {
-    expect(readOrder(['list'])).toEqual({ entry: 'list' })
-    expect(readOrder(['add', 'rosa.huaman', '--name', 'Rosa Huamán'])).toEqual({
-      entry: 'add',
+describe('parseCommand', () => {
+  it('A-01 parses each command', () => {
+    expect(parseCommand(['list'])).toEqual({ action: 'list' })
+    expect(parseCommand(['add', 'rosa.huaman', '--name', 'Rosa Huamán'])).toEqual({
+      action: 'add',
       username: 'rosa.huaman',
       name: 'Rosa Huamán',
     })
-    expect(readOrder(['deactivate', 'rosa.huaman'])).toEqual({
-      entry: 'deactivate',
+    expect(parseCommand(['deactivate', 'rosa.huaman'])).toEqual({
+      action: 'deactivate',
       username: 'rosa.huaman',
     })
   })
 
   it.each([[['--help']], [['-h']], [['help']], [['add', '--help']]])(
-    'A-01 %j asks what can be ordered',
-    (words) => {
-      expect(readOrder(words)).toEqual({ entry: 'help' })
+    'A-01 parses %j as a request for help',
+    (args) => {
+      expect(parseCommand(args)).toEqual({ action: 'help' })
     },
   )
 
   it.each([
-    ['nothing', [], 'falta decir qué hacer'],
-    ['another deed', ['remove', 'rosa'], '«remove» no es una orden'],
-    ['a deed to nobody', ['password'], 'falta el usuario'],
-    ['somebody without a name', ['add', 'rosa.huaman'], 'falta el nombre'],
+    ['no command', [], 'falta decir qué hacer'],
+    ['an unknown command', ['remove', 'rosa'], '«remove» no es una orden'],
+    ['a command without a username', ['password'], 'falta el usuario'],
+    ['a new member without a name', ['add', 'rosa.huaman'], 'falta el nombre'],
     ['a name without quotes', ['add', 'rosa.huaman', '--name', 'Rosa', 'Huamán'], 'sobran palabras'],
-    ['a password', ['password', 'rosa.huaman', '--password', 'secreta'], 'una opción que no existe'],
-    ['a password as a word', ['password', 'rosa.huaman', 'secreta'], 'sobran palabras'],
-  ])('A-01 is not understood where it is %s', (_, words, why) => {
-    expect(() => readOrder(words)).toThrow(UnknownOrder)
-    expect(() => readOrder(words)).toThrow(why)
+    ['a password as an option', ['password', 'rosa.huaman', '--password', 'secreta'], 'una opción que no existe'],
+    ['a password as an argument', ['password', 'rosa.huaman', 'secreta'], 'sobran palabras'],
+  ])('A-01 rejects %s', (_, args, reason) => {
+    expect(() => parseCommand(args)).toThrow(UnknownCommand)
+    expect(() => parseCommand(args)).toThrow(reason)
   })
 })

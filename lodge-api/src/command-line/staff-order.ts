@@ -1,48 +1,48 @@
 import { parseArgs } from 'node:util'
 import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
 
-/** What is to be done, as it was typed after `npm run staff --`. */
-export type StaffOrder =
-  | { entry: 'list' }
-  | { entry: 'add'; username: string; name: string }
-  | { entry: 'password' | 'deactivate' | 'activate'; username: string }
+/** A parsed command of `npm run staff --`. */
+export type StaffCommand =
+  | { action: 'list' }
+  | { action: 'add'; username: string; name: string }
+  | { action: 'password' | 'deactivate' | 'activate'; username: string }
 
-/** To be told what can be ordered. */
-export type HelpOrder = { entry: 'help' }
+/** A request for the usage text. */
+export type HelpCommand = { action: 'help' }
 
-/** The words cannot be understood; the message says why. */
-export class UnknownOrder extends Error {
-  override name = 'UnknownOrder'
+/** The arguments cannot be parsed; the message says why. */
+export class UnknownCommand extends Error {
+  override name = 'UnknownCommand'
 }
 
-/** Reads the words after the command's name. Throws `UnknownOrder`. */
-export function readOrder(words: string[]): StaffOrder | HelpOrder {
-  const { positionals, name, help } = split(words)
-  if (help || positionals[0] === 'help') return { entry: 'help' }
-  const [entry, username, ...more] = positionals
-  if (entry === undefined) throw new UnknownOrder(STAFF_COMMAND.noCommand)
-  if (more.length > 0 || (entry === 'list' && username !== undefined)) {
-    throw new UnknownOrder(STAFF_COMMAND.tooMany)
+/** Parses the arguments after `npm run staff --`. Throws `UnknownCommand`. */
+export function parseCommand(args: string[]): StaffCommand | HelpCommand {
+  const { positionals, name, help } = parse(args)
+  if (help || positionals[0] === 'help') return { action: 'help' }
+  const [action, username, ...more] = positionals
+  if (action === undefined) throw new UnknownCommand(STAFF_COMMAND.noCommand)
+  if (more.length > 0 || (action === 'list' && username !== undefined)) {
+    throw new UnknownCommand(STAFF_COMMAND.tooMany)
   }
-  if (entry === 'list') return { entry }
-  if (entry !== 'add' && entry !== 'password' && entry !== 'deactivate' && entry !== 'activate') {
-    throw new UnknownOrder(STAFF_COMMAND.notACommand(entry))
+  if (action === 'list') return { action }
+  if (action !== 'add' && action !== 'password' && action !== 'deactivate' && action !== 'activate') {
+    throw new UnknownCommand(STAFF_COMMAND.notACommand(action))
   }
-  if (username === undefined) throw new UnknownOrder(STAFF_COMMAND.usernameMissing)
-  if (entry !== 'add') return { entry, username }
-  if (name === undefined) throw new UnknownOrder(STAFF_COMMAND.nameMissing)
-  return { entry, username, name }
+  if (username === undefined) throw new UnknownCommand(STAFF_COMMAND.usernameMissing)
+  if (action !== 'add') return { action, username }
+  if (name === undefined) throw new UnknownCommand(STAFF_COMMAND.nameMissing)
+  return { action, username, name }
 }
 
-function split(words: string[]): { positionals: string[]; name: string | undefined; help: boolean } {
+function parse(args: string[]): { positionals: string[]; name: string | undefined; help: boolean } {
   try {
     const { positionals, values } = parseArgs({
-      args: words,
+      args: args,
       allowPositionals: true,
       options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
     })
     return { positionals, name: values.name, help: values.help }
   } catch (cause) {
-    throw new UnknownOrder(STAFF_COMMAND.notAnOption, { cause })
+    throw new UnknownCommand(STAFF_COMMAND.notAnOption, { cause })
   }
 }

@@ -15,7 +15,7 @@ it.each(DEMO_PICTURES)(
 )
 
 it.each(DEMO_GARDEN.flatMap(({ plants }) => plants))(
-  'V-07 the demonstration plant $name is one that staff could enter',
+  'V-07 the demonstration plant $name passes the rules for plants',
   (plant) => {
     const { photo: _, ...texts } = CreatePlantRequest.entries
     const sent = { ...plant, zone: 'zone' }

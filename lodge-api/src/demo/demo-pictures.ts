@@ -10,10 +10,10 @@ import { type PhotoKind, type RenderedPhoto, versionOf } from '../photos/photo-r
 
 const WIDTHS = { room: ROOM_PHOTO_WIDTHS, plant: PLANT_PHOTO_WIDTHS }
 
-/** A picture of the demonstration: of a room or a plant, and the name of its file. */
+/** A picture of the demonstration: its kind and the name of its file. */
 export type DemoPicture = { kind: PhotoKind; name: string }
 
-/** Every picture of the demonstration's rooms and plants. */
+/** The pictures of all demonstration rooms and plants. */
 export const DEMO_PICTURES: DemoPicture[] = [
   ...DEMO_ROOMS.map(({ picture }) => ({ kind: 'room' as const, name: picture })),
   ...DEMO_GARDEN.flatMap(({ plants }) => plants).map(({ picture }) => ({
@@ -26,7 +26,7 @@ export const originalFile = ({ kind, name }: DemoPicture): string => pictureFile
 export const renderedFile = ({ kind, name }: DemoPicture, width: number): string =>
   pictureFile(`rendered/${kind}s`, `${parse(name).name}-${width}.webp`)
 
-/** Which original each rendered picture was made from: SHA-256 by `plants/molle.svg`. */
+/** The list of originals of the rendered pictures: SHA-256 by name, `plants/molle.svg`. */
 export const RENDERED_LIST = pictureFile('rendered', 'made-from.json')
 const RenderedList = v.record(v.string(), v.string())
 
@@ -34,14 +34,14 @@ export const nameInList = ({ kind, name }: DemoPicture): string => `${kind}s/${n
 export const fingerprint = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex')
 
-/** The list of the chosen content; empty where it has none. */
+/** Reads the list of the selected content folder; empty if there is none. */
 export const readRenderedList = async (): Promise<Record<string, string>> =>
   existsSync(RENDERED_LIST) ? v.parse(RenderedList, JSON.parse(await readFile(RENDERED_LIST, 'utf8'))) : {}
 
 /**
- * A picture of the demonstration as it is stored in a database: in the sizes that `node lodge-api/src/demo/render-pictures.ts`
- * made of it beforehand, since rendering all of them takes a first start many seconds; an original that has none, or was changed
- * since, as it is.
+ * Returns a demonstration picture as it is stored: the sizes that `node lodge-api/src/demo/render-pictures.ts` rendered
+ * beforehand, because rendering all pictures would delay a first start by many seconds. Returns the original if its
+ * rendered sizes are missing or outdated.
  */
 export async function demoPicture(
   picture: DemoPicture,

@@ -1,8 +1,8 @@
 import type { Client } from 'shared-ui/validators/client'
 
-/** A made-up guest's stay: how many days from today it begins, how many nights, and how it came in. */
+/** A made-up stay: days from today to its entry, number of nights, and channel. */
 export type DemoReservation = {
-  /** Which of the demonstration's rooms, from 0 on; a lodge with fewer rooms goes without. */
+  /** Index of the demonstration room; skipped by a lodge with fewer rooms. */
   room: number
   startsIn: number
   nights: number
@@ -59,7 +59,7 @@ const stays: [
   [1, 20, 6, 1, 'Teléfono', 'Confirmar traslado desde el aeropuerto.'],
 ]
 
-/** Stays around today: some over, some going on, some to come, with a turnover on one day. */
+/** Stays around today: past, current and future, with a departure and an arrival on the same day. */
 export const DEMO_RESERVATIONS: DemoReservation[] = stays.flatMap(
   ([room, startsIn, nights, index, channel, detail]) => {
     const client = GUESTS[index]

@@ -12,13 +12,13 @@ import {
   renderedFile,
 } from './demo-pictures.ts'
 
-/** Renders the pictures of the demonstration that have changed, as the product does with any photo: `node lodge-api/src/demo/render-pictures.ts` */
+/** Renders the demonstration pictures that have changed: `node lodge-api/src/demo/render-pictures.ts` */
 const before = await readRenderedList()
 const renderedList: Record<string, string> = {}
 for (const picture of DEMO_PICTURES) {
-  const known = await demoPicture(picture, before)
-  if (known instanceof Uint8Array) {
-    const { sizes } = await readPhoto(known, picture.kind)
+  const existing = await demoPicture(picture, before)
+  if (existing instanceof Uint8Array) {
+    const { sizes } = await readPhoto(existing, picture.kind)
     for (const { width, bytes } of sizes) {
       await mkdir(dirname(renderedFile(picture, width)), { recursive: true })
       await writeFile(renderedFile(picture, width), bytes)

@@ -7,7 +7,7 @@ import { scriptedProvider } from '../../test/scripted-provider.ts'
 import { ensureFirstStaff } from '../modules/staff-session/first-staff-service.ts'
 import { seedDemo } from './seed-demo.ts'
 
-describeOnEachDatabase('the demonstration lodge', (open) => {
+describeOnEachDatabase('seedDemo', (open) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
   })
   afterEach(() => fixture.close())
 
-  it('P-14, P-02 has its rooms with pictures and stays around today, two members of staff, made once, and mails nobody', async () => {
+  it('P-14, P-02 adds rooms with pictures, stays around today and two staff members once, and sends no mail', async () => {
     await seedDemo(fixture.lodge)
     const { rooms } = (await fixture.call('GET', '/room')).body
     expect(rooms).toHaveLength(DEMO_ROOMS.length)
@@ -31,7 +31,7 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
     expect(staff).toContainEqual(expect.objectContaining({ name: 'Rosa Huamán Ccori', active: true }))
     expect(await fixture.lodge.database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
   })
-  it('P-06, P-07, C-07 has a garden of at least 24 plants in 5 zones and 8 families, each with its picture', async () => {
+  it('P-06, P-07, C-07 adds at least 24 plants with pictures in 5 zones and 8 families', async () => {
     const zones = (await fixture.staffRequest('GET', '/zone')).body
     const families = (await fixture.staffRequest('GET', '/family')).body
     expect(zones.total).toBeGreaterThanOrEqual(5)
@@ -42,8 +42,8 @@ describeOnEachDatabase('the demonstration lodge', (open) => {
     expect(body.total).toBeGreaterThanOrEqual(24)
     expect(body.plants[0].description.length).toBeGreaterThan(100)
     for (const { _id, photo } of body.plants) {
-      const answer = await fixture.call('GET', `/plant/find-photo?plantID=${_id}&v=${photo}`)
-      expect(answer.headers['content-type']).toBe('image/webp')
+      const response = await fixture.call('GET', `/plant/find-photo?plantID=${_id}&v=${photo}`)
+      expect(response.headers['content-type']).toBe('image/webp')
     }
     for (const typed of ['platano', 'PLÁTANO', 'x brassocattleya'])
       expect((await fixture.call('GET', `/plant?search=${typed}`)).body.total).toBe(1)

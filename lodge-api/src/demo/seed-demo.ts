@@ -13,14 +13,14 @@ import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { seedGarden } from './seed-garden.ts'
 
 const DAY_MS = 86_400_000
-/** The demonstration's reservations were made up to two days before their entry. */
-const MADE_AHEAD_DAYS = 2
-/** Its rooms have been on offer for a year, so that what was sold of them is a share of something (A-04). */
-const OPENED_AHEAD_DAYS = 365
+/** Demonstration reservations are made up to two days before their entry. */
+const BOOKED_BEFORE_DAYS = 2
+/** Demonstration rooms have been on offer for a year, so that occupancy statistics have a base. */
+const OPENED_BEFORE_DAYS = 365
 const ACTOR = { id: 'demo', username: 'demostración' }
 const COLLEAGUE = { username: 'rosa.huaman', name: 'Rosa Huamán Ccori' }
 
-/** The server as it was when a reservation was made, so that rooms and stays of before can be written down by the same rules. */
+/** Returns the lodge with its clock at `instant`, so that earlier rooms and stays are recorded by the same use cases. */
 const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
 
 type SeededRoom = { id: string; pricePerNight: number }
@@ -28,7 +28,7 @@ type SeededRoom = { id: string; pricePerNight: number }
 async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReservation): Promise<void> {
   const now = lodge.clock()
   const inDate = addDays(dayInLima(now), stay.startsIn)
-  const madeAt = now + (Math.min(stay.startsIn, 0) - MADE_AHEAD_DAYS) * DAY_MS
+  const madeAt = now + (Math.min(stay.startsIn, 0) - BOOKED_BEFORE_DAYS) * DAY_MS
   const quote = quoteFor(room.pricePerNight, stay.nights)
   const reservation = {
     inDate,
@@ -51,7 +51,7 @@ async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReserva
   )
 }
 
-/** Somebody who works beside the first member of staff. Nobody knows her password until another member sets one. */
+/** Adds a second staff member. Her password is random; another member can set one. */
 async function seedColleague(lodge: Lodge): Promise<void> {
   const [first] = await staffMembers(lodge, null)
   if (!first || usernameKey(first.username) === COLLEAGUE.username) return
@@ -59,14 +59,14 @@ async function seedColleague(lodge: Lodge): Promise<void> {
 }
 
 /**
- * Fills a database without rooms with the demonstration lodge, through the same use cases that staff and visitors go through.
- * Nobody is sent a mail for it. A database with rooms is left alone.
+ * Fills a database without rooms with the demonstration lodge, through the use cases of staff and visitors. No mail is
+ * sent. A database with rooms is left unchanged.
  */
 export async function seedDemo(lodge: Lodge): Promise<void> {
   if ((await offeredRooms(lodge)).length > 0) return
   const renderedList = await readRenderedList()
   const rooms: SeededRoom[] = []
-  const openedLodge = lodgeAt(lodge, lodge.clock() - OPENED_AHEAD_DAYS * DAY_MS)
+  const openedLodge = lodgeAt(lodge, lodge.clock() - OPENED_BEFORE_DAYS * DAY_MS)
   for (const { picture: name, ...room } of DEMO_ROOMS) {
     const picture = await demoPicture({ kind: 'room', name }, renderedList)
     const pricePerNight = tenThousandthsFromSoles(room.pricePerNight)

@@ -5,17 +5,17 @@ import { createGrouping, groupings } from '../modules/groupings/groupings-servic
 import { createPlant } from '../modules/plants/plants-service.ts'
 import { demoPicture } from './demo-pictures.ts'
 
-/** The families by name, each made when the first of its plants is. */
-function familiesOf(lodge: Lodge, actor: Actor) {
-  const made = new Map<string, string>()
+/** Returns a function that creates a family on its first use and returns its id by name. */
+function familyCreator(lodge: Lodge, actor: Actor) {
+  const ids = new Map<string, string>()
   return async (name: string): Promise<string> => {
-    const id = made.get(name) ?? (await createGrouping(lodge, { kind: 'family', name }, actor))
-    made.set(name, id)
+    const id = ids.get(name) ?? (await createGrouping(lodge, { kind: 'family', name }, actor))
+    ids.set(name, id)
     return id
   }
 }
 
-/** Plants the demonstration garden where there are no zones and families yet. */
+/** Adds the demonstration garden if there are no zones and families yet. */
 export async function seedGarden(
   lodge: Lodge,
   renderedList: Record<string, string>,
@@ -23,13 +23,13 @@ export async function seedGarden(
 ): Promise<void> {
   const existing = await Promise.all([groupings(lodge, 'zone'), groupings(lodge, 'family')])
   if (existing.flat().length > 0) return
-  const familyNamed = familiesOf(lodge, actor)
-  const plant = async (zone: string, { picture: name, family, ...content }: DemoPlant) => {
-    const picture = await demoPicture({ kind: 'plant', name }, renderedList)
-    await createPlant(lodge, { ...content, zone, family: await familyNamed(family), picture }, actor)
+  const familyId = familyCreator(lodge, actor)
+  const addPlant = async (zone: string, { picture: name, family, ...content }: DemoPlant) => {
+    const picture = await demoPicture({ kind: 'addPlant', name }, renderedList)
+    await createPlant(lodge, { ...content, zone, family: await familyId(family), picture }, actor)
   }
   for (const { name, plants } of DEMO_GARDEN) {
     const zone = await createGrouping(lodge, { kind: 'zone', name }, actor)
-    for (const each of plants) await plant(zone, each)
+    for (const each of plants) await addPlant(zone, each)
   }
 }

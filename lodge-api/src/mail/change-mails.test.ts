@@ -13,7 +13,7 @@ const MONEY: SettlementFacts = { ...SAMPLE_MONEY, paidByCard: 70_800 }
 
 const parts = (changes: Partial<RefundParts>): RefundParts => ({ ...NO_REFUND, ...changes })
 
-describe('the mail of a change', () => {
+describe('changeMail', () => {
   const mail = (money: Partial<SettlementFacts> = {}, facts: Partial<ReservationFacts> = {}) =>
     bothForms(changeMail({ ...FACTS, ...facts }, { ...MONEY, ...money }, SAMPLE_LINKS))
 
@@ -27,38 +27,38 @@ describe('the mail of a change', () => {
     'De 7 a 13 días: se devuelve el 50 %.',
     'Modo de prueba',
     'https://lodge.example.pe/my-reservation#abc',
-  ])('A-12, B-12 tells what holds now: %s', (said) => {
-    for (const text of mail()) expect(text).toContain(said)
+  ])('A-12, B-12 shows the changed reservation: %s', (expected) => {
+    for (const text of mail()) expect(text).toContain(expected)
   })
 
   it.each([
-    ['what is to be paid at the desk', { paidByCard: 47_200 }, 'Por pagar en el hospedaje', '118.00'],
+    ['the amount to pay at the desk', { paidByCard: 47_200 }, 'Por pagar en el hospedaje', '118.00'],
     [
-      'what is to be received there',
+      'the amount to receive at the desk',
       { paidByCard: 59_000, change: parts({ desk: 11_800 }) },
       'Por recibir en el hospedaje',
       '118.00',
     ],
     [
-      'what goes back to the card',
+      'the amount refunded to the card',
       { paidByCard: 59_000, change: parts({ toCard: 11_800 }) },
       'Le devolveremos a su tarjeta',
       '118.00',
     ],
-  ])('A-12 tells %s', (_, money, label, amount) => {
+  ])('A-12 shows %s', (_, money, label, amount) => {
     for (const text of mail(money)) {
       expect(text).toContain(label)
       expect(text).toContain(`S/.\u00a0${amount}`)
     }
   })
 
-  it('A-12 adds what the change refunds to what the card had paid', () => {
+  it('A-12 shows the original card payment when the change refunds a part', () => {
     for (const text of mail({ paidByCard: 59_000, change: parts({ manual: 11_800 }) })) {
       expect(text).toContain('S/.\u00a0708.00')
     }
   })
 
-  it('M-05 says of a part that no card can receive how it is paid', () => {
+  it('M-05 explains how a part that the card cannot receive is paid', () => {
     for (const text of mail({ paidByCard: 59_000, change: parts({ manual: 11_800 }) })) {
       expect(text).toContain('Le pagaremos por otro medio')
       expect(text).toContain('Se lo pagaremos por transferencia, Yape o en efectivo')
@@ -66,18 +66,18 @@ describe('the mail of a change', () => {
     }
   })
 
-  it('A-12 speaks of no card where there was none', () => {
+  it('A-12 does not mention a card without a card payment', () => {
     for (const text of mail({ paidByCard: 0 }, { payment: null })) {
       expect(text).not.toMatch(/tarjeta|Por pagar/)
     }
   })
 })
 
-describe('the mail of a cancellation', () => {
+describe('cancellationMail', () => {
   const mail = (money: Partial<SettlementFacts>) =>
     bothForms(cancellationMail({ ...FACTS, state: 'cancelled' }, { ...MONEY, ...money }, SAMPLE_LINKS))
 
-  it('P-08 tells the share, and what goes back to the card and by hand', () => {
+  it('P-08 shows the percentage and the refunds to the card and at the desk', () => {
     for (const text of mail({ percent: 80, cancellation: parts({ toCard: 56_640, desk: 8_000 }) })) {
       expect(text).toContain('80 % de lo pagado')
       expect(text).toContain('S/.\u00a0566.40')
@@ -98,7 +98,7 @@ describe('the mail of a cancellation', () => {
     ],
     ['paidByHand', 'Pagado por otro medio', '80 % de lo pagado'],
     ['desk', 'Por recibir en el hospedaje', 'acordar cómo recibir lo que se devuelve en el hospedaje'],
-  ])('M-01 says of a refund whose part is %s where it stands, and nothing else', (part, label, sentence) => {
+  ])('M-01 shows the state of a refund of kind %s and no other', (part, label, sentence) => {
     const others = Object.entries(REFUND_WORDS.labels).filter(([other]) => other !== part)
     for (const text of mail({ percent: 80, cancellation: parts({ [part]: 47_200 }) })) {
       expect(text).toContain(label)
@@ -108,53 +108,53 @@ describe('the mail of a cancellation', () => {
     }
   })
 
-  it('P-08 says so where nothing goes back, by the policy or since nothing was paid', () => {
+  it('P-08 says that nothing is refunded, by the policy or because nothing was paid', () => {
     for (const text of mail({ percent: 0 })) expect(text).toContain('esta cancelación no tiene devolución')
     for (const text of mail({ percent: 80 })) expect(text).toContain('no hay nada que devolver')
   })
 })
 
-describe('the mails of a cancellation by the guest', () => {
+describe('mails of a cancellation by the guest', () => {
   const NOTHING_TO_DO = 'No tiene que hacer nada más.'
   const facts = { ...FACTS, state: 'cancelled' } as const
   const byGuest = { ...MONEY, byGuest: true }
   const paidAll = { ...byGuest, paidByCard: 11_800, percent: 80, cancellation: parts({ toCard: 47_200 }) }
   const paidAPart = { ...byGuest, paidByCard: 9_440, percent: 80, cancellation: parts({ toCard: 37_760 }) }
   const paidNothing = { ...byGuest, paidByCard: 0, percent: 50 }
-  const ASKED = /Si pagó algo (?:en el hospedaje|ahí)/
+  const DESK_QUESTION = /Si pagó algo (?:en el hospedaje|ahí)/
 
   it.each([
-    ['say nothing of the desk where all was paid by card', paidAll, false],
-    ['say what to do about the desk where a part was not', paidAPart, true],
-    ['say the same where nothing was', paidNothing, true],
-    ['say nothing of it where staff cancelled, who know', { ...paidNothing, byGuest: false }, false],
-    ['say nothing of it where nothing goes back', { ...paidNothing, percent: 0 }, false],
-  ])('B-12 %s', (_, money, isReported) => {
+    ['do not mention the desk when the card paid everything', paidAll, false],
+    ['explain the desk refund when the card paid a part', paidAPart, true],
+    ['explain the desk refund when the card paid nothing', paidNothing, true],
+    ['do not mention the desk when staff cancelled', { ...paidNothing, byGuest: false }, false],
+    ['do not mention the desk when nothing is refunded', { ...paidNothing, percent: 0 }, false],
+  ])('B-12 %s', (_, money, isMentioned) => {
     const mails = [
       cancellationMail(facts, money, SAMPLE_LINKS),
       guestCancelledNotice(facts, money, SAMPLE_LINKS),
     ]
-    for (const text of mails.flatMap(bothForms)) expect(ASKED.test(text)).toBe(isReported)
+    for (const text of mails.flatMap(bothForms)) expect(DESK_QUESTION.test(text)).toBe(isMentioned)
   })
 
   it.each([
-    ['leave nothing to do where the card paid all', paidAll, true],
-    ['nor where the policy gives nothing back', { ...paidNothing, percent: 0 }, true],
-    ['nor where staff cancelled what nobody had paid', { ...paidNothing, byGuest: false }, true],
-    ['ask where a part may have been paid at the desk', paidAPart, false],
-    ['ask where all may have been', paidNothing, false],
+    ['say that nothing is left to do when the card paid everything', paidAll, true],
+    ['say that nothing is left to do when the policy refunds nothing', { ...paidNothing, percent: 0 }, true],
+    ['say that nothing is left to do when staff cancelled an unpaid reservation', { ...paidNothing, byGuest: false }, true],
+    ['ask for contact when a part may have been paid at the desk', paidAPart, false],
+    ['ask for contact when everything may have been paid at the desk', paidNothing, false],
     [
-      'ask where a part is given by hand',
+      'ask for contact when a part is refunded at the desk',
       { ...paidAll, byGuest: false, cancellation: parts({ toCard: 47_200, desk: 8_000 }) },
       false,
     ],
     [
-      'ask where an earlier change left some to be given by hand',
+      'ask for contact when an earlier change left a refund at the desk',
       { ...paidAll, change: parts({ desk: 8_000 }) },
       false,
     ],
     [
-      'ask where the card cannot receive it',
+      'ask for contact when the card cannot receive the refund',
       {
         ...paidAll,
         cancellation: parts({ manual: 47_200 }),
@@ -162,23 +162,23 @@ describe('the mails of a cancellation by the guest', () => {
       },
       false,
     ],
-    ['ask where it is unclear', { ...paidAll, cancellation: parts({ unclear: 47_200 }) }, false],
-  ])('B-12 %s', (_, money, isNothing) => {
+    ['ask for contact when the refund is unclear', { ...paidAll, cancellation: parts({ unclear: 47_200 }) }, false],
+  ])('B-12 %s', (_, money, isDone) => {
     for (const text of bothForms(cancellationMail(facts, money, SAMPLE_LINKS))) {
-      expect(text.includes(NOTHING_TO_DO)).toBe(isNothing)
+      expect(text.includes(NOTHING_TO_DO)).toBe(isDone)
       expect(text).not.toContain('y no tiene que hacer nada más')
     }
   })
 
-  it('B-12 tell the lodge of no card where none paid', () => {
+  it('B-12 do not mention a card to the lodge without a card payment', () => {
     for (const text of bothForms(guestCancelledNotice(facts, paidNothing, SAMPLE_LINKS))) {
       expect(text).not.toMatch(/tarjeta|S\/\.\s0\.00/)
     }
   })
 
-  it('B-12 tell the lodge whose it was, what goes back, and where to see it', () => {
+  it('B-12 show the lodge the guest, the refund and the link to the console', () => {
     for (const text of bothForms(guestCancelledNotice(facts, paidAll, SAMPLE_LINKS))) {
-      for (const said of [
+      for (const expected of [
         'A1B2C3D4',
         'lunes, 30 de noviembre de 2026',
         'rosa.quispe@example.pe',
@@ -187,12 +187,12 @@ describe('the mails of a cancellation by the guest', () => {
         '984000111',
         `https://consola.example.pe/view-reservation/${FACTS.id}`,
       ]) {
-        expect(text).toContain(said)
+        expect(text).toContain(expected)
       }
     }
   })
 
-  it('M-05 tell the lodge what it must pay by other means, and of no refund to the card', () => {
+  it('M-05 show the lodge what to pay by other means, and no refund to the card', () => {
     const money = { ...paidAll, cancellation: parts({ manual: 47_200 }) }
     for (const text of bothForms(guestCancelledNotice(facts, money, SAMPLE_LINKS))) {
       expect(text).toContain('Por otro medio')
@@ -201,7 +201,7 @@ describe('the mails of a cancellation by the guest', () => {
     }
   })
 
-  it('case 14 keep a line break in a name out of the subject', () => {
+  it('case 14 remove line breaks of a name from the subject', () => {
     const client = { ...FACTS.client, names: 'Ana\r\nBcc: otra@example.com' }
     expect(guestCancelledNotice({ ...facts, client }, paidAll, SAMPLE_LINKS).subject).not.toMatch(/[\r\n]/)
   })

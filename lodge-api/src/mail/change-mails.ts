@@ -21,7 +21,7 @@ import { refundNotes, refundRows } from './refund-blocks.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import { type SettlementFacts, sumOfCardParts, sumOfParts } from './settlement-facts.ts'
 
-/** tells the guest what holds after a change of nights or room. */
+/** Mail to the guest after a change of nights or room, with the whole reservation. */
 export const changeMail = (
   facts: ReservationFacts,
   money: SettlementFacts,
@@ -44,7 +44,7 @@ export const changeMail = (
   ],
 })
 
-/** Where a card has paid: how much, and what is still to be settled. */
+/** Shows the amount paid by card and what is left to settle; empty without a confirmed card payment. */
 function accountBlocks(facts: ReservationFacts, { paidByCard, change }: SettlementFacts): MailBlock[] {
   if (facts.payment?.state !== 'confirmed') return []
   const due = facts.total - paidByCard
@@ -59,7 +59,7 @@ function accountBlocks(facts: ReservationFacts, { paidByCard, change }: Settleme
   ]
 }
 
-/** P-08: tells the guest that the reservation is cancelled, and what is refunded and how. */
+/** Mail to the guest about the cancellation, its refund and how it is paid. */
 export const cancellationMail = (
   facts: ReservationFacts,
   money: SettlementFacts,
@@ -82,11 +82,14 @@ export const cancellationMail = (
   ],
 })
 
-/** Whether the guest, who was not asked, may have paid a part at the desk: the card has not paid all (B-12). */
+/** Whether a guest who cancelled online may have paid a part at the desk: the card has not paid everything. */
 const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
   money.byGuest && money.paidByCard + sumOfCardParts(money.cancellation) < total
 
-/** Whether nothing is left to be arranged with the guest: nothing owed by hand, nothing unclear, nothing possibly paid at the desk. */
+/**
+ * Whether nothing is left to arrange with the guest: no refund by hand, none unclear, and no possible payment at the
+ * desk.
+ */
 function isSettled(facts: ReservationFacts, money: SettlementFacts): boolean {
   const isPayableAtDesk = mayHavePaidAtDesk(facts, money) && (money.percent ?? 0) > 0
   const { cancellation, change, manual } = money
@@ -100,10 +103,10 @@ function isSettled(facts: ReservationFacts, money: SettlementFacts): boolean {
 function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBlock[] {
   const { percent, cancellation } = money
   if (!percent) return [paragraph(CANCELLATION_MAIL.none)]
-  const asked = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.payableAtDesk)] : []
+  const deskQuestion = mayHavePaidAtDesk(facts, money) ? [paragraph(CANCELLATION_MAIL.payableAtDesk)] : []
   if (sumOfParts(cancellation) === 0) {
-    const nothing = asked.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
-    return [paragraph(nothing), ...asked]
+    const nothing = deskQuestion.length > 0 ? CANCELLATION_MAIL.nothingByCard : CANCELLATION_MAIL.nothingPaid
+    return [paragraph(nothing), ...deskQuestion]
   }
   return [
     rows([
@@ -112,11 +115,11 @@ function refundBlocks(facts: ReservationFacts, money: SettlementFacts): MailBloc
     ]),
     ...refundNotes(cancellation),
     ...(cancellation.desk > 0 ? [paragraph(CANCELLATION_MAIL.deskNote)] : []),
-    ...asked,
+    ...deskQuestion,
   ]
 }
 
-/** B-12: to the lodge, which did not cancel itself. */
+/** Notice to the lodge that a guest cancelled online. */
 export const guestCancelledNotice = (
   facts: ReservationFacts,
   money: SettlementFacts,

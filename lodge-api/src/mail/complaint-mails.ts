@@ -12,67 +12,67 @@ import type { ComplaintTable } from '../database/tables/visitor-tables.ts'
 import { heading, linesOf, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'
 import { amountText } from './mail-parts.ts'
 
-const sheetBlocks = (sheet: ComplaintTable): MailBlock[] => [
+const complaintBlocks = (complaint: ComplaintTable): MailBlock[] => [
   rows([
-    { label: COMPLAINT_RECORD.number, value: complaintNumber(sheet), strong: true },
-    { label: COMPLAINT_RECORD.date, value: formatMoment(sheet.created_at) },
-    { label: WORDS.kind, value: COMPLAINT_KIND_NAMES[sheet.kind] },
-    { label: COMPLAINT_RECORD.dueLabel, value: formatLongDate(sheet.due_date) },
+    { label: COMPLAINT_RECORD.number, value: complaintNumber(complaint), strong: true },
+    { label: COMPLAINT_RECORD.date, value: formatMoment(complaint.created_at) },
+    { label: WORDS.kind, value: COMPLAINT_KIND_NAMES[complaint.kind] },
+    { label: COMPLAINT_RECORD.dueLabel, value: formatLongDate(complaint.due_date) },
   ]),
   heading(WORDS.provider),
   rows(COMPLAINTS_BOOK.providerRows.map(([label, value]) => ({ label, value }))),
   heading(WORDS.consumer),
   rows([
-    { label: COMPLAINT_LABELS.names, value: sheet.names },
-    { label: sheet.document, value: sheet.document_number },
-    { label: COMPLAINT_LABELS.location, value: sheet.location },
-    { label: COMPLAINT_LABELS.phone, value: sheet.phone },
-    { label: COMPLAINT_LABELS.email, value: sheet.email },
-    { label: COMPLAINT_LABELS.guardian, value: sheet.guardian },
+    { label: COMPLAINT_LABELS.names, value: complaint.names },
+    { label: complaint.document, value: complaint.document_number },
+    { label: COMPLAINT_LABELS.location, value: complaint.location },
+    { label: COMPLAINT_LABELS.phone, value: complaint.phone },
+    { label: COMPLAINT_LABELS.email, value: complaint.email },
+    { label: COMPLAINT_LABELS.guardian, value: complaint.guardian },
   ]),
   heading(WORDS.good),
   rows([
-    { label: GOOD_KIND_NAMES[sheet.good_kind], value: sheet.good_description },
-    { label: COMPLAINT_LABELS.amount, value: sheet.amount === null ? '' : amountText(sheet.amount) },
+    { label: GOOD_KIND_NAMES[complaint.good_kind], value: complaint.good_description },
+    { label: COMPLAINT_LABELS.amount, value: complaint.amount === null ? '' : amountText(complaint.amount) },
   ]),
   heading(WORDS.detail),
-  ...linesOf(sheet.detail),
+  ...linesOf(complaint.detail),
   heading(WORDS.asked),
-  ...linesOf(sheet.asked),
+  ...linesOf(complaint.asked),
 ]
 
-/** The consumer's copy, at once (D.S. 011-2011-PCM, art. 4-B). */
-export const complaintCopy = (sheet: ComplaintTable): MailDocument => ({
-  subject: WORDS.subject(complaintNumber(sheet)),
-  heading: WORDS.heading(complaintNumber(sheet)),
+/** The consumer's copy of the complaint, sent at once (D.S. 011-2011-PCM, art. 4-B). */
+export const complaintCopy = (complaint: ComplaintTable): MailDocument => ({
+  subject: WORDS.subject(complaintNumber(complaint)),
+  heading: WORDS.heading(complaintNumber(complaint)),
   notice: null,
   blocks: [
     paragraph(WORDS.intro),
-    paragraph(COMPLAINT_RECORD.due(formatLongDate(sheet.due_date))),
-    ...sheetBlocks(sheet),
+    paragraph(COMPLAINT_RECORD.due(formatLongDate(complaint.due_date))),
+    ...complaintBlocks(complaint),
     ...COMPLAINTS_BOOK.note.map(paragraph),
   ],
 })
 
-/** The same to the lodge, with the day by which it must have answered. */
-export const complaintNotice = (sheet: ComplaintTable): MailDocument => ({
-  subject: WORDS.lodgeSubject(COMPLAINT_KIND_NAMES[sheet.kind], complaintNumber(sheet)),
-  heading: WORDS.heading(complaintNumber(sheet)),
+/** The complaint as sent to the lodge, with the due date of its reply. */
+export const complaintNotice = (complaint: ComplaintTable): MailDocument => ({
+  subject: WORDS.lodgeSubject(COMPLAINT_KIND_NAMES[complaint.kind], complaintNumber(complaint)),
+  heading: WORDS.heading(complaintNumber(complaint)),
   notice: null,
-  blocks: [paragraph(WORDS.lodgeIntro(formatLongDate(sheet.due_date))), ...sheetBlocks(sheet)],
+  blocks: [paragraph(WORDS.lodgeIntro(formatLongDate(complaint.due_date))), ...complaintBlocks(complaint)],
 })
 
-/** The lodge's answer, with the sheet it answers beneath. */
-export const complaintReply = (sheet: ComplaintTable): MailDocument => ({
-  subject: COMPLAINT_REPLY_MAIL.subject(complaintNumber(sheet)),
-  heading: COMPLAINT_REPLY_MAIL.heading(complaintNumber(sheet)),
+/** The lodge's reply, followed by the complaint it replies to. */
+export const complaintReply = (complaint: ComplaintTable): MailDocument => ({
+  subject: COMPLAINT_REPLY_MAIL.subject(complaintNumber(complaint)),
+  heading: COMPLAINT_REPLY_MAIL.heading(complaintNumber(complaint)),
   notice: null,
   blocks: [
     paragraph(COMPLAINT_REPLY_MAIL.intro),
     heading(COMPLAINT_REPLY_MAIL.reply),
-    ...linesOf(sheet.reply ?? ''),
+    ...linesOf(complaint.reply ?? ''),
     heading(COMPLAINT_REPLY_MAIL.sheet),
-    ...sheetBlocks(sheet),
+    ...complaintBlocks(complaint),
     ...COMPLAINTS_BOOK.note.slice(0, 1).map(paragraph),
   ],
 })

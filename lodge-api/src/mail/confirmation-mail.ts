@@ -16,7 +16,7 @@ import {
 } from './mail-parts.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 
-/** B-11: tells the guest that the reservation stands, with all that is worth printing. */
+/** Mail that confirms a reservation to the guest, complete enough to be printed. */
 export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): MailDocument => ({
   subject: WORDS.subject(formatDate(facts.stay.entry)),
   heading: WORDS.heading,
@@ -35,7 +35,7 @@ export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): Ma
   ],
 })
 
-/** What the stay costs, line by line (N-02). */
+/** The price of the stay, itemised. */
 export const billBlocks = (facts: ReservationFacts): MailBlock[] => [
   heading(WORDS.bill),
   rows([
@@ -46,7 +46,7 @@ export const billBlocks = (facts: ReservationFacts): MailBlock[] => [
   ]),
 ]
 
-/** Only where a card has paid: a payment in another state is no receipt. */
+/** Shows the payment if a card has paid: a payment in another state must not look like a receipt. */
 function paymentBlocks(facts: ReservationFacts): MailBlock[] {
   if (facts.payment?.state !== 'confirmed') return []
   const product = WORDS.productName(formatNights(nightCount(facts.stay)), facts.room.identifier)

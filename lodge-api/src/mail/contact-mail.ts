@@ -3,7 +3,7 @@ import { CONTACT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
 import type { ContactMessageTable } from '../database/tables/visitor-tables.ts'
 import { heading, linesOf, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
 
-/** P-13: to the lodge, which answers to whoever wrote. */
+/** A visitor's message to the lodge, which can reply to it directly. */
 export const contactMail = (message: ContactMessageTable): MailDocument => ({
   subject: oneLine(WORDS.subject(message.names)),
   heading: WORDS.heading,

@@ -5,6 +5,6 @@ import { smtpTransport } from './smtp-transport.ts'
 
 type MailSettings = { smtpUrl: string | null; mailFrom: string; dataDir: string }
 
-/** By `SMTP_URL`, or as files under the data directory where it is absent. */
+/** Sends through `SMTP_URL`, or writes files under the data directory if it is not set. */
 export const createMailTransport = ({ smtpUrl, mailFrom, dataDir }: MailSettings): MailTransport =>
   smtpUrl === null ? fileTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom)

@@ -8,8 +8,8 @@ const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 
 /**
- * Writes mails as `.eml` files into a folder, where no mail server is set. A file is named by its mail's id and appears whole:
- * a repeat takes the place of the first.
+ * Writes mails as `.eml` files into a folder when no mail server is configured. A file is named by the mail's id and
+ * renamed into place once complete, so a repeated mail replaces the first.
  */
 export function fileTransport(folder: string, mailFrom: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

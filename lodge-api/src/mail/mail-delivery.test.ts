@@ -40,7 +40,7 @@ const jobs = (database: Database) => database.kysely.selectFrom('job').selectAll
 const events = (database: Database) =>
   database.kysely.selectFrom('reservation_event').select(['kind', 'at', 'by']).execute()
 
-/** A mail server that keeps what it is given; `listen` answers its port. */
+/** A mail server that stores received mails; `listen` returns its port. */
 function mailServer() {
   const received: ParsedMail[] = []
   let refusals = 0
@@ -74,7 +74,7 @@ function mailServer() {
   }
 }
 
-/** A port that nobody listens on. */
+/** Returns a port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = mailServer()
   const port = await server.listen(0)
@@ -89,13 +89,13 @@ beforeEach(() => {
   now = START
 })
 
-describeOnEachDatabase('mail through a mail server', (open) => {
+describeOnEachDatabase('mail through SMTP', (open) => {
   let server: ReturnType<typeof mailServer>
   beforeEach(() => {
     server = mailServer()
   })
 
-  it('B-11 case 17 waits while the server is down, shows why, and arrives once when it is back', async () => {
+  it('B-11 case 17 retries while the server is down, stores the error, and arrives once', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     const id = await order(database, 'reservation-confirmed')
@@ -122,7 +122,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect(await events(database)).toEqual([{ kind: 'mail_sent', at: '2026-11-28T15:00:10.000Z', by: null }])
   })
 
-  it('B-11 sends HTML and text in Spanish to the guest, from the lodge', async () => {
+  it('B-11 sends HTML and text in Spanish from the lodge to the guest', async () => {
     const database = await open()
     await insertReservation(database, { client: { names: 'Ñusta', surnames: 'Núñez & Hijos' }, purchase: {} })
     await order(database, 'reservation-confirmed')
@@ -140,7 +140,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect(mail?.attachments).toEqual([])
   })
 
-  it('B-11 tries again, with the same Message-ID, when the server refuses for now', async () => {
+  it('B-11 retries with the same Message-ID after a temporary refusal', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     const id = await order(database, 'reservation-confirmed')
@@ -158,7 +158,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect(server.received.map((mail) => mail.messageId)).toEqual([`<${id}@lodge.example>`])
   })
 
-  it('M-01 tells guest and lodge, each by a job of its own, that a charge was returned', async () => {
+  it('M-01 reports a refunded charge to guest and lodge in separate jobs', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'failed' }, purchase: { state: 'returned' } })
     await order(database, 'payment-ended')
@@ -176,7 +176,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     expect((await events(database)).map((event) => event.kind)).toEqual(['mail_sent'])
   })
 
-  it('case 14 lets a name start no header', async () => {
+  it('case 14 does not let a name inject a header', async () => {
     const database = await open()
     await insertReservation(database, {
       client: { names: 'Ana\r\nBcc: otra@example.com\r\n\r\nfin' },
@@ -195,7 +195,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
     }
   })
 
-  it('B-11 sends no confirmation of a reservation that was taken out while the mail waited', async () => {
+  it('B-11 sends no confirmation for a reservation deleted while the mail waited', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'deleted' }, purchase: {} })
     await order(database, 'reservation-confirmed')
@@ -209,7 +209,7 @@ describeOnEachDatabase('mail through a mail server', (open) => {
   })
 })
 
-/** Runs the jobs that are due with a transport that fails as often as told, and returns what it was given. */
+/** Runs due jobs with a transport that fails `failures` times. Returns every mail passed to it. */
 async function deliver(database: Database, failures = 0): Promise<OutgoingMail[]> {
   const given: OutgoingMail[] = []
   const transport: MailTransport = {
@@ -228,10 +228,10 @@ async function deliver(database: Database, failures = 0): Promise<OutgoingMail[]
 
 const summary = (mails: OutgoingMail[]) => mails.map(({ to, replyTo, subject }) => [to, replyTo, subject])
 
-describeOnEachDatabase('a mail that is tried again', (open) => {
+describeOnEachDatabase('retry of a mail', (open) => {
   const links = ({ kysely }: Database) => kysely.selectFrom('guest_link').selectAll().execute()
 
-  it('B-12 carries the same link each time, and leaves one valid link', async () => {
+  it('B-12 carries the same link in every attempt and leaves one valid link', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     await order(database, 'reservation-confirmed')
@@ -249,7 +249,7 @@ describeOnEachDatabase('a mail that is tried again', (open) => {
     ])
   })
 
-  it('B-12 has a link of its own beside another mail about the same reservation', async () => {
+  it('B-12 has its own link beside another mail about the same reservation', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     await order(database, 'reservation-confirmed')
@@ -262,7 +262,7 @@ describeOnEachDatabase('a mail that is tried again', (open) => {
 describeOnEachDatabase('mails about payments', (open) => {
   const GUEST = 'rosa.quispe@example.pe'
 
-  it('M-06 tells the lodge of a new booking once, answered to the guest', async () => {
+  it('M-06 notifies the lodge of a new booking once, with the guest as reply-to', async () => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     await order(database, 'reservation-notice')
@@ -272,7 +272,7 @@ describeOnEachDatabase('mails about payments', (open) => {
     expect(await events(database)).toEqual([])
   })
 
-  it('M-05 tells guest and lodge of a refund that is paid by other means', async () => {
+  it('M-05 notify guest and lodge of a refund paid by other means', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'cancelled' }, purchase: {} })
     await insertRefund(database, { id: 'r1', state: 'manual', problem: 'brand' })
@@ -285,7 +285,7 @@ describeOnEachDatabase('mails about payments', (open) => {
     )
   })
 
-  it('M-06 tells the lodge alone of a charge that does not settle', async () => {
+  it('M-06 notify only the lodge of a charge that does not settle', async () => {
     const database = await open()
     await insertReservation(database, {
       reservation: { state: 'pending' },
@@ -303,7 +303,7 @@ describeOnEachDatabase('mails about payments', (open) => {
     ['payment-unsettled', 'returned'],
     ['refund-manual', 'confirmed'],
     ['reservation-notice', 'unknown'],
-  ] as const)('M-01 ends %s without a mail while the purchase is %s', async (template, state) => {
+  ] as const)('M-01 %s ends without a mail when the purchase is %s', async (template, state) => {
     const database = await open()
     await insertReservation(database, { purchase: { state } })
     await order(database, template)
@@ -313,7 +313,7 @@ describeOnEachDatabase('mails about payments', (open) => {
     for (const job of await jobs(database)) expect(job.done_at).not.toBeNull()
   })
 
-  it('M-10 end without a mail where the reservation was erased while they waited', async () => {
+  it('M-10 end without a mail when the reservation was erased meanwhile', async () => {
     const database = await open()
     await order(database, 'payment-ended')
     expect(await deliver(database)).toEqual([])
@@ -338,7 +338,7 @@ describe('mail as files', () => {
     text: 'ñ',
   })
 
-  it('B-11 are named by the job, so that a repeat leaves one mail', async () => {
+  it('B-11 is named by its job, so that a repeat replaces it', async () => {
     const transport = createMailTransport({ smtpUrl: null, mailFrom: MAIL_FROM, dataDir })
     await transport.send(mail('primera'))
     await transport.send(mail('segunda ×'))
@@ -352,7 +352,7 @@ describe('mail as files', () => {
     })
   })
 
-  it('B-11 can be read by the account of the server alone', async () => {
+  it("B-11 is readable only by the server's account", async () => {
     await createMailTransport({ smtpUrl: null, mailFrom: MAIL_FROM, dataDir }).send(mail('x'))
     const { mode } = await stat(join(dataDir, 'mail', 'job-1.eml'))
     expect(mode % 0o1000).toBe(0o600)

@@ -28,7 +28,7 @@ export type MailOrder = {
   ending?: PaymentFacts['state'] | undefined
 }
 
-/** `linkSecret`: the server's secret, from which the tokens of links are derived. */
+/** `linkSecret` is the server's secret, from which the tokens of links are derived. */
 export type MailParts = {
   data: MailData
   transport: MailTransport
@@ -36,19 +36,19 @@ export type MailParts = {
   linkSecret: Uint8Array
 }
 
-/** What is written once the mail is accepted, together with the job's end. */
+/** Work that is done in the transaction that completes the job, after the mail was accepted. */
 type Sent = { finish: (transaction: DatabaseTransaction) => Promise<void> }
 
 /**
- * The handler of `mail` jobs: reads, renders and sends; the reservation's history then records that its guest was written to. Every
- * text is made from what is stored when the mail is sent: where there is nothing left to say, none is sent.
+ * Returns the handler of `mail` jobs. It renders the current data, so a mail whose occasion no longer exists is not
+ * sent. A mail to the guest is recorded in the reservation's history.
  */
 export const createMailHandler =
   (parts: MailParts) =>
   async (order: MailOrder, job: { id: string }): Promise<Sent | undefined> => {
     const { data } = parts
     const facts = await data.readReservation(order.reservationId)
-    // Reservations of people who did not book are erased after a month (M-10), also while a mail about them waits.
+    // Abandoned bookings are erased after a month, also while a mail about them waits.
     if (!facts) return undefined
     const money = await data.readSettlement(order.reservationId)
     const document = await documentFor({ order, job, facts, money }, parts)
@@ -59,16 +59,16 @@ export const createMailHandler =
     return { finish: (transaction) => data.recordSent(transaction, event) }
   }
 
-type Writing = { order: MailOrder; job: { id: string }; facts: ReservationFacts; money: SettlementFacts }
+type MailContext = { order: MailOrder; job: { id: string }; facts: ReservationFacts; money: SettlementFacts }
 
-async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocument | null> {
-  const { order, facts, money } = writing
+async function documentFor(context: MailContext, parts: MailParts): Promise<MailDocument | null> {
+  const { order, facts, money } = context
   const { links } = parts
   const isForLodge = order.to === 'lodge'
   switch (order.template) {
     case 'reservation-confirmed':
     case 'reservation-changed':
-      return activeReservationMail(writing, parts)
+      return activeReservationMail(context, parts)
     case 'reservation-cancelled':
       return cancellationMail(facts, money, links)
     case 'guest-cancelled':
@@ -76,7 +76,7 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
     case 'reservation-notice':
       return reservationNotice(facts, links)
     case 'payment-ended':
-      // A charge that showed up late has an ending of its own by now, which another mail reports.
+      // A charge that showed up late ended differently, which another mail reports.
       if (order.ending !== undefined && order.ending !== facts.payment?.state) return null
       return isForLodge ? paymentEndedNotice(facts, links) : paymentEndedMail(facts, links)
     case 'payment-unsettled':
@@ -86,9 +86,9 @@ async function documentFor(writing: Writing, parts: MailParts): Promise<MailDocu
   }
 }
 
-/** With the guest's own link (B-12). Null where staff deleted the reservation, or it was cancelled, while the mail waited. */
+/** Confirmation or change mail with the guest's own link. Null if the reservation was deleted or cancelled meanwhile. */
 async function activeReservationMail(
-  { order, job, facts, money }: Writing,
+  { order, job, facts, money }: MailContext,
   { data, links, linkSecret }: MailParts,
 ): Promise<MailDocument | null> {
   if (facts.state !== 'confirmed') return null
@@ -112,7 +112,7 @@ const rendered = (document: MailDocument) => ({
   text: renderText(document),
 })
 
-/** The event of the history for each mail to the guest. */
+/** The history event of each mail to the guest. */
 const SENT_EVENTS: Partial<Record<MailOrder['template'], ReservationEventTable['kind']>> = {
   'reservation-changed': 'change_mail_sent',
   'reservation-cancelled': 'cancellation_mail_sent',

@@ -10,10 +10,10 @@ import { nightCount } from 'shared-ui/rules/stay'
 import { heading, type MailBlock, type MailLink, type MailRow, paragraph, rows } from './mail-document.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 
-/** The addresses that mails link to, without a slash at the end. */
+/** The URLs that mails link to, without a trailing slash. */
 export type MailLinks = { publicUrl: string; adminUrl: string }
 
-/** The same with the address that leads a guest to the reservation (B-12). */
+/** The same with the URL of the guest's own page of the reservation. */
 export type GuestLinks = MailLinks & { reservation: string }
 
 export const amountText = (centimos: number): string => formatSoles(solesFromCentimos(centimos))
@@ -22,13 +22,13 @@ export const roomText = ({ room }: ReservationFacts): string => `${room.identifi
 
 export const clientText = ({ client }: ReservationFacts): string => `${client.names} ${client.surnames}`
 
-/** The reservation's number and its stay. */
+/** The number of the reservation and its stay. */
 export const stayRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.reservation, value: reservationNumber(facts.id) },
   ...nightsRows(facts),
 ]
 
-/** The room and the nights alone, for a stay that was not reserved. N-03: the departure is the morning after the last night. */
+/** The room and the nights without a reservation number, for a stay that was not reserved. */
 export const nightsRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.room, value: roomText(facts) },
   {
@@ -42,18 +42,18 @@ export const nightsRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.nights, value: formatNights(nightCount(facts.stay)) },
 ]
 
-/** How the lodge reaches the guest. */
+/** The guest's contact details, for the lodge. */
 export const guestRows = (facts: ReservationFacts): MailRow[] => [
   { label: MAIL_WORDS.client, value: clientText(facts) },
   { label: MAIL_WORDS.email, value: facts.client.email },
   { label: MAIL_WORDS.phone, value: facts.client.phone },
 ]
 
-/** The brand and the masked number; empty where the provider sent neither. */
+/** The card's brand and masked number; empty if the provider sent neither. */
 export const cardText = (payment: PaymentFacts | null): string =>
   payment ? [cardBrandName(payment.brand), payment.card].filter(Boolean).join(' ') : ''
 
-/** What the card provider wants a receipt to say (`niubiz.md`, what Niubiz checks). */
+/** The facts that Niubiz requires on a receipt (`niubiz.md`). */
 export const paymentRows = (payment: PaymentFacts, amountLabel: string): MailRow[] => [
   { label: MAIL_WORDS.order, value: payment.purchaseNumber },
   { label: amountLabel, value: amountText(payment.total), strong: true },
@@ -65,13 +65,13 @@ export const paymentRows = (payment: PaymentFacts, amountLabel: string): MailRow
 export const testNotice = (facts: ReservationFacts): string | null =>
   facts.payment?.testMode ? MAIL_WORDS.testMode : null
 
-/** The reservation in the console. */
+/** Link to the reservation in the console. */
 export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: MailLinks): MailLink => ({
   text: MAIL_WORDS.openReservation,
   href: `${adminUrl}/view-reservation/${id}`,
 })
 
-/** P-15: how the lodge is found and called. */
+/** The lodge's contact details. */
 export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [
   heading(MAIL_WORDS.reach),
   rows([
@@ -88,7 +88,7 @@ export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [
   },
 ]
 
-/** B-12: the guest's own way to the reservation. */
+/** Link to the guest's own page of the reservation. */
 export const manageBlocks = ({ reservation }: GuestLinks): MailBlock[] => [
   heading(MAIL_WORDS.manage),
   paragraph(MAIL_WORDS.manageText),

@@ -1,4 +1,4 @@
-/** A mail to be sent. `id` is its job's: a repeat after a crash carries the same one, so the receiver can tell. */
+/** A mail to be sent. `id` is the id of its job, so a repeat after a crash carries the same Message-ID. */
 export type OutgoingMail = {
   id: string
   to: string
@@ -6,18 +6,18 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** RFC 8058: where one POST, without any question, ends mails of this kind. */
+  /** URL for one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string
 }
 
-/** Hands mails over. Throws when one was not taken. */
+/** Sends mails. Throws if a mail was not accepted. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }
 
 const DOMAIN = /@([^\s<>@"]+)>?\s*$/
 
-/** `<id@domain>`, the domain being that of `MAIL_FROM`. */
+/** Returns `<id@domain>` with the domain of `MAIL_FROM`. */
 const messageId = (id: string, mailFrom: string): string =>
   `<${id}@${DOMAIN.exec(mailFrom)?.[1] ?? 'localhost'}>`
 
@@ -26,10 +26,13 @@ const unsubscribeHeaders = (url: string | undefined) =>
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-/** The mail with its headers, as nodemailer takes it. Nothing in it may make the server read a file or call an address. */
+/**
+ * Converts a mail to nodemailer's options. File and URL access are disabled, so no content can make the server read
+ * either.
+ */
 export const composed = (mail: OutgoingMail, mailFrom: string) => ({
   from: mailFrom,
-  // An object is one address; a text would be read as a list of them.
+  // An object is a single address; a string would be parsed as a list.
   to: { name: '', address: mail.to },
   replyTo: { name: '', address: mail.replyTo },
   subject: mail.subject,

@@ -9,7 +9,7 @@ import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_PAYMENT } from './sample-
 const confirmation = (changes: Partial<ReservationFacts> = {}) =>
   confirmationMail({ ...SAMPLE_FACTS, ...changes }, SAMPLE_LINKS)
 
-describe('the confirmation', () => {
+describe('confirmationMail', () => {
   it.each([
     ['the number of the reservation', 'A1B2C3D4'],
     ['the order number', '3310001'],
@@ -26,30 +26,30 @@ describe('the confirmation', () => {
     ['the total', 'S/.\u00a0590.00'],
     ['the currency', 'PEN'],
     ['the masked card', 'Visa 491914******9067'],
-    ['the answer of the bank', 'Aprobado y completado con exito'],
+    ["the bank's response", 'Aprobado y completado con exito'],
     ['the product', 'Alojamiento, 2 noches, habitación Molle'],
-    ['the policy of cancellation', 'De 7 a 13 días: se devuelve el 50 %.'],
-    ['where the lodge is', LODGE.address.street],
-    ['its telephone', LODGE.phone],
-    ['its e-mail', LODGE.email],
-    ['its RUC', LODGE.ruc],
-    ['the guest’s own link (B-12)', 'https://lodge.example.pe/my-reservation#abc'],
+    ['the cancellation policy', 'De 7 a 13 días: se devuelve el 50 %.'],
+    ["the lodge's address", LODGE.address.street],
+    ["the lodge's phone", LODGE.phone],
+    ["the lodge's e-mail", LODGE.email],
+    ["the lodge's RUC", LODGE.ruc],
+    ["the guest's own link", 'https://lodge.example.pe/my-reservation#abc'],
     ['the terms', 'https://lodge.example.pe/politics'],
     ['the contact page', 'https://lodge.example.pe/contact'],
-    ['the advice to print and keep it', 'imprimirlos y guardarlos'],
-  ])('B-11 tells %s, as HTML and as text', (_what, said) => {
-    for (const mail of bothForms(confirmation())) expect(mail).toContain(said)
+    ['the advice to print and keep the mail', 'imprimirlos y guardarlos'],
+  ])('B-11 shows %s, as HTML and as text', (_what, expected) => {
+    for (const mail of bothForms(confirmation())) expect(mail).toContain(expected)
   })
 
-  it('B-11 says in the subject which lodge and which day', () => {
+  it('B-11 names the lodge and the day in the subject', () => {
     expect(confirmation().subject).toMatch(/^Su reserva en .+ está confirmada: lun, 30 nov\.? 2026$/)
   })
 
-  it('W-01 says that it is Spanish', () => {
+  it('W-01 declares its language as Spanish', () => {
     expect(renderHtml(confirmation())).toContain('<html lang="es-PE">')
   })
 
-  it('case 13 adds up to the céntimo: 3 nights at 333.33', () => {
+  it('case 13 adds up to the céntimo for 3 nights at 333.33', () => {
     const bill = { pricePerNight: 3_333_300, price: 99_999, igv: 18_000, total: 117_999 }
     for (const mail of bothForms(confirmation(bill))) {
       for (const amount of ['333.33', '999.99', '180.00', '1,179.99'])
@@ -57,7 +57,7 @@ describe('the confirmation', () => {
     }
   })
 
-  it('case 14 shows a name as it was typed, and never as HTML', () => {
+  it('case 14 escapes a name in HTML', () => {
     const client = { ...SAMPLE_FACTS.client, names: '<b>Ana</b> & "Luz"', surnames: "Núñez & Hijos' ×" }
     const [html = '', text = ''] = bothForms(confirmation({ client }))
     expect(html).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Luz&quot; Núñez &amp; Hijos&#39; ×')
@@ -65,39 +65,39 @@ describe('the confirmation', () => {
     expect(text).toContain('<b>Ana</b> & "Luz" Núñez & Hijos\' ×')
   })
 
-  it('case 14 keeps what was typed with line breaks on its own line', () => {
+  it('case 14 removes line breaks from user input', () => {
     const client = { ...SAMPLE_FACTS.client, names: 'Ana\r\nTotal: S/. 0.00', surnames: 'Luz\u2028Mar' }
     const [, text = ''] = bothForms(confirmation({ client }))
     expect(text).toContain('A nombre de: Ana Total: S/. 0.00 Luz Mar\n')
     expect(text.match(/^Total:/gm)).toHaveLength(1)
   })
 
-  it('B-11 says nothing of a payment where staff made the reservation', () => {
+  it('B-11 does not mention a payment when staff made the reservation', () => {
     for (const mail of bothForms(confirmation({ payment: null }))) {
       expect(mail).not.toMatch(/tarjeta|pedido|Su pago/i)
       expect(mail).toContain('S/.\u00a0590.00')
     }
   })
 
-  it('M-11 leaves the answer of the bank out where the provider sent none', () => {
+  it("M-11 omits the bank's response when the provider sent none", () => {
     const payment = { ...SAMPLE_PAYMENT, answer: '' }
     for (const mail of bothForms(confirmation({ payment }))) expect(mail).not.toContain('Respuesta del banco')
     for (const mail of bothForms(confirmation())) expect(mail).toContain('Respuesta del banco')
   })
 
-  it('M-01 is no receipt of a payment that is not confirmed', () => {
+  it('M-01 shows no receipt for an unconfirmed payment', () => {
     const payment = { ...SAMPLE_PAYMENT, state: 'unknown' as const }
     for (const mail of bothForms(confirmation({ payment }))) expect(mail).not.toContain('Monto pagado')
   })
 
-  it('B-05 marks a payment of the sandbox, and no other', () => {
+  it('B-05 marks only payments of the sandbox', () => {
     const payment = { ...SAMPLE_PAYMENT, testMode: true }
     for (const mail of bothForms(confirmation({ payment }))) expect(mail).toContain('Modo de prueba')
     for (const mail of bothForms(confirmation())) expect(mail).not.toContain('Modo de prueba')
   })
 
   it.each(['America/Lima', 'Europe/Madrid', 'Pacific/Auckland'])(
-    'W-03 case 3 tells the same days and hours from a server in %s',
+    'W-03 case 3 shows the same days and hours when the server is in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       try {
@@ -113,10 +113,10 @@ describe('the confirmation', () => {
   )
 })
 
-describe('the mail to the lodge about a new booking', () => {
+describe('reservationNotice', () => {
   const notice = (facts = SAMPLE_FACTS) => reservationNotice(facts, SAMPLE_LINKS)
 
-  it('M-06 says who comes, when, what the card paid, and where to see it', () => {
+  it('M-06 shows the guest, the stay, the card payment and the link to the console', () => {
     const mail = notice()
     expect(mail?.subject).toBe('Nueva reserva: lun, 30 nov. 2026, Rosa Elvira Quispe Mamani')
     for (const text of bothForms(mail)) {
@@ -144,11 +144,11 @@ describe('the mail to the lodge about a new booking', () => {
     ['was cancelled meanwhile', { ...SAMPLE_FACTS, state: 'cancelled' as const }],
     ['was made by staff', { ...SAMPLE_FACTS, payment: null }],
     ['is not paid', { ...SAMPLE_FACTS, payment: { ...SAMPLE_PAYMENT, state: 'unknown' as const } }],
-  ])('M-06 is not sent where the reservation %s', (_why, facts) => {
+  ])('M-06 is not sent when the reservation %s', (_why, facts) => {
     expect(notice(facts)).toBeNull()
   })
 
-  it('case 14 keeps a line break in a name out of the subject', () => {
+  it('case 14 removes line breaks of a name from the subject', () => {
     const client = { ...SAMPLE_FACTS.client, names: 'Ana\r\nBcc: otra@example.com' }
     expect(notice({ ...SAMPLE_FACTS, client })?.subject).not.toMatch(/[\r\n]/)
   })

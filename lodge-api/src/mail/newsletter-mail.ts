@@ -3,7 +3,7 @@ import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tab
 import { type MailDocument, paragraph } from './mail-document.ts'
 import type { MailLinks } from './mail-parts.ts'
 
-/** The addresses that a mail of the newsletter carries. */
+/** The URLs in a newsletter mail. */
 export type NewsletterLinks = { confirm: string; unsubscribe: string; oneClick: string }
 
 export const newsletterLinks = ({ publicUrl }: MailLinks, token: string): NewsletterLinks => ({
@@ -12,14 +12,14 @@ export const newsletterLinks = ({ publicUrl }: MailLinks, token: string): Newsle
   oneClick: `${publicUrl}/api/newsletter/one-click?token=${token}`,
 })
 
-/** Asks for the confirmation, with the wording that is agreed to; or says that there is nothing to confirm any more. */
+/** Asks for confirmation, with the wording that is agreed to, or says that the address is already subscribed. */
 export const newsletterMail = (
   subscription: NewsletterSubscriptionTable,
   links: NewsletterLinks,
 ): MailDocument =>
-  subscription.confirmed_at === null ? confirmRequest(subscription, links) : alreadySubscribed(links)
+  subscription.confirmed_at === null ? confirmationRequest(subscription, links) : alreadySubscribed(links)
 
-const confirmRequest = (
+const confirmationRequest = (
   subscription: NewsletterSubscriptionTable,
   { confirm, unsubscribe }: NewsletterLinks,
 ): MailDocument => ({

@@ -3,7 +3,7 @@ import { type MailBlock, type MailRow, paragraph } from './mail-document.ts'
 import { amountText } from './mail-parts.ts'
 import { REFUND_PARTS, type RefundParts } from './settlement-facts.ts'
 
-/** A row for each part of a refund that is not zero, by where it stands. */
+/** A row for each non-zero part of a refund, by its state. */
 export const refundRows = (
   parts: RefundParts,
   labels: Record<keyof RefundParts, string> = WORDS.labels,
@@ -14,7 +14,7 @@ export const refundRows = (
     strong: true,
   }))
 
-/** Tells the guest what becomes of each part that goes, or should go, to the card. */
+/** Explains to the guest each part that goes, or should go, to the card. */
 export function refundNotes(parts: RefundParts): MailBlock[] {
   const { toCard, done, unclear, manual } = WORDS.notes
   return [

@@ -2,12 +2,12 @@ import { LODGE } from 'content'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { type MailBlock, type MailDocument, type MailLink, type MailRow, oneLine } from './mail-document.ts'
 
-// Mail programs know no custom properties and drop style sheets: the tokens' values, written out.
+// Mail clients support neither custom properties nor stylesheets, so the values of the design tokens are inlined.
 const SANS = 'font-family:Arial,Helvetica,sans-serif'
 const SERIF = 'font-family:Georgia,serif'
 const STYLES = {
   page: `margin:0;padding:24px 12px;background:#fbf7ef;color:#22301f;${SANS};font-size:16px;line-height:1.5`,
-  sheet: 'max-width:600px;margin:0 auto;padding:28px 24px;background:#fffdf8;border:1px solid #ddd3bd',
+  content: 'max-width:600px;margin:0 auto;padding:28px 24px;background:#fffdf8;border:1px solid #ddd3bd',
   lodge: `margin:0 0 20px;color:#2f5d3a;${SERIF};font-size:18px`,
   notice: 'margin:0 0 20px;padding:10px 14px;background:#fbf0d2;color:#7a520c;font-weight:bold',
   title: `margin:0 0 16px;${SERIF};font-size:26px;line-height:1.2;font-weight:normal`,
@@ -31,7 +31,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Case 14: a name is text, whatever it looks like. */
+/** Escapes a text for HTML, on one line. */
 const escaped = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
 function element(tag: string, style: keyof typeof STYLES, content: string): string {
@@ -61,9 +61,9 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** The mail for those who see HTML: no picture, no script, nothing fetched from anywhere. */
+/** Renders a mail as HTML, without images, scripts or remote content. */
 export function renderHtml(document: MailDocument): string {
-  const sheet = [
+  const content = [
     element('p', 'lodge', escaped(LODGE.name)),
     ...(document.notice === null ? [] : [element('p', 'notice', escaped(document.notice))]),
     element('h1', 'title', escaped(document.heading)),
@@ -78,7 +78,7 @@ export function renderHtml(document: MailDocument): string {
 <meta name="color-scheme" content="light">
 <title>${escaped(document.subject)}</title>
 </head>
-${element('body', 'page', `\n${element('div', 'sheet', `\n${sheet}\n`)}\n`)}
+${element('body', 'page', `\n${element('div', 'content', `\n${content}\n`)}\n`)}
 </html>
 `
 }

@@ -17,7 +17,7 @@ function blockLines(block: MailBlock): string[] {
   }
 }
 
-/** The mail for those who read plain text. */
+/** Renders a mail as plain text. */
 export function renderText(document: MailDocument): string {
   const parts = [
     ...(document.notice === null ? [] : [`*** ${document.notice} ***`]),

@@ -1,7 +1,7 @@
 import type { Stay } from 'shared-ui/rules/stay'
 import type { PaymentState, ReservationState } from 'shared-ui/validators/reservation'
 
-/** What mails say about a reservation. Amounts in céntimos, the price per night in 1/10000 soles. */
+/** The data of a reservation for mails. Amounts are in céntimos, the price per night in 1/10000 soles. */
 export type ReservationFacts = {
   id: string
   state: ReservationState
@@ -12,22 +12,22 @@ export type ReservationFacts = {
   total: number
   room: { id: string; identifier: string; category: string }
   client: { names: string; surnames: string; email: string; phone: string }
-  /** In whatever state it is; null where staff made the reservation. */
+  /** The payment in any state; null if staff made the reservation. */
   payment: PaymentFacts | null
 }
 
 export type PaymentFacts = {
   purchaseNumber: string
   state: PaymentState
-  /** The reservation's own part of the charge. */
+  /** The reservation's own part of the charge, in céntimos. */
   total: number
-  /** Masked by the provider; this and the three below are empty where the provider did not send them. */
+  /** Masked by the provider. This and the three below are empty if the provider did not send them. */
   card: string
   brand: string
   actionCode: string
-  /** The bank's own sentence. */
+  /** The bank's response text. */
   answer: string
-  /** When the provider charged (ISO 8601), or else when the state was reached. */
+  /** When the provider charged (ISO 8601), else when the state was reached. */
   at: string
   /** When the state was reached (ISO 8601, UTC). */
   stateAt: string

@@ -13,8 +13,8 @@ import {
 import type { ReservationFacts } from './reservation-facts.ts'
 
 /**
- * Tells the lodge of a new booking that a card has paid, so that reception need not watch the console. Null where it no longer stands
- * or no card has paid it.
+ * Notice to the lodge of a new booking paid by card. Null if the reservation is no longer active or no card has paid
+ * it.
  */
 export function reservationNotice(facts: ReservationFacts, links: MailLinks): MailDocument | null {
   const { payment } = facts

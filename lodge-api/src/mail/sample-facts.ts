@@ -4,7 +4,7 @@ import { renderText } from './render-text.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 import { NO_REFUND, type SettlementFacts } from './settlement-facts.ts'
 
-/** Made-up facts for the tests of mail texts: two nights, paid with a Visa card. */
+/** Made-up data for tests of mails: two nights, paid with a Visa card. */
 export const SAMPLE_PAYMENT: PaymentFacts = {
   purchaseNumber: '3310001',
   state: 'confirmed',
@@ -36,7 +36,7 @@ export const SAMPLE_FACTS: ReservationFacts = {
   payment: SAMPLE_PAYMENT,
 }
 
-/** The same with its payment changed. */
+/** The sample with other payment details. */
 export const withPayment = (changes: Partial<PaymentFacts>): ReservationFacts => ({
   ...SAMPLE_FACTS,
   state: changes.state === undefined || changes.state === 'confirmed' ? 'confirmed' : 'failed',
@@ -58,7 +58,7 @@ export const SAMPLE_LINKS = {
   reservation: 'https://lodge.example.pe/my-reservation#abc',
 }
 
-/** A mail as HTML and as text: both must say the same. Throws where there is no mail. */
+/** Renders a mail as HTML and as text, for tests that expect the same content in both. Throws on null. */
 export function bothForms(document: MailDocument | null): string[] {
   if (!document) throw new Error('No mail is sent in this state.')
   return [renderHtml(document), renderText(document)]

@@ -1,34 +1,34 @@
 import type { Centimos } from 'shared-ui/rules/money'
 import type { RefundProblem } from 'shared-ui/validators/reservation'
 
-/** Where a part of a refund stands: `desk` never goes to a card, the others are of a card's charge, by their state. */
+/** The parts of a refund: `desk` is paid at the lodge, the others belong to a card's charge, by their state. */
 export const REFUND_PARTS = ['toCard', 'done', 'unclear', 'manual', 'paidByHand', 'desk'] as const
 export type RefundParts = Record<(typeof REFUND_PARTS)[number], Centimos>
 
-/** A refund that the provider cannot give and that the lodge still owes, with why. */
+/** A refund that the provider cannot make and the lodge still owes, with the reason. */
 export type ManualRefund = { amount: Centimos; problem: RefundProblem }
 
-/** What mails say about the money of a reservation that was changed or cancelled; in céntimos. */
+/** The money of a changed or cancelled reservation, for mails, in céntimos. */
 export type SettlementFacts = {
-  /** What the card has paid, less what is refunded of it. */
+  /** What the card has paid, less the refunds. */
   paidByCard: Centimos
-  /** What the last change refunds. */
+  /** The refund of the last change. */
   change: RefundParts
-  /** The share of what was paid that the cancellation refunds, in percent; null where there is none. */
+  /** The percentage of the payment that the cancellation refunds; null without a cancellation. */
   percent: number | null
-  /** Whether the guest cancelled, by the link of a mail (B-12). */
+  /** Whether the guest cancelled online, through the link of a mail. */
   byGuest: boolean
-  /** What the cancellation refunds. */
+  /** The refund of the cancellation. */
   cancellation: RefundParts
-  /** What the lodge owes by other means, of any change or cancellation. */
+  /** The refunds that the lodge owes by other means, of all changes and the cancellation. */
   manual: ManualRefund[]
 }
 
 export const NO_REFUND: RefundParts = { toCard: 0, done: 0, unclear: 0, manual: 0, paidByHand: 0, desk: 0 }
 
-/** All parts together. */
+/** The sum of all parts. */
 export const sumOfParts = (parts: RefundParts): Centimos =>
   REFUND_PARTS.reduce((total, part) => total + parts[part], 0)
 
-/** The parts that a card's charge gives back, however they reach the guest. */
+/** The sum of the parts that belong to a card's charge, however they are paid. */
 export const sumOfCardParts = (parts: RefundParts): Centimos => sumOfParts(parts) - parts.desk

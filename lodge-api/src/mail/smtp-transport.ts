@@ -1,17 +1,20 @@
 import { createTransport } from 'nodemailer'
 import { composed, type MailTransport } from './mail-transport.ts'
 
-const CONNECTION_MS = 10_000
-const SILENCE_MS = 30_000
+const CONNECTION_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
 
-/** Sends through the mail server at `url` (`smtp://user:password@host:port`, `smtps://…`), a connection each. */
+/**
+ * Sends mails through the server at `url` (`smtp://user:password@host:port`, `smtps://…`), with one connection per
+ * mail.
+ */
 export function smtpTransport(url: string, mailFrom: string): MailTransport {
   const server = createTransport({
     url,
-    connectionTimeout: CONNECTION_MS,
-    greetingTimeout: CONNECTION_MS,
-    dnsTimeout: CONNECTION_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    dnsTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   })
   return {
     async send(mail) {

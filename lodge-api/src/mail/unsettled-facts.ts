@@ -1,14 +1,14 @@
 import type { Centimos } from 'shared-ui/rules/money'
 import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
 
-/** A charge or a refund that does not settle by itself, as the notice to the lodge lists it. Amounts in céntimos. */
+/** A charge or a refund that does not settle by itself, for the notice to the lodge. Amounts are in céntimos. */
 export type UnsettledFacts = {
   problem: UnsettledProblem
-  /** Empty for a refund that no purchase is known for. */
+  /** Empty for a refund without a known purchase. */
   purchaseNumber: string
   amount: Centimos
-  /** Since when it is open (ISO 8601, UTC): a refund that is asked for again and again, since it was ordered. */
+  /** When it was opened (ISO 8601, UTC): for a repeatedly requested refund, when it was ordered. */
   since: string
-  /** Whether the settings no longer name the provider that took the charge. */
+  /** Whether the provider that took the charge is no longer configured. */
   isNotConfigured: boolean
 }

@@ -17,44 +17,44 @@ export type VisitorMailOrder = {
   to: 'visitor' | 'lodge'
 }
 
-/** A mail but for its id. */
-type MessageMail = Omit<OutgoingMail, 'id'>
+/** A mail without its id. */
+type MailContent = Omit<OutgoingMail, 'id'>
 
-/** The handler of `visitor-mail` jobs: reads what the visitor wrote, renders the mail and sends it. */
+/** Returns the handler of `visitor-mail` jobs: it reads the visitor's record, renders the mail and sends it. */
 export const createVisitorMailHandler =
   (parts: MailParts) =>
   async (order: VisitorMailOrder, job: { id: string }): Promise<undefined> => {
-    const letter = await messageMailFor(order, job, parts)
-    if (letter) await parts.transport.send({ id: job.id, ...letter })
+    const mail = await composeMail(order, job, parts)
+    if (mail) await parts.transport.send({ id: job.id, ...mail })
   }
 
-/** Null where there is nothing left to write about: erased or withdrawn while the mail waited. */
-async function messageMailFor(
+/** Returns null if the record was erased or withdrawn while the mail waited. */
+async function composeMail(
   order: VisitorMailOrder,
   job: { id: string },
   parts: MailParts,
-): Promise<MessageMail | null> {
+): Promise<MailContent | null> {
   switch (order.template) {
     case 'contact-message':
-      return contactMessageMail(order, parts)
+      return composeContactMail(order, parts)
     case 'newsletter':
-      return newsletterMessageMail(order, job, parts)
-    case 'complaint-sheet':
+      return composeNewsletterMail(order, job, parts)
+    case 'complaint-complaint':
     case 'complaint-reply':
-      return complaintMessageMail(order, parts)
+      return composeComplaintMail(order, parts)
   }
 }
 
-async function contactMessageMail(order: VisitorMailOrder, { data }: MailParts): Promise<MessageMail | null> {
+async function composeContactMail(order: VisitorMailOrder, { data }: MailParts): Promise<MailContent | null> {
   const message = await data.readMessage(order.subjectId)
   return message ? addressed('lodge', message.email, contactMail(message)) : null
 }
 
-async function newsletterMessageMail(
+async function composeNewsletterMail(
   order: VisitorMailOrder,
   job: { id: string },
   parts: MailParts,
-): Promise<MessageMail | null> {
+): Promise<MailContent | null> {
   const subscription = await parts.data.readSubscription(order.subjectId)
   if (!subscription) return null
   const token = mailLinkToken(parts.linkSecret, 'newsletter', job.id)
@@ -66,16 +66,16 @@ async function newsletterMessageMail(
   }
 }
 
-async function complaintMessageMail(order: VisitorMailOrder, { data }: MailParts): Promise<MessageMail> {
-  const sheet = await data.readComplaint(order.subjectId)
-  if (!sheet) throw new Error('There is no such complaint.')
-  if (order.template === 'complaint-reply') return addressed('visitor', sheet.email, complaintReply(sheet))
-  const document = order.to === 'lodge' ? complaintNotice(sheet) : complaintCopy(sheet)
-  return addressed(order.to, sheet.email, document)
+async function composeComplaintMail(order: VisitorMailOrder, { data }: MailParts): Promise<MailContent> {
+  const complaint = await data.readComplaint(order.subjectId)
+  if (!complaint) throw new Error('The complaint does not exist.')
+  if (order.template === 'complaint-reply') return addressed('visitor', complaint.email, complaintReply(complaint))
+  const document = order.to === 'lodge' ? complaintNotice(complaint) : complaintCopy(complaint)
+  return addressed(order.to, complaint.email, document)
 }
 
-/** To one of the two, answered to the other. */
-function addressed(to: VisitorMailOrder['to'], visitor: string, document: MailDocument): MessageMail {
+/** Addresses a mail to one of the two, with the other as reply-to. */
+function addressed(to: VisitorMailOrder['to'], visitor: string, document: MailDocument): MailContent {
   return {
     ...(to === 'lodge' ? { to: LODGE.email, replyTo: visitor } : { to: visitor, replyTo: LODGE.email }),
     subject: document.subject,

@@ -1,6 +1,6 @@
 /**
- * Runs pieces of work one after another, in the order they came, so that the memory they need is never needed twice at
- * once. One that fails does not keep the next from its turn.
+ * Returns a queue that runs tasks one after another in order, so that their memory is never needed twice at once. A
+ * failed task does not stop the next.
  */
 export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,11 +1,11 @@
 import { DomainError } from '../errors.ts'
 
-/** There is no picture of what was asked for. */
+/** The record has no picture. */
 export class PhotoNotFound extends DomainError {
   readonly code = 'photo_not_found'
 }
 
-/** V-08: the photo says of itself that it has more pixels than the most; it was not decoded. */
+/** The file's header declares more pixels than allowed; it was not decoded. */
 export class PhotoTooManyPixels extends DomainError {
   readonly code = 'photo_too_many_pixels'
 
@@ -14,7 +14,7 @@ export class PhotoTooManyPixels extends DomainError {
   }
 }
 
-/** V-08: the bytes are none of the pictures that are taken, whatever the name says: HEIC, a text, a PDF. */
+/** The bytes are none of the accepted formats, whatever the file name says. */
 export class PhotoTypeUnknown extends DomainError {
   readonly code = 'photo_type_unknown'
 
@@ -23,7 +23,7 @@ export class PhotoTypeUnknown extends DomainError {
   }
 }
 
-/** The picture begins well but is broken, cut off, or takes too long to draw. */
+/** The picture is broken, truncated, or takes too long to render. */
 export class PhotoUnreadable extends DomainError {
   readonly code = 'photo_unreadable'
 

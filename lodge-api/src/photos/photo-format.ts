@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken. */
+/** The accepted picture formats. */
 type PhotoFormat = 'gif' | 'png' | 'jpeg' | 'webp' | 'svg'
 
 type Signature = { format: PhotoFormat; at: number; bytes: string }
@@ -12,17 +12,17 @@ const SIGNATURES: Signature[] = [
   { format: 'webp', at: 8, bytes: 'WEBPVP8' },
 ]
 
-/** How far into a file an SVG's own element is looked for: after declarations, comments and a licence. */
-const SVG_WITHIN_BYTES = 4096
-const BEFORE_SVG = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i
+/** The root element of an SVG must begin within these bytes, after declarations, comments and a licence. */
+const SVG_SEARCH_BYTES = 4096
+const SVG_PROLOG = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i
 const SVG = /^<(?:\w+:)?svg[\s>]/
 
 const isSvg = (bytes: Uint8Array): boolean => {
-  const start = new TextDecoder().decode(bytes.subarray(0, SVG_WITHIN_BYTES))
-  return SVG.test(start.replace(BEFORE_SVG, ''))
+  const start = new TextDecoder().decode(bytes.subarray(0, SVG_SEARCH_BYTES))
+  return SVG.test(start.replace(SVG_PROLOG, ''))
 }
 
-/** V-08: what kind of picture the bytes are, whatever the file is called; null for none that is taken. */
+/** Returns the format by the file's content, not its name; null for a format that is not accepted. */
 export function photoFormat(bytes: Uint8Array): PhotoFormat | null {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   const found = SIGNATURES.find((signature) => start.startsWith(signature.bytes, signature.at))
@@ -31,11 +31,11 @@ export function photoFormat(bytes: Uint8Array): PhotoFormat | null {
 }
 
 /**
- * Whether an SVG names anything outside itself, or builds text out of entities: files, addresses, other pictures,
- * style sheets. What draws it here reads none of them; a picture with holes would be no use, so it is refused.
+ * Whether an SVG refers to anything outside itself (files, URLs, other pictures, stylesheets) or defines entities. The
+ * renderer ignores such references, and a picture with holes is useless, so it is rejected.
  */
-export const reachesOutside = (svg: Uint8Array): boolean =>
-  OUTSIDE.test(Buffer.from(svg.buffer, svg.byteOffset, svg.byteLength).toString('utf8'))
+export const hasExternalReferences = (svg: Uint8Array): boolean =>
+  EXTERNAL_REFERENCE.test(Buffer.from(svg.buffer, svg.byteOffset, svg.byteLength).toString('utf8'))
 
-const OUTSIDE =
+const EXTERNAL_REFERENCE =
   /<!ENTITY|<\?xml-stylesheet|<\w+:include\b|@import|[\s:]href\s*=(?!\s*["']#)|url\((?!\s*["']?#)/i

@@ -10,11 +10,11 @@ const BLUE = '#1c4fc0'
 const plain = (width: number, height: number, background: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Red on its left half, blue on its right. */
+/** A picture with a red left half and a blue right half. */
 const halves = async (): Promise<Sharp> =>
   plain(400, 300, BLUE).composite([{ input: await plain(200, 300, RED).png().toBuffer(), left: 0, top: 0 }])
 
-const drawn = (inside: string, size = 'width="40" height="30"') =>
+const svgOf = (inside: string, size = 'width="40" height="30"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`)
 
 function chunk(type: string, content: Buffer): Buffer {
@@ -25,7 +25,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG of a few bytes that says it is of any size. */
+/** A PNG of a few bytes whose header declares the given size. */
 function tinyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -41,26 +41,26 @@ function tinyPng(width: number, height: number): Buffer {
   ])
 }
 
-/** The full size as it is kept. */
-async function kept(original: Uint8Array, kind: 'room' | 'plant' = 'room') {
+/** The largest size that is stored. */
+async function storedPicture(original: Uint8Array, kind: 'room' | 'plant' = 'room') {
   const { sizes } = await readPhoto(original, kind)
   return sharp(sizes.at(-1)?.bytes)
 }
 
-type Place = { left: number; top: number }
+type Point = { left: number; top: number }
 
-/** Which of the two colours a pixel is nearer to. */
-async function colourAt(picture: Sharp, place: Place): Promise<'red' | 'blue'> {
+/** Returns the colour that a pixel is closer to. */
+async function colourAt(picture: Sharp, point: Point): Promise<'red' | 'blue'> {
   const [red = 0, , blue = 0] = await picture
     .clone()
-    .extract({ ...place, width: 1, height: 1 })
+    .extract({ ...point, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer()
   return red > blue ? 'red' : 'blue'
 }
 
-it('N-06 keeps a plant’s picture as a square at 768 and smaller, a room’s at 4:3', async () => {
+it('N-06 stores a plant picture as squares up to 768 pixels and a room picture at 4:3', async () => {
   const original = await plain(90, 60, RED).png().toBuffer()
   const [plant, room] = await Promise.all([readPhoto(original, 'plant'), readPhoto(original, 'room')])
   const largest = await sharp(plant.sizes.at(-1)?.bytes).metadata()
@@ -69,14 +69,14 @@ it('N-06 keeps a plant’s picture as a square at 768 and smaller, a room’s at
   expect(room.sizes.map(({ width }) => width)).toEqual([320, 480, 768, 1024])
 })
 
-it('case 15 a photo turned by EXIF is kept upright, without its metadata and the place it was taken at', async () => {
+it('case 15 rotates a photo by its EXIF orientation and drops its metadata and location', async () => {
   const turned = await (await halves())
     .withExif({ IFD0: { Copyright: 'Rosa' }, IFD3: { GPSLatitude: '12/1 2/1 3/1', GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
   expect((await sharp(turned).metadata()).orientation).toBe(6)
-  const picture = await kept(turned)
+  const picture = await storedPicture(turned)
   expect(await colourAt(picture, { left: 512, top: 20 })).toBe('red')
   expect(await colourAt(picture, { left: 512, top: 740 })).toBe('blue')
   const metadata = await picture.metadata()
@@ -93,57 +93,57 @@ it.each([
   [
     'SVG',
     async () =>
-      drawn(
+      svgOf(
         `<rect width="20" height="30" fill="${RED}"/><rect x="20" width="20" height="30" fill="${BLUE}"/>`,
       ),
   ],
   [
-    'SVG behind a declaration, a comment and a licence',
+    'SVG after a declaration, a comment and a doctype',
     async () =>
       Buffer.concat([
         Buffer.from(
           '\uFEFF<?xml version="1.0"?>\n<!-- <svg> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">',
         ),
-        drawn(
+        svgOf(
           `<rect width="20" height="30" fill="${RED}"/><rect x="20" width="20" height="30" fill="${BLUE}"/>`,
         ),
       ]),
   ],
-])('N-06 takes in a %s', async (_name, make) => {
-  const picture = await kept(await make())
+])('N-06 accepts a %s', async (_name, make) => {
+  const picture = await storedPicture(await make())
   expect(await colourAt(picture, { left: 100, top: 384 })).toBe('red')
   expect(await colourAt(picture, { left: 900, top: 384 })).toBe('blue')
 })
 
-it('N-06 keeps the first picture of an animation', async () => {
+it('N-06 stores the first frame of an animation', async () => {
   const frames = [await plain(40, 30, RED).png().toBuffer(), await plain(40, 30, BLUE).png().toBuffer()]
   const animation = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
-  expect(await colourAt(await kept(animation), { left: 512, top: 384 })).toBe('red')
+  expect(await colourAt(await storedPicture(animation), { left: 512, top: 384 })).toBe('red')
 })
 
-it('N-06 shows the page’s ground through a picture that is transparent', async () => {
+it('N-06 fills transparent pixels with the page background', async () => {
   const clear = sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } }).png()
-  const { dominant } = await (await kept(await clear.toBuffer())).stats()
+  const { dominant } = await (await storedPicture(await clear.toBuffer())).stats()
   expect(dominant.r).toBeGreaterThan(240)
 })
 
-it('case 15 takes in 48 megapixels', async () => {
+it('case 15 accepts 48 megapixels', async () => {
   const large = await plain(8000, 6000, RED).png({ compressionLevel: 1 }).toBuffer()
-  expect(await colourAt(await kept(large), { left: 512, top: 384 })).toBe('red')
+  expect(await colourAt(await storedPicture(large), { left: 512, top: 384 })).toBe('red')
 })
 
 it.each([
   ['a tiny file that unpacks to 30,000×30,000', tinyPng(30_000, 30_000)],
   ['50.4 megapixels', tinyPng(8_000, 6_300)],
-  ['a drawing of 20,000×20,000', drawn('', 'width="20000" height="20000"')],
-])('case 15 V-08 refuses %s before it is decoded', async (_name, bytes) => {
+  ['an SVG of 20,000×20,000', svgOf('', 'width="20000" height="20000"')],
+])('case 15 V-08 rejects %s before it is decoded', async (_name, bytes) => {
   await expect(readPhoto(bytes, 'room')).rejects.toThrow(PhotoTooManyPixels)
 })
 
-it('case 15 a drawing as thin as a hair is not drawn at the length it would have', async () => {
-  const hair = drawn('<rect width="1" height="20000"/>', 'width="1" height="20000"')
+it('case 15 rejects an SVG that is too thin to be rendered', async () => {
+  const hair = svgOf('<rect width="1" height="20000"/>', 'width="1" height="20000"')
   await expect(readPhoto(hair, 'room')).rejects.toThrow(PhotoUnreadable)
 })
 
@@ -151,40 +151,40 @@ it.each([
   ['a text', Buffer.from('Esto no es una imagen, aunque se llame molle.png')],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ['a PDF', Buffer.from('%PDF-1.7')],
-  ['a page with a drawing in it', Buffer.from('<!DOCTYPE html><html><svg></svg></html>')],
-  ['nothing', Buffer.alloc(0)],
-])('case 15 V-08 refuses %s, whatever its name', async (_name, bytes) => {
+  ['an HTML page that contains an SVG', Buffer.from('<!DOCTYPE html><html><svg></svg></html>')],
+  ['an empty file', Buffer.alloc(0)],
+])('case 15 V-08 rejects %s by its content', async (_name, bytes) => {
   await expect(readPhoto(bytes, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_type' } })
 })
 
 it.each([
   ['a file', '<image href="file:///etc/hostname" width="9" height="9"/>'],
-  ['an address', '<image xlink:href="https://example.com/a.png"/>'],
+  ['a URL', '<image xlink:href="https://example.com/a.png"/>'],
   ['another picture', `<image href='data:image/png;base64,AAAA'/>`],
-  ['a style sheet', '<style>@import url(a.css);</style>'],
-  ['a picture by its style', '<rect style="fill:url( &quot;https://example.com/a.svg#b&quot;)"/>'],
-])('case 15 refuses a drawing that names %s outside itself', async (_name, inside) => {
-  await expect(readPhoto(drawn(inside), 'room')).rejects.toThrow(PhotoTypeUnknown)
+  ['a stylesheet', '<style>@import url(a.css);</style>'],
+  ['a picture in a style', '<rect style="fill:url( &quot;https://example.com/a.svg#b&quot;)"/>'],
+])('case 15 rejects an SVG that refers to %s outside itself', async (_name, inside) => {
+  await expect(readPhoto(svgOf(inside), 'room')).rejects.toThrow(PhotoTypeUnknown)
 })
 
-it('case 15 refuses a drawing that grows out of entities', async () => {
-  const grown = Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), drawn('<text>&a;</text>')])
+it('case 15 rejects an SVG that defines entities', async () => {
+  const grown = Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), svgOf('<text>&a;</text>')])
   await expect(readPhoto(grown, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_svg_outside' } })
 })
 
-it('case 15 draws what a drawing names within itself', async () => {
-  const within = drawn(
+it('case 15 renders an SVG that refers to its own elements', async () => {
+  const within = svgOf(
     `<defs><linearGradient id="a"><stop stop-color="${RED}"/></linearGradient></defs><rect width="40" height="30" fill="url(#a)"/>`,
   )
-  expect(await colourAt(await kept(within), { left: 512, top: 384 })).toBe('red')
+  expect(await colourAt(await storedPicture(within), { left: 512, top: 384 })).toBe('red')
 })
 
 it.each([
-  ['cut off', async () => (await (await halves()).png().toBuffer()).subarray(0, 300)],
-  ['an image by its first bytes alone', async () => Buffer.from('\xff\xd8\xff broken', 'latin1')],
-  ['a drawing that is not closed', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect>')],
+  ['truncated', async () => (await (await halves()).png().toBuffer()).subarray(0, 300)],
+  ['a JPEG by its first bytes only', async () => Buffer.from('\xff\xd8\xff broken', 'latin1')],
+  ['an unclosed SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect>')],
 ])(
-  'case 15 says of a picture that is %s that it cannot be read, and takes in the next',
+  'case 15 reports a picture that is %s as unreadable and accepts the next',
   async (_name, make) => {
     const whole = await plain(40, 30, RED).png().toBuffer()
     const uploads = [await make(), whole].map((bytes) => readPhoto(bytes, 'room'))

@@ -4,28 +4,28 @@ import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-siz
 import type { Sharp } from 'sharp'
 import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
 
-/** What a picture shows, which decides its shape. */
+/** What a picture shows, which determines its aspect ratio. */
 export type PhotoKind = 'room' | 'plant'
-/** One kept size of a picture. */
+/** One stored size of a picture. */
 export type PhotoSize = { width: number; bytes: Uint8Array }
-/** A picture ready to keep: its version is the hash of all its sizes. */
+/** A rendered picture; its version is the hash of all its sizes. */
 export type RenderedPhoto = { version: string; sizes: PhotoSize[] }
 
 type Shape = { widths: readonly number[]; ratio: number }
 
-/** N-06: a room's picture is 1024×768, a plant's 768×768, and both are kept smaller too, in the same shape. */
+/** A room's picture is 1024×768 and a plant's 768×768; both are also stored in smaller widths. */
 const SHAPES: Record<PhotoKind, Shape> = {
   room: { widths: ROOM_PHOTO_WIDTHS, ratio: 768 / 1024 },
   plant: { widths: PLANT_PHOTO_WIDTHS, ratio: 1 },
 }
 
-/** What shows through a picture with transparent parts: the page's own ground. */
-const PAPER = '#FBF7EF'
+/** The page background, which replaces transparency. */
+const BACKGROUND = '#FBF7EF'
 const WEBP = { quality: 80, effort: 4 }
-/** Longer than the largest picture takes here; a drawing made to keep the server busy ends with it. */
-const LONGEST_SECONDS = 20
+/** More than the largest picture needs; stops an SVG that was made to keep the server busy. */
+const TIMEOUT_SECONDS = 20
 
-/** Loaded when a picture comes in: at rest the server has no use for its 30 MB. */
+/** Loads sharp on the first upload: it takes 30 MB that the server does not need at rest. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -35,7 +35,7 @@ async function loadSharp() {
 
 type Size = { width: number; height: number }
 
-/** V-08: looks at the size a picture says it has, in its first bytes alone. Throws `PhotoTooManyPixels`. */
+/** Checks the size declared in the file's header. Throws `PhotoTooManyPixels`. */
 async function checkPixels(original: Uint8Array): Promise<void> {
   const sharp = await loadSharp()
   const { width, height } = await sharp(original, { limitInputPixels: false }).metadata()
@@ -43,22 +43,22 @@ async function checkPixels(original: Uint8Array): Promise<void> {
 }
 
 /**
- * The picture upright and at its largest size, decoded once for all the smaller ones. An SVG is drawn at the size it is
- * wanted in; one so thin that this would be longer than 32,767 pixels cannot be drawn.
+ * Decodes the picture upright at its largest size, from which the smaller ones are derived. An SVG is rasterised at
+ * that size; one so thin that it would be longer than 32,767 pixels fails.
  */
-async function decode(original: Uint8Array, wanted: Size) {
+async function decode(original: Uint8Array, target: Size) {
   await checkPixels(original)
   const sharp = await loadSharp()
   const input = sharp(original, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
-  return upright(input, wanted).raw().toBuffer({ resolveWithObject: true })
+  return upright(input, target).raw().toBuffer({ resolveWithObject: true })
 }
 
 const upright = (input: Sharp, { width, height }: Size): Sharp =>
   input
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize(width, height, { fit: 'cover' })
-    .flatten({ background: PAPER })
+    .flatten({ background: BACKGROUND })
     .toColourspace('srgb')
 
 async function encode(original: Uint8Array, shape: Shape): Promise<PhotoSize[]> {
@@ -75,7 +75,7 @@ async function encode(original: Uint8Array, shape: Shape): Promise<PhotoSize[]> 
   return sizes
 }
 
-/** The version of a picture: a hash of all its sizes (C-07). */
+/** Returns the version of a picture: a hash of all its sizes. */
 export function versionOf(sizes: PhotoSize[]): string {
   const hash = createHash('sha256')
   for (const size of sizes) hash.update(size.bytes)
@@ -83,8 +83,8 @@ export function versionOf(sizes: PhotoSize[]): string {
 }
 
 /**
- * N-06: re-encodes a picture as WebP at every kept width, upright and without its metadata; an SVG is rasterised, of an
- * animation the first picture is kept. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` for one that cannot be drawn.
+ * Re-encodes a picture as WebP at every stored width, upright and without metadata. An SVG is rasterised; of an
+ * animation the first frame is used. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` if it cannot be rendered.
  */
 export async function renderPhoto(original: Uint8Array, kind: PhotoKind): Promise<RenderedPhoto> {
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction, Executor } from '../database/connect.ts'
 import type { RenderedPhoto } from './photo-rendering.ts'
 
-/** Keeps every size of a picture beside what it shows, in place of the one before. */
+/** Stores every size of a picture for its owner and deletes the previous picture. */
 export async function storePhoto(
   transaction: DatabaseTransaction,
   ownerId: string,
@@ -13,11 +13,11 @@ export async function storePhoto(
   await transaction.insertInto('photo').values(rows).execute()
 }
 
-/** Erases every size of a picture. */
+/** Deletes every size of a picture. */
 export const erasePhoto = (transaction: DatabaseTransaction, ownerId: string) =>
   transaction.deleteFrom('photo').where('owner_id', '=', ownerId).execute()
 
-/** The smallest kept size at least `width` wide, or the largest there is, with the picture's version. */
+/** Returns the smallest stored size that is at least `width` wide, or the largest, with the picture's version. */
 export const findPhoto = (executor: Executor, ownerId: string, width: number) =>
   executor
     .selectFrom('photo')

@@ -2,27 +2,27 @@ import type { Lodge } from '../lodge.ts'
 import { PhotoNotFound } from './photo-errors.ts'
 import { findPhoto } from './photos-repository.ts'
 
-/** A picture with what a cache may do with it. */
+/** A picture with its cache headers. */
 export type ServedPhoto = { bytes: Uint8Array; contentType: string; etag: string; cacheControl: string }
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'public, no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'public, no-cache'
 
 /**
- * C-07: the picture of a room or a plant, by the id of what it shows, near a width in pixels. Named by its present version it never changes; otherwise the ETag tells.
- * Throws `PhotoNotFound`.
+ * Returns the picture of a room or a plant, by its owner's id, in the stored size that fits `width` pixels. With the
+ * current version in the URL it is cached for ever; otherwise browsers revalidate by ETag. Throws `PhotoNotFound`.
  */
 export async function servedPhoto(
   lodge: Lodge,
   ownerId: string,
-  wish: { width: number; version?: string | undefined },
+  request: { width: number; version?: string | undefined },
 ): Promise<ServedPhoto> {
-  const photo = await findPhoto(lodge.database.kysely, ownerId, wish.width)
+  const photo = await findPhoto(lodge.database.kysely, ownerId, request.width)
   if (!photo) throw new PhotoNotFound()
   return {
     bytes: photo.bytes,
     contentType: 'image/webp',
     etag: `${photo.version}-${photo.width}`,
-    cacheControl: wish.version === photo.version ? FOREVER : ASK_AGAIN,
+    cacheControl: request.version === photo.version ? IMMUTABLE : REVALIDATE,
   }
 }

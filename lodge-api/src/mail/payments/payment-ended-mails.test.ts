@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../sample-facts.ts'
 import { paymentEndedMail, paymentEndedNotice } from './payment-ended-mails.ts'
 
-const NOTHING_KNOWN = { card: '', brand: '', actionCode: '', answer: '' }
-const NEVER_CHARGED = withPayment({ ...NOTHING_KNOWN, state: 'never_charged' })
+const NO_DETAILS = { card: '', brand: '', actionCode: '', answer: '' }
+const NEVER_CHARGED = withPayment({ ...NO_DETAILS, state: 'never_charged' })
 const DENIED_LATE = withPayment({
   state: 'denied_late',
   actionCode: '116',
@@ -13,15 +13,15 @@ const DENIED_LATE = withPayment({
 })
 const RETURNED = withPayment({ state: 'returned', stateAt: '2026-11-29T05:10:00.000Z' })
 
-const TRY_AGAIN = 'https://lodge.example.pe/make-reservation/room-molle/2026-11-30/2026-12-02'
-/** What only a mail about money that was charged may say. */
+const RETRY_URL = 'https://lodge.example.pe/make-reservation/room-molle/2026-11-30/2026-12-02'
+/** Words that only a mail about charged money may contain. */
 const CHARGED = /devuelt|devolución|Monto|S\/\./i
 
 const guestMail = (facts: typeof SAMPLE_FACTS) => paymentEndedMail(facts, SAMPLE_LINKS)
 const lodgeMail = (facts: typeof SAMPLE_FACTS) => paymentEndedNotice(facts, SAMPLE_LINKS)
 
-describe('the mail to the guest about an interrupted payment', () => {
-  it('M-01 says of a payment that was never charged that nothing was charged, and leads back to the booking', () => {
+describe('paymentEndedMail', () => {
+  it('M-01 says that nothing was charged and links back to the booking when the payment was never charged', () => {
     const mail = guestMail(NEVER_CHARGED)
     expect(mail?.subject).toBe('No se le ha cobrado nada: pedido 3310001')
     for (const text of bothForms(mail)) {
@@ -30,7 +30,7 @@ describe('the mail to the guest about an interrupted payment', () => {
         'El pago de su reserva se interrumpió y el proveedor de pagos no registra ningún cobro. No tiene que hacer nada con su banco.',
         'La habitación no quedó reservada. Si todavía la desea, puede intentarlo de nuevo.',
         'Intentar de nuevo',
-        TRY_AGAIN,
+        RETRY_URL,
         'lunes, 30 de noviembre de 2026',
         LODGE.phone,
       ]) {
@@ -41,7 +41,7 @@ describe('the mail to the guest about an interrupted payment', () => {
     }
   })
 
-  it('M-01 says of a payment that was denied late why, that nothing was charged, and what to do', () => {
+  it('M-01 gives the reason of a late denial, says that nothing was charged, and advises', () => {
     const mail = guestMail(DENIED_LATE)
     expect(mail?.subject).toBe('Su pago fue denegado: pedido 3310001')
     for (const text of bothForms(mail)) {
@@ -51,7 +51,7 @@ describe('the mail to the guest about an interrupted payment', () => {
         'Respuesta del banco',
         'Fondos insuficientes',
         'Intentar de nuevo',
-        TRY_AGAIN,
+        RETRY_URL,
       ]) {
         expect(text).toContain(sentence)
       }
@@ -59,7 +59,7 @@ describe('the mail to the guest about an interrupted payment', () => {
     }
   })
 
-  it('M-01 says of a charge that was returned how much, to which card and when', () => {
+  it('M-01 shows amount, card and time of a returned charge', () => {
     const mail = guestMail(RETURNED)
     expect(mail?.subject).toBe('Su pago fue devuelto: pedido 3310001')
     for (const text of bothForms(mail)) {
@@ -72,7 +72,7 @@ describe('the mail to the guest about an interrupted payment', () => {
         '28 nov. 2026, 23:30 (hora de Lima)',
         'Devolución registrada',
         '29 nov. 2026, 00:10 (hora de Lima)',
-        TRY_AGAIN,
+        RETRY_URL,
         'https://lodge.example.pe/rooms',
       ]) {
         expect(text).toContain(sentence)
@@ -81,12 +81,12 @@ describe('the mail to the guest about an interrupted payment', () => {
     }
   })
 
-  it('M-01 names no card where the provider sent none', () => {
+  it('M-01 omits the card when the provider sent none', () => {
     const [, text] = bothForms(guestMail(withPayment({ state: 'returned', card: '', brand: '' })))
     expect(text).not.toContain('Tarjeta:')
   })
 
-  it('M-01 gives no reservation number, since nothing was reserved', () => {
+  it('M-01 shows no reservation number, because nothing was reserved', () => {
     for (const text of bothForms(guestMail(NEVER_CHARGED))) expect(text).not.toContain('A1B2C3D4')
   })
 
@@ -97,7 +97,7 @@ describe('the mail to the guest about an interrupted payment', () => {
   })
 })
 
-describe('the mail to the lodge about an interrupted payment', () => {
+describe('paymentEndedNotice', () => {
   it.each([
     [
       'never charged',
@@ -117,7 +117,7 @@ describe('the mail to the lodge about an interrupted payment', () => {
       'Pago devuelto: pedido 3310001, Rosa Elvira Quispe Mamani',
       'El proveedor de pagos ya registró la devolución del monto completo',
     ],
-  ])('M-01 says that it was %s, and how to reach the guest', (_ending, facts, subject, sentence) => {
+  ])("M-01 reports that the payment was %s, with the guest's contact details", (_ending, facts, subject, sentence) => {
     const mail = lodgeMail(facts)
     expect(mail?.subject).toBe(subject)
     for (const text of bothForms(mail)) {
@@ -136,7 +136,7 @@ describe('the mail to the lodge about an interrupted payment', () => {
     }
   })
 
-  it('M-01 tells the lodge the reason of a late denial, and no amount where nothing was charged', () => {
+  it('M-01 gives the lodge the reason of a late denial, and no amount when nothing was charged', () => {
     for (const text of bothForms(lodgeMail(DENIED_LATE))) {
       expect(text).toContain('Fondos insuficientes')
       expect(text).not.toContain('S/.')
@@ -145,13 +145,13 @@ describe('the mail to the lodge about an interrupted payment', () => {
     for (const text of bothForms(lodgeMail(RETURNED))) expect(text).toContain('S/.\u00a0590.00')
   })
 
-  it('case 14 keeps a line break in a name out of the subject', () => {
+  it('case 14 removes line breaks of a name from the subject', () => {
     const client = { ...SAMPLE_FACTS.client, names: 'Ana\r\nBcc: otra@example.com' }
     expect(lodgeMail({ ...RETURNED, client })?.subject).not.toMatch(/[\r\n]/)
   })
 })
 
-describe('mails about a payment in any other state', () => {
+describe('payment-ended mails in other states', () => {
   const others = PAYMENT_STATES.filter(
     (state) => !['never_charged', 'denied_late', 'returned'].includes(state),
   )
@@ -161,7 +161,7 @@ describe('mails about a payment in any other state', () => {
     expect(lodgeMail(withPayment({ state }))).toBeNull()
   })
 
-  it('M-01 are not sent where staff made the reservation', () => {
+  it('M-01 are not sent when staff made the reservation', () => {
     expect(guestMail({ ...SAMPLE_FACTS, payment: null })).toBeNull()
     expect(lodgeMail({ ...SAMPLE_FACTS, payment: null })).toBeNull()
   })

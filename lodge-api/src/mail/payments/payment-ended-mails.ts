@@ -29,8 +29,8 @@ const hasEnded = (payment: PaymentFacts): payment is Ended =>
   payment.state === 'never_charged' || payment.state === 'denied_late' || payment.state === 'returned'
 
 /**
- * M-01: tells the guest how an interrupted payment has ended, by what is stored of it. Null where it has not ended, or has ended well:
- * nobody is told that money was charged or returned before the provider's record says so.
+ * Mail to the guest about how an interrupted payment ended. Null if it has not ended or succeeded: no mail reports a
+ * charge or refund before the provider's record does.
  */
 export function paymentEndedMail(facts: ReservationFacts, links: MailLinks): MailDocument | null {
   const { payment } = facts
@@ -47,13 +47,13 @@ export function paymentEndedMail(facts: ReservationFacts, links: MailLinks): Mai
       ...paymentBlocks(payment),
       heading(WORDS.stay),
       rows(nightsRows(facts)),
-      { kind: 'links', links: [tryAgainLink(facts, links), searchLink(links)] },
+      { kind: 'links', links: [retryLink(facts, links), searchLink(links)] },
       ...reachBlocks(links),
     ],
   }
 }
 
-/** M-01: the same to the lodge, which may still help the guest. */
+/** The same as a notice to the lodge, which may still help the guest. */
 export function paymentEndedNotice(facts: ReservationFacts, links: MailLinks): MailDocument | null {
   const { payment } = facts
   if (!payment || !hasEnded(payment)) return null
@@ -75,7 +75,7 @@ export function paymentEndedNotice(facts: ReservationFacts, links: MailLinks): M
 
 const paymentBlocks = (payment: Ended): MailBlock[] => [heading(WORDS.payment), rows(endedRows(payment))]
 
-/** Without an amount where nothing was charged. */
+/** The facts of the payment, without an amount if nothing was charged. */
 function endedRows(payment: Ended): MailRow[] {
   switch (payment.state) {
     case 'never_charged':
@@ -93,7 +93,7 @@ function endedRows(payment: Ended): MailRow[] {
   }
 }
 
-const tryAgainLink = ({ room, stay }: ReservationFacts, { publicUrl }: MailLinks) => ({
+const retryLink = ({ room, stay }: ReservationFacts, { publicUrl }: MailLinks) => ({
   text: WORDS.again,
   href: `${publicUrl}/make-reservation/${room.id}/${stay.entry}/${stay.departure}`,
 })

@@ -9,8 +9,8 @@ const owing = (...problems: RefundProblem[]) => ({
   manual: problems.map((problem) => ({ amount: 47_200, problem })),
 })
 
-describe('the mail to the guest about a refund that the lodge pays by other means', () => {
-  it('M-05 says why, how much, by what means and how to arrange it', () => {
+describe('refundManualMail', () => {
+  it('M-05 gives reason, amount, means of payment and contact', () => {
     const mail = refundManualMail(SAMPLE_FACTS, owing('too_old'), SAMPLE_LINKS)
     expect(mail?.subject).toBe('Su devolución se pagará por otro medio: reserva A1B2C3D4')
     for (const text of bothForms(mail)) {
@@ -33,7 +33,7 @@ describe('the mail to the guest about a refund that the lodge pays by other mean
     ['refused', 'visa', 'El proveedor de pagos rechazó la devolución a la tarjeta.'],
     ['', 'visa', 'El proveedor de pagos no puede hacer la devolución a la tarjeta.'],
     ['not_configured', 'visa', 'El proveedor de pagos no puede hacer la devolución a la tarjeta.'],
-  ])('M-05 gives the reason %j of a card of brand %j to guest and lodge', (problem, brand, sentence) => {
+  ])('M-05 gives guest and lodge the reason for problem %j and card brand %j', (problem, brand, sentence) => {
     const facts = withPayment({ brand })
     const mails = [
       refundManualMail(facts, owing(problem), SAMPLE_LINKS),
@@ -42,19 +42,19 @@ describe('the mail to the guest about a refund that the lodge pays by other mean
     for (const text of mails.flatMap(bothForms)) expect(text).toContain(sentence)
   })
 
-  it('M-05 adds up what is owed, and gives a shared reason once', () => {
+  it('M-05 adds up the amounts and gives a shared reason once', () => {
     const [, text = ''] = bothForms(refundManualMail(SAMPLE_FACTS, owing('refused', 'refused'), SAMPLE_LINKS))
     expect(text).toContain('S/.\u00a0944.00')
     expect(text.match(/rechazó la devolución/g)).toHaveLength(1)
   })
 
-  it('M-05 is not sent once nothing is owed any more, nor to the lodge', () => {
+  it('M-05 is not sent to guest or lodge when nothing is owed any more', () => {
     expect(refundManualMail(SAMPLE_FACTS, SAMPLE_MONEY, SAMPLE_LINKS)).toBeNull()
     expect(refundManualNotice(SAMPLE_FACTS, SAMPLE_MONEY, SAMPLE_LINKS)).toBeNull()
   })
 })
 
-describe('the mail to the lodge about a refund that it pays by other means', () => {
+describe('refundManualNotice', () => {
   it('M-05 says what to do, whom to pay and where to record it', () => {
     const mail = refundManualNotice(SAMPLE_FACTS, owing('refused'), SAMPLE_LINKS)
     expect(mail?.subject).toBe('Devolución por pagar a mano: reserva A1B2C3D4, Rosa Elvira Quispe Mamani')
@@ -73,7 +73,7 @@ describe('the mail to the lodge about a refund that it pays by other means', () 
     }
   })
 
-  it('case 14 keeps a line break in a name out of the subject', () => {
+  it('case 14 removes line breaks of a name from the subject', () => {
     const client = { ...SAMPLE_FACTS.client, names: 'Ana\r\nBcc: otra@example.com' }
     const mail = refundManualNotice({ ...SAMPLE_FACTS, client }, owing('refused'), SAMPLE_LINKS)
     expect(mail?.subject).not.toMatch(/[\r\n]/)

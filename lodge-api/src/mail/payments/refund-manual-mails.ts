@@ -23,7 +23,7 @@ import type { ManualRefund, SettlementFacts } from '../settlement-facts.ts'
 const owedAmount = ({ manual }: SettlementFacts): number =>
   manual.reduce((sum, { amount }) => sum + amount, 0)
 
-/** M-05: tells the guest why a refund cannot go to the card and how it is paid. Null where nothing is owed any more. */
+/** Mail to the guest: why a refund cannot go to the card and how it is paid. Null if nothing is owed any more. */
 export function refundManualMail(
   facts: ReservationFacts,
   money: SettlementFacts,
@@ -51,7 +51,7 @@ export function refundManualMail(
   }
 }
 
-/** M-05: the same to the lodge, which pays it. */
+/** The same as a notice to the lodge, which pays it. */
 export function refundManualNotice(
   facts: ReservationFacts,
   money: SettlementFacts,
@@ -84,7 +84,7 @@ export function refundManualNotice(
   }
 }
 
-/** Each reason once, however many refunds share it. */
+/** Returns each reason once, even if several refunds share it. */
 function reasonBlocks({ payment }: ReservationFacts, manual: ManualRefund[]): MailBlock[] {
   const sentences = manual.map(({ problem }) => {
     const reason = problem === 'too_old' || problem === 'brand' || problem === 'refused' ? problem : 'other'

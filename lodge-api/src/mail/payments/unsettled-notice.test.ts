@@ -13,7 +13,7 @@ const CHARGE: UnsettledFacts = {
 const notice = (changes: Partial<UnsettledFacts> = {}) =>
   unsettledNotice(SAMPLE_FACTS, [{ ...CHARGE, ...changes }], SAMPLE_LINKS)
 
-describe('the mail to the lodge about a payment that does not settle', () => {
+describe('unsettledNotice', () => {
   it.each<[UnsettledFacts['problem'], string, string]>([
     [
       'charge_unknown',
@@ -40,7 +40,7 @@ describe('the mail to the lodge about a payment that does not settle', () => {
       'El proveedor de pagos no puede hacer esta devolución a la tarjeta.',
       'Comuníquese con el huésped, páguele por transferencia, Yape o en efectivo y anótelo en la consola.',
     ],
-  ])('M-06 says of %s what is wrong and what to do', (problem, wrong, todo) => {
+  ])('M-06 explains problem %s and what to do', (problem, wrong, todo) => {
     const mail = notice({ problem })
     expect(mail?.subject).toBe('Pago por revisar: reserva A1B2C3D4, Rosa Elvira Quispe Mamani')
     for (const text of bothForms(mail)) {
@@ -59,7 +59,7 @@ describe('the mail to the lodge about a payment that does not settle', () => {
     }
   })
 
-  it('M-07 says so where the settings no longer name the provider', () => {
+  it('M-07 says so when the provider is no longer configured', () => {
     const sentence = 'La configuración ya no incluye al proveedor que tramitó este pago'
     const retrying = 'El sistema sigue consultando.'
     for (const text of bothForms(notice({ isNotConfigured: true }))) {
@@ -72,7 +72,7 @@ describe('the mail to the lodge about a payment that does not settle', () => {
     }
   })
 
-  it('M-06 is not sent where all has settled meanwhile', () => {
+  it('M-06 is not sent when everything has settled meanwhile', () => {
     expect(unsettledNotice(SAMPLE_FACTS, [], SAMPLE_LINKS)).toBeNull()
   })
 })

@@ -14,7 +14,10 @@ import {
 import type { ReservationFacts } from '../reservation-facts.ts'
 import type { UnsettledFacts } from '../unsettled-facts.ts'
 
-/** M-06: tells the lodge what does not settle by itself and what to do about it. Null where all has settled meanwhile. */
+/**
+ * Notice to the lodge about payments that do not settle by themselves and what to do. Null if everything has settled
+ * meanwhile.
+ */
 export const unsettledNotice = (
   facts: ReservationFacts,
   open: UnsettledFacts[],

@@ -26,7 +26,11 @@ const Address = v.pipe(
   v.check(isAddress, message('address')),
   v.transform((text) => new URL(text).origin),
 )
-const ScriptAddress = v.pipe(v.string(), v.url(message('address')), v.startsWith('https://', message('address')))
+const ScriptAddress = v.pipe(
+  v.string(),
+  v.url(message('address')),
+  v.startsWith('https://', message('address')),
+)
 
 const Flag = v.pipe(
   v.picklist(['0', '1'], message('flag')),
@@ -49,7 +53,11 @@ const Filled = v.pipe(v.string(), v.trim(), v.nonEmpty(message('filled')))
 const between = (shortest: number, longest: number, problem: SettingProblem) =>
   v.pipe(v.string(), v.minLength(shortest, message(problem)), v.maxLength(longest, message(problem)))
 
-const WholeSeconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, message('wholeSeconds')), v.transform(Number))
+const WholeSeconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/, message('wholeSeconds')),
+  v.transform(Number),
+)
 
 const BusinessDays = v.pipe(v.string(), v.regex(/^\d{1,2}$/, message('businessDays')), v.transform(Number))
 

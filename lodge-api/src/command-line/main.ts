@@ -12,8 +12,8 @@ import { DomainError } from '../errors.ts'
 import { isDatabaseUnavailable } from '../http/database-unavailable.ts'
 import { loggedError } from '../http/log.ts'
 import { askPassword, PasswordsDiffer } from './ask-password.ts'
-import { runStaffCommand, InvalidInput } from './run-staff-command.ts'
-import { type HelpCommand, parseCommand, type StaffCommand, UnknownCommand } from './staff-command.ts'
+import { type HelpCommand, parseCommand, type StaffCommand, UnknownCommand } from './parse-command.ts'
+import { InvalidInput, runStaffCommand } from './run-command.ts'
 
 /**
  * `npm run staff`: manages staff accounts from the server's terminal, also while the server runs or when nobody can

@@ -25,7 +25,7 @@ export async function seedGarden(
   if (existing.flat().length > 0) return
   const familyId = familyCreator(lodge, actor)
   const addPlant = async (zone: string, { picture: name, family, ...content }: DemoPlant) => {
-    const picture = await demoPicture({ kind: 'addPlant', name }, renderedList)
+    const picture = await demoPicture({ kind: 'plant', name }, renderedList)
     await createPlant(lodge, { ...content, zone, family: await familyId(family), picture }, actor)
   }
   for (const { name, plants } of DEMO_GARDEN) {

@@ -95,11 +95,7 @@ describe('defineEndpoint', () => {
     ['a query parameter given twice', '/echo?day=1&day=2', { client: { email: 'a@example.pe' } }],
     ['an array as body', '/echo?day=1', []],
     ['null as body', '/echo?day=1', null],
-    [
-      'a prototype as body',
-      '/echo?day=1',
-      JSON.parse('{"__proto__":{"client":{"email":"a@example.pe"}}}'),
-    ],
+    ['a prototype as body', '/echo?day=1', JSON.parse('{"__proto__":{"client":{"email":"a@example.pe"}}}')],
   ])('V-10 rejects %s', async (_, url, body) => {
     const received = echo()
     const response = await post(url, body)

@@ -152,7 +152,12 @@ describe('errors of Fastify', () => {
     ['broken JSON', { headers: json, payload: '{"a":' }, 400, 'unreadable_body'],
     ['an empty JSON body', { headers: json, payload: '' }, 400, 'unreadable_body'],
     ['a poisoned prototype', { headers: json, payload: '{"__proto__":{}}' }, 400, 'unreadable_body'],
-    ['a body that is too large', { headers: json, payload: JSON.stringify('a'.repeat(200)) }, 413, 'body_too_large'],
+    [
+      'a body that is too large',
+      { headers: json, payload: JSON.stringify('a'.repeat(200)) },
+      413,
+      'body_too_large',
+    ],
     ['plain text', { headers: { 'content-type': 'text/plain' }, payload: 'a' }, 415, 'media_type_unknown'],
     [
       'a form',

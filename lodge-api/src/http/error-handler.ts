@@ -140,7 +140,8 @@ const logMessageOf = (code: ErrorCode): string =>
 export function respondToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = errorResponse(error)
-    if (status >= 500) request.log.error({ err: error, errorCode: body.errorCode }, logMessageOf(body.errorCode))
+    if (status >= 500)
+      request.log.error({ err: error, errorCode: body.errorCode }, logMessageOf(body.errorCode))
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)

@@ -49,9 +49,7 @@ export function serveLivePage(
   async function respondWith(request: FastifyRequest<{ Params: Record<string, string> }>) {
     try {
       const filling = await live.fill(request.params)
-      return filling
-        ? { status: 200, page: await filled(filling) }
-        : { status: 404, page: fallbacks.missing }
+      return filling ? { status: 200, page: await filled(filling) } : { status: 404, page: fallbacks.missing }
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be filled with data from the database')
       return isCompleteUnfilled ? { status: 200, page: built } : { status: 503, page: fallbacks.shell }
@@ -85,7 +83,9 @@ export function fillPage(template: string, filling: Filling): string {
 }
 
 const replacePlaceholders = (html: string, words: Record<string, string>): string =>
-  html.replace(PLACEHOLDERS, (placeholder) => (Object.hasOwn(words, placeholder) ? escapeHtml(words[placeholder] ?? '') : placeholder))
+  html.replace(PLACEHOLDERS, (placeholder) =>
+    Object.hasOwn(words, placeholder) ? escapeHtml(words[placeholder] ?? '') : placeholder,
+  )
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -31,7 +31,16 @@ export function loggedError(error: unknown, depth = 3): LoggedError {
   }
 }
 
-const REDACTED_KEYS = ['authorization', 'password', 'token', 'body', 'query', 'headers', 'email', 'client'] as const
+const REDACTED_KEYS = [
+  'authorization',
+  'password',
+  'token',
+  'body',
+  'query',
+  'headers',
+  'email',
+  'client',
+] as const
 
 const isErrorLine = (line: unknown): line is { err: Error } =>
   typeof line === 'object' && line !== null && 'err' in line && line.err instanceof Error

@@ -140,7 +140,11 @@ describe('mails of a cancellation by the guest', () => {
   it.each([
     ['say that nothing is left to do when the card paid everything', paidAll, true],
     ['say that nothing is left to do when the policy refunds nothing', { ...paidNothing, percent: 0 }, true],
-    ['say that nothing is left to do when staff cancelled an unpaid reservation', { ...paidNothing, byGuest: false }, true],
+    [
+      'say that nothing is left to do when staff cancelled an unpaid reservation',
+      { ...paidNothing, byGuest: false },
+      true,
+    ],
     ['ask for contact when a part may have been paid at the desk', paidAPart, false],
     ['ask for contact when everything may have been paid at the desk', paidNothing, false],
     [
@@ -162,7 +166,11 @@ describe('mails of a cancellation by the guest', () => {
       },
       false,
     ],
-    ['ask for contact when the refund is unclear', { ...paidAll, cancellation: parts({ unclear: 47_200 }) }, false],
+    [
+      'ask for contact when the refund is unclear',
+      { ...paidAll, cancellation: parts({ unclear: 47_200 }) },
+      false,
+    ],
   ])('B-12 %s', (_, money, isDone) => {
     for (const text of bothForms(cancellationMail(facts, money, SAMPLE_LINKS))) {
       expect(text.includes(NOTHING_TO_DO)).toBe(isDone)

@@ -39,7 +39,7 @@ async function composeMail(
       return composeContactMail(order, parts)
     case 'newsletter':
       return composeNewsletterMail(order, job, parts)
-    case 'complaint-complaint':
+    case 'complaint-sheet':
     case 'complaint-reply':
       return composeComplaintMail(order, parts)
   }
@@ -69,7 +69,8 @@ async function composeNewsletterMail(
 async function composeComplaintMail(order: VisitorMailOrder, { data }: MailParts): Promise<MailContent> {
   const complaint = await data.readComplaint(order.subjectId)
   if (!complaint) throw new Error('The complaint does not exist.')
-  if (order.template === 'complaint-reply') return addressed('visitor', complaint.email, complaintReply(complaint))
+  if (order.template === 'complaint-reply')
+    return addressed('visitor', complaint.email, complaintReply(complaint))
   const document = order.to === 'lodge' ? complaintNotice(complaint) : complaintCopy(complaint)
   return addressed(order.to, complaint.email, document)
 }

@@ -117,24 +117,27 @@ describe('paymentEndedNotice', () => {
       'Pago devuelto: pedido 3310001, Rosa Elvira Quispe Mamani',
       'El proveedor de pagos ya registró la devolución del monto completo',
     ],
-  ])("M-01 reports that the payment was %s, with the guest's contact details", (_ending, facts, subject, sentence) => {
-    const mail = lodgeMail(facts)
-    expect(mail?.subject).toBe(subject)
-    for (const text of bothForms(mail)) {
-      for (const part of [
-        sentence,
-        'Si la habitación sigue libre, puede comunicarse con el huésped y ofrecérsela.',
-        'Rosa Elvira Quispe Mamani',
-        'rosa.quispe@example.pe',
-        '984000111',
-        'Molle, Doble',
-        'lunes, 30 de noviembre de 2026',
-        'https://consola.example.pe/view-reservation/01977000-0000-7000-8000-0000a1b2c3d4',
-      ]) {
-        expect(text).toContain(part)
+  ])(
+    "M-01 reports that the payment was %s, with the guest's contact details",
+    (_ending, facts, subject, sentence) => {
+      const mail = lodgeMail(facts)
+      expect(mail?.subject).toBe(subject)
+      for (const text of bothForms(mail)) {
+        for (const part of [
+          sentence,
+          'Si la habitación sigue libre, puede comunicarse con el huésped y ofrecérsela.',
+          'Rosa Elvira Quispe Mamani',
+          'rosa.quispe@example.pe',
+          '984000111',
+          'Molle, Doble',
+          'lunes, 30 de noviembre de 2026',
+          'https://consola.example.pe/view-reservation/01977000-0000-7000-8000-0000a1b2c3d4',
+        ]) {
+          expect(text).toContain(part)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('M-01 gives the lodge the reason of a late denial, and no amount when nothing was charged', () => {
     for (const text of bothForms(lodgeMail(DENIED_LATE))) {

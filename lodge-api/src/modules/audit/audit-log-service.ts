@@ -7,7 +7,7 @@ import { firstIdAt } from '../../database/ids.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type AuditLine, countAuditLines, listAuditLines } from './audit-repository.ts'
 
-/** A page of the log, and what narrows it: `from` and `to` are days of the lodge, both included. */
+/** A page of the audit log with its filter: `from` and `to` are days in Lima, both included. */
 export type AuditPage = {
   group: number
   after?: string | undefined
@@ -17,7 +17,7 @@ export type AuditPage = {
   to?: CalendarDate | undefined
 }
 
-/** C-05: a page of what was done, newest first. */
+/** Returns a page of audit entries, newest first. */
 export async function auditPage(lodge: Lodge, page: AuditPage) {
   const { kysely } = lodge.database
   const filter = {
@@ -60,7 +60,10 @@ function toEntry(line: AuditLine): AuditEntryResponse {
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
 
-/** What the thing is called now, null where it is no longer there; a message has no name that all staff need to read here. */
+/**
+ * Returns the current name of the subject; null if it no longer exists. A contact message has no name that all staff
+ * need to read here.
+ */
 function presentName(line: AuditLine): string | null {
   if (line.reservation_id !== null) return reservationNumber(line.reservation_id)
   if (line.message_id !== null) return ''
@@ -68,11 +71,11 @@ function presentName(line: AuditLine): string | null {
   return year !== null && number !== null ? complaintNumber({ year, number }) : line.present_name
 }
 
-/** How rooms on the one hand, plants, zones, families and staff on the other are named in what was written down of them. */
+/** How recorded values name their subject: rooms by `identifier`, plants, zones, families and staff by `name`. */
 const Named = v.union([v.object({ identifier: v.string() }), v.object({ name: v.string() })])
 
-function nameIn(written: unknown): string | null {
-  const named = v.safeParse(Named, written)
+function nameIn(recorded: unknown): string | null {
+  const named = v.safeParse(Named, recorded)
   if (!named.success) return null
   return 'identifier' in named.output ? named.output.identifier : named.output.name
 }

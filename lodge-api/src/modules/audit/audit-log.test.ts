@@ -22,7 +22,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
       ({ action, subject, who }: Entry) => `${who.name}: ${action} ${subject.kind} ${subject.name}`,
     )
 
-  it('C-05 tells who did what to which thing, newest first, by its present name and whether it is still there', async () => {
+  it('C-05 lists who did what to which subject, newest first, with current names and whether the subject exists', async () => {
     const { id } = (await fixture.staffRequest('POST', '/zone/create', { name: 'Huerto' })).body
     await fixture.staffRequest('PUT', `/zone/update?zoneID=${id}`, { name: 'Huerto alto' })
     const family = (await fixture.staffRequest('POST', '/family/create', { name: 'Cannaceae' })).body.id
@@ -55,7 +55,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
     expect(rest.next).toBeNull()
   })
 
-  it('A-02 is narrowed by person, kind, and the days of the lodge', async () => {
+  it('A-02 is filtered by person, kind and days in Lima', async () => {
     // Eleven at night in Lima is the next day in UTC.
     fixture.pass(11 * HOUR)
     await fixture.staffRequest('POST', '/zone/create', { name: 'Patio' })
@@ -73,7 +73,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
     expect(await read('?to=2027-03-10&group=1')).toMatchObject({ total: 3 })
   })
 
-  it('A-01 tells refused sign-ins once a quarter of an hour, and never what was typed', async () => {
+  it('A-01 lists refused sign-ins once per 15 minutes, without what was typed', async () => {
     const wrong = { username: STAFF.username, password: 'otra clave de prueba' }
     const unknown = { username: 'mi-clave-secreta', password: 'otra clave de prueba' }
     await fixture.staffRequest('GET', '/staff')
@@ -90,23 +90,23 @@ describeOnEachDatabase('the audit log', (open, engine) => {
     expect(JSON.stringify(entries)).not.toContain('secreta')
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('V-10 names a kind and a day that do not exist', async () => {
+  it('V-10 rejects an unknown kind and an invalid day', async () => {
     const { status, body } = await fixture.staffRequest('GET', '/audit?kind=mesa&from=2027-02-30&group=101')
     expect(status).toBe(400)
     expect(Object.keys(body.fields).toSorted()).toEqual(['from', 'group', 'kind'])
   })
 
-  it('C-02 tells what is done to staff without a password in it', async () => {
+  it('C-02 lists changes of staff without their passwords', async () => {
     const rosa = { username: 'rosa.huaman', name: 'Rosa Huamán', password: 'la clave de Rosa' }
     const { id } = (await fixture.staffRequest('POST', '/staff/create', rosa)).body
-    const entry = (name: string, body?: object) =>
+    const postAction = (name: string, body?: object) =>
       fixture.staffRequest('POST', `/staff/${name}?staffID=${id}`, body)
-    await entry('change-password', { currentPassword: STAFF.password, password: 'clave nueva' })
-    await entry('deactivate')
-    await entry('activate')
+    await postAction('change-password', { currentPassword: STAFF.password, password: 'clave nueva' })
+    await postAction('deactivate')
+    await postAction('activate')
     expect(await lines('?kind=staff')).toEqual([
       'recepcion: activate staff Rosa Huamán',
       'recepcion: deactivate staff Rosa Huamán',
@@ -114,7 +114,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
       'recepcion: create staff Rosa Huamán',
       'recepcion: sign_in staff recepcion',
     ])
-    const kept = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toMatch(/clave/)
+    const rows = await fixture.lodge.database.kysely.selectFrom('audit_log').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/clave/)
   })
 })

@@ -6,7 +6,7 @@ import type { AuditLogTable } from '../../database/schema.ts'
 export const insertAuditLine = (transaction: DatabaseTransaction, line: AuditLogTable) =>
   transaction.insertInto('audit_log').values(line).execute()
 
-/** Whether such a line was written since an instant (ISO 8601). */
+/** Whether such an entry was written since an instant (ISO 8601). */
 export async function hasLineSince(
   executor: Executor,
   line: { action: AuditAction; subjectId: string },
@@ -23,7 +23,7 @@ export async function hasLineSince(
   return found !== undefined
 }
 
-/** What lines are wanted: `fromId` and `untilId` are the days as ids, the second left out. */
+/** Filter of audit entries: `fromId` (included) and `untilId` (excluded) are the days as ids. */
 export type AuditFilter = {
   staffId: string | undefined
   kind: AuditKind | undefined
@@ -40,8 +40,8 @@ const filtered = (executor: Executor, { staffId, kind, fromId, untilId }: AuditF
     .$if(untilId !== undefined, (query) => query.where('audit_log.id', '<', untilId ?? ''))
 
 /**
- * Lines newest first, `limit` of them below the id `after` (ids sort by when they were made), with the present name of who did
- * it, and of the thing where it is still there: ids are of one thing alone, whatever its kind.
+ * Returns at most `limit` entries below the id `after`, newest first (ids sort by creation), with the current names of
+ * the actor and of the subject if it still exists. Ids are unique across all kinds of subject.
  */
 export const listAuditLines = (
   executor: Executor,
@@ -76,7 +76,7 @@ export const listAuditLines = (
     .limit(page.limit)
     .execute()
 
-/** A line as `listAuditLines` gives it. */
+/** A row of `listAuditLines`. */
 export type AuditLine = Awaited<ReturnType<typeof listAuditLines>>[number]
 
 export async function countAuditLines(executor: Executor, filter: AuditFilter): Promise<number> {

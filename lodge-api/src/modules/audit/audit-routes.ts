@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { auditPage } from './audit-log-service.ts'
 
-/** What staff did, for staff to read. */
+/** The endpoint of the audit log. */
 export function registerAuditRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

@@ -4,13 +4,13 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { hasLineSince, insertAuditLine } from './audit-repository.ts'
 
-/** The member of staff who acts. */
+/** The staff member who acts. */
 export type Actor = { id: string; username: string }
 
-/** Whoever works at the server's own command line: the machine knows them, not the staff list. */
+/** The operator at the server's command line, who is not in the staff list. */
 export const COMMAND_LINE: Actor = { id: 'command-line', username: 'línea de comandos' }
 
-/** What a member of staff did to what; before and after as plain values, no personal data of clients. */
+/** An action and its subject; before and after as plain values, without personal data of clients. */
 export type StaffAction = {
   action: AuditAction
   subject: { kind: AuditKind; id: string }
@@ -21,7 +21,7 @@ export type StaffAction = {
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 /**
- * Writes down a deed, in the transaction that does it. `actor` is null where nobody knows who it was. `now` in epoch
+ * Writes an audit entry in the transaction of the action. `actor` is null if it is unknown. `now` is in epoch
  * milliseconds.
  */
 export async function recordAuditEntry(
@@ -42,7 +42,7 @@ export async function recordAuditEntry(
   })
 }
 
-/** Whether that was written down of a thing since an instant (epoch milliseconds). */
+/** Whether such an entry was written about a subject since an instant (epoch milliseconds). */
 export const isRecordedSince = (
   executor: Executor,
   entry: { action: AuditAction; subjectId: string },

@@ -10,7 +10,7 @@ const isNextOf = (before: BlockedNight, night: BlockedNight): boolean =>
   before.created_at === night.created_at &&
   addDays(before.date, 1) === night.date
 
-/** Blocked nights, by room and date, gathered into those that one act blocked and that follow one another. */
+/** Merges blocked nights, sorted by room and date, into runs of consecutive nights that were blocked by the same action. */
 export function blockedRuns(nights: readonly BlockedNight[]): BoardBlocking[] {
   const runs: BoardBlocking[] = []
   let before: BlockedNight | undefined

@@ -1,13 +1,13 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Executor } from '../../database/connect.ts'
 
-/** Nights, first and last, both included. */
+/** A range of nights, both ends included. */
 type NightRange = { first: CalendarDate; last: CalendarDate }
 
-/** What is not deleted or given back: these take nights. */
-const STAYING = ['pending', 'confirmed'] as const
+/** The reservation states that occupy nights. */
+const OCCUPYING = ['pending', 'confirmed'] as const
 
-/** The rooms on offer, and those archived since that somebody stays in during the range. */
+/** Returns the active rooms, and archived ones with a stay in the range. */
 export const listBoardRooms = (executor: Executor, { first, last }: NightRange) =>
   executor
     .selectFrom('room')
@@ -19,7 +19,7 @@ export const listBoardRooms = (executor: Executor, { first, last }: NightRange) 
           selectFrom('reservation')
             .select('reservation.id')
             .whereRef('reservation.room_id', '=', 'room.id')
-            .where('reservation.state', 'in', STAYING)
+            .where('reservation.state', 'in', OCCUPYING)
             .where('reservation.in_date', '<=', last)
             .where('reservation.out_date', '>=', first),
         ),
@@ -29,21 +29,21 @@ export const listBoardRooms = (executor: Executor, { first, last }: NightRange) 
     .orderBy('room.id')
     .execute()
 
-/** The stays with a night in the range, by entry, each with its client. */
+/** Returns the stays with a night in the range, by entry, with their clients. */
 export const listBoardReservations = (executor: Executor, { first, last }: NightRange) =>
   executor
     .selectFrom('reservation')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .select(['reservation.id', 'reservation.room_id', 'reservation.in_date', 'reservation.out_date'])
     .select(['reservation.state', 'reservation.channel', 'client.names', 'client.surnames'])
-    .where('reservation.state', 'in', STAYING)
+    .where('reservation.state', 'in', OCCUPYING)
     .where('reservation.in_date', '<=', last)
     .where('reservation.out_date', '>=', first)
     .orderBy('reservation.in_date')
     .orderBy('reservation.id')
     .execute()
 
-/** The blocked nights of the range, one by one, each room's in their order. */
+/** Returns the blocked nights of the range, sorted by room and date. */
 export const listBoardBlockings = (executor: Executor, { first, last }: NightRange) =>
   executor
     .selectFrom('blocking')
@@ -55,7 +55,10 @@ export const listBoardBlockings = (executor: Executor, { first, last }: NightRan
     .orderBy('blocking.date')
     .execute()
 
-/** The nights of the range that somebody is paying for at the instant `now` (ISO 8601), a row a hold, whole. */
+/**
+ * Returns the holds with a night in the range that are active at `now` (ISO 8601), one row per hold with its whole
+ * stay.
+ */
 export const listBoardHolds = (executor: Executor, { first, last }: NightRange, now: string) =>
   executor
     .selectFrom('taken_night')

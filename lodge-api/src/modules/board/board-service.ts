@@ -11,12 +11,12 @@ import {
   listBoardRooms,
 } from './board-repository.ts'
 
-/** 'Habitación 2' before 'Habitación 10'. */
+/** Sorts 'Habitación 2' before 'Habitación 10'. */
 const byIdentifier = new Intl.Collator('es', { numeric: true })
 
 /**
- * Who has which room on the days of a span. Whoever leaves on its first day had the night before it, and a blocking is
- * followed a night beyond its end, so that it can be told to go on: hence a night more on both sides.
+ * Returns the occupancy of all rooms from `from` to `to`. A departure on the first day occupied the night before, and
+ * blockings are read one night past the end to show that they continue, so the range is a night longer on both sides.
  */
 export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board> {
   const { kysely } = lodge.database

@@ -21,7 +21,8 @@ describeOnEachDatabase('the occupancy board', (open) => {
   })
   afterEach(() => fixture.close())
 
-  const ask = (from: string, to: string) => fixture.staffRequest('GET', `/board?from=${from}&to=${to}`)
+  const requestBoard = (from: string, to: string) =>
+    fixture.staffRequest('GET', `/board?from=${from}&to=${to}`)
   const reserve = async (room: string, entry: string, departure: string): Promise<string> => {
     const { body } = await fixture.staffRequest('POST', `/reservation/create?roomID=${room}`, {
       reservation: { ...reservationBody(room, { entry, departure }), channel: 'Teléfono' },
@@ -34,12 +35,12 @@ describeOnEachDatabase('the occupancy board', (open) => {
       blockings: dates.map((date) => ({ date })),
     })
 
-  it('A-05, C-04 tells rooms by their numbers, and whose nights they are', async () => {
+  it('A-05, C-04 lists rooms in numeric order with reservations, blockings and holds', async () => {
     const id = await reserve(second, '2027-03-12', '2027-03-14')
     await block(tenth, ['2027-03-15', '2027-03-16', '2027-03-18'])
     const hold = sessionRequest(tenth, { entry: '2027-03-20', departure: '2027-03-22' })
     await fixture.call('POST', hold.url, hold.body)
-    const { status, body } = await ask('2027-03-10', '2027-04-09')
+    const { status, body } = await requestBoard('2027-03-10', '2027-04-09')
     expect(status).toBe(200)
     const room = { category: 'Doble', archived: false }
     const text = expect.any(String)
@@ -69,38 +70,38 @@ describeOnEachDatabase('the occupancy board', (open) => {
     })
   })
 
-  it('A-05 tells who leaves on the first day and who comes on the last, and nobody else', async () => {
+  it('A-05 includes departures on the first day and arrivals on the last, and no others', async () => {
     const leaving = await reserve(second, '2027-03-12', '2027-03-14')
     const coming = await reserve(second, '2027-03-20', '2027-03-22')
     const ids = async (from: string, to: string) =>
-      (await ask(from, to)).body.reservations.map(({ _id }: { _id: string }) => _id)
+      (await requestBoard(from, to)).body.reservations.map(({ _id }: { _id: string }) => _id)
     expect(await ids('2027-03-14', '2027-03-20')).toEqual([leaving, coming])
     expect(await ids('2027-03-15', '2027-03-19')).toEqual([])
   })
 
-  it('A-08 follows a blocking one night beyond the span, so that it is seen to go on', async () => {
+  it('A-08 extends a blocking one night past the period to show that it continues', async () => {
     await block(second, ['2027-03-18', '2027-03-19', '2027-03-20', '2027-03-21', '2027-03-22'])
-    const [run] = (await ask('2027-03-20', '2027-03-20')).body.blockings
+    const [run] = (await requestBoard('2027-03-20', '2027-03-20')).body.blockings
     expect(run).toMatchObject({ inDate: '2027-03-19', outDate: '2027-03-21' })
   })
 
-  it('B-08 forgets a hold at its end, and what was deleted', async () => {
+  it('B-08 omits expired holds and deleted reservations', async () => {
     const hold = sessionRequest(second, { entry: '2027-03-20', departure: '2027-03-22' })
     await fixture.call('POST', hold.url, hold.body)
     const id = await reserve(tenth, '2027-03-12', '2027-03-14')
     await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)
-    expect((await ask('2027-03-10', '2027-03-31')).body.holds).toHaveLength(1)
+    expect((await requestBoard('2027-03-10', '2027-03-31')).body.holds).toHaveLength(1)
     fixture.pass(60 * MINUTE_MS)
-    const { body } = await ask('2027-03-10', '2027-03-31')
+    const { body } = await requestBoard('2027-03-10', '2027-03-31')
     expect([body.holds, body.reservations]).toEqual([[], []])
   })
 
-  it('case 11 keeps an archived room while somebody’s stay in it is seen', async () => {
+  it('case 11 includes an archived room while a stay in it is shown', async () => {
     await reserve(second, '2027-03-10', '2027-03-12')
     const archived = { archived_at: '2027-03-13T17:00:00.000Z' }
     await fixture.lodge.database.kysely.updateTable('room').set(archived).where('id', '=', second).execute()
     const rooms = async (from: string, to: string) =>
-      (await ask(from, to)).body.rooms.map(({ identifier, archived }: Record<string, unknown>) => [
+      (await requestBoard(from, to)).body.rooms.map(({ identifier, archived }: Record<string, unknown>) => [
         identifier,
         archived,
       ])
@@ -111,20 +112,20 @@ describeOnEachDatabase('the occupancy board', (open) => {
     expect(await rooms('2027-03-13', '2027-03-31')).toEqual([['Habitación 10', false]])
   })
 
-  it('V-09, V-10 refuses what is no span, and says why', async () => {
+  it('V-09, V-10 rejects an invalid period with a sentence per field', async () => {
     expect((await fixture.staffRequest('GET', '/board')).body.fields).toEqual({
       from: 'Complete este campo.',
       to: 'Complete este campo.',
     })
-    expect((await ask('2027-02-30', 'mañana')).body.fields).toEqual({
+    expect((await requestBoard('2027-02-30', 'mañana')).body.fields).toEqual({
       from: 'Escriba una fecha que exista, como 2027-03-15.',
       to: 'Escriba una fecha que exista, como 2027-03-15.',
     })
-    expect((await ask('2027-03-10', '2027-03-09')).body.fields).toEqual({
+    expect((await requestBoard('2027-03-10', '2027-03-09')).body.fields).toEqual({
       to: 'El último día no puede ser antes del primero.',
     })
-    expect((await ask('2027-03-10', addDays('2027-03-10', 399))).status).toBe(200)
-    const tooLong = await ask('2027-03-10', addDays('2027-03-10', 400))
+    expect((await requestBoard('2027-03-10', addDays('2027-03-10', 399))).status).toBe(200)
+    const tooLong = await requestBoard('2027-03-10', addDays('2027-03-10', 400))
     expect([tooLong.status, tooLong.body.errorCode, tooLong.body.fields]).toEqual([
       400,
       'invalid_request',
@@ -132,18 +133,18 @@ describeOnEachDatabase('the occupancy board', (open) => {
     ])
   })
 
-  it('C-02 is for staff alone', async () => {
+  it('C-02 requires a staff token', async () => {
     expect((await fixture.call('GET', '/board?from=2027-03-10&to=2027-03-11')).status).toBe(401)
   })
 
-  it('C-03 costs four statements besides the one that knows who asks, however many rooms there are', async () => {
+  it('C-03 runs four statements regardless of the number of rooms', async () => {
     const count = async () => {
       statements = []
-      expect((await ask('2027-03-10', '2027-06-09')).status).toBe(200)
+      expect((await requestBoard('2027-03-10', '2027-06-09')).status).toBe(200)
       return statements.filter((sql) => !sql.includes('"staff"')).length
     }
-    // The first call signs in.
-    await ask('2027-03-10', '2027-03-10')
+    // The first request signs in.
+    await requestBoard('2027-03-10', '2027-03-10')
     expect(await count()).toBe(4)
     for (let number = 0; number < 12; number += 1) {
       const room = await addRoom(fixture.lodge, { identifier: `Cabaña ${number}` })
@@ -154,7 +155,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
   })
 })
 
-describe('blocked nights in a row', () => {
+describe('blockedRuns', () => {
   const night = (date: string, { room = 'r1', by = 'ana', at = '1' } = {}) => ({
     id: `${room} ${date}`,
     room_id: room,
@@ -166,30 +167,38 @@ describe('blocked nights in a row', () => {
     blockedRuns(nights).map(({ room, inDate, outDate }) => `${room} ${inDate} ${outDate}`)
 
   it.each([
-    ['none', [], []],
-    ['over the end of a month', [night('2027-02-28'), night('2027-03-01')], ['r1 2027-02-28 2027-03-01']],
-    ['over 29 February', [night('2028-02-28'), night('2028-02-29')], ['r1 2028-02-28 2028-02-29']],
+    ['returns no run for no nights', [], []],
     [
-      'not over a free night',
+      'joins nights across the end of a month',
+      [night('2027-02-28'), night('2027-03-01')],
+      ['r1 2027-02-28 2027-03-01'],
+    ],
+    [
+      'joins nights across 29 February',
+      [night('2028-02-28'), night('2028-02-29')],
+      ['r1 2028-02-28 2028-02-29'],
+    ],
+    [
+      'separates nights around a free night',
       [night('2027-03-01'), night('2027-03-03')],
       ['r1 2027-03-01 2027-03-01', 'r1 2027-03-03 2027-03-03'],
     ],
     [
-      'not over two rooms',
+      'separates nights of two rooms',
       [night('2027-03-01'), night('2027-03-02', { room: 'r2' })],
       ['r1 2027-03-01 2027-03-01', 'r2 2027-03-02 2027-03-02'],
     ],
     [
-      'not over two acts',
+      'separates nights of two actions',
       [night('2027-03-01'), night('2027-03-02', { at: '2' })],
       ['r1 2027-03-01 2027-03-01', 'r1 2027-03-02 2027-03-02'],
     ],
     [
-      'not over two people',
+      'separates nights blocked by two people',
       [night('2027-03-01'), night('2027-03-02', { by: 'luz' })],
       ['r1 2027-03-01 2027-03-01', 'r1 2027-03-02 2027-03-02'],
     ],
-  ])('C-04 are one: %s', (_, nights, expected) => {
+  ])('C-04 %s', (_, nights, expected) => {
     expect(spans(nights)).toEqual(expected)
   })
 })

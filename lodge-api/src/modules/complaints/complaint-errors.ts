@@ -4,7 +4,7 @@ export class ComplaintNotFound extends DomainError {
   readonly code = 'complaint_not_found'
 }
 
-/** An answer was mailed already; it stays as the consumer has it. */
+/** The reply was mailed already and cannot be changed. */
 export class ComplaintAlreadyReplied extends DomainError {
   readonly code = 'complaint_answered'
 }

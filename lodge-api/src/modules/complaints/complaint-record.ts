@@ -3,7 +3,7 @@ import { solesFromCentimos } from 'shared-ui/rules/money'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 
-/** A sheet as answers carry it. */
+/** Converts a row to the complaint of responses. */
 export const toComplaintRecord = (row: ComplaintTable): ComplaintRecordResponse => ({
   _id: row.id,
   number: complaintNumber(row),

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 
-/** Begins a year's numbers where it has none. */
+/** Adds the counter of a year if it does not exist. */
 export const ensureCounter = (transaction: DatabaseTransaction, year: number) =>
   transaction
     .insertInto('complaint_counter')
@@ -9,7 +9,7 @@ export const ensureCounter = (transaction: DatabaseTransaction, year: number) =>
     .onConflict((conflict) => conflict.column('year').doNothing())
     .execute()
 
-/** Waits for, and keeps, the right to give numbers of a year until the transaction ends. */
+/** Locks the counter of a year until the transaction ends. */
 export const lockCounterRow = (transaction: DatabaseTransaction, year: number) =>
   transaction
     .selectFrom('complaint_counter')
@@ -18,7 +18,7 @@ export const lockCounterRow = (transaction: DatabaseTransaction, year: number) =
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** The next number of a year. */
+/** Returns the next number of a year. */
 export async function takeNumber(transaction: DatabaseTransaction, year: number): Promise<number> {
   const { last_number } = await transaction
     .updateTable('complaint_counter')
@@ -32,7 +32,7 @@ export async function takeNumber(transaction: DatabaseTransaction, year: number)
 export const insertComplaint = (transaction: DatabaseTransaction, complaint: ComplaintTable) =>
   transaction.insertInto('complaint').values(complaint).execute()
 
-/** The sheet with the same words, filed since an instant (ISO 8601). */
+/** Returns a complaint with the same content filed since an instant (ISO 8601). */
 export const findRepeat = (executor: Executor, fingerprint: string, since: string) =>
   executor
     .selectFrom('complaint')
@@ -44,7 +44,7 @@ export const findRepeat = (executor: Executor, fingerprint: string, since: strin
 export const findComplaint = (executor: Executor, id: string) =>
   executor.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Writes the answer down; whether there was none yet. */
+/** Stores the reply; returns false if there is one already. */
 export async function writeReply(
   transaction: DatabaseTransaction,
   id: string,
@@ -66,7 +66,7 @@ const inState = (executor: Executor, state: ComplaintState) => {
   return state === undefined ? all : all.where('replied_at', state === 'open' ? 'is' : 'is not', null)
 }
 
-/** Sheets newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+/** Returns at most `limit` complaints below the id `after`, newest first (ids sort by creation). */
 export const listComplaints = (
   executor: Executor,
   state: ComplaintState,

@@ -12,7 +12,10 @@ import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { complaintDetail, complaintsPage, fileComplaint, replyToComplaint } from './complaints-service.ts'
 
-/** The Libro de Reclamaciones: anyone files a complaint, staff read and answer it (Ley 29571, D.S. 011-2011-PCM). */
+/**
+ * The endpoints of the Libro de Reclamaciones: anyone files a complaint, staff read and reply (Ley 29571, D.S.
+ * 011-2011-PCM).
+ */
 export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -21,7 +24,7 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
       url: '/complaint/create',
       summary: 'Files a complaint in the Libro de Reclamaciones',
       description:
-        'Consumer and lodge receive it by mail at once. The same complaint sent again gets the first response.',
+        'Consumer and lodge receive it by mail at once. A repeat of the same complaint within a day returns the first one.',
       access: 'anyone',
       body: ComplaintRequest,
       response: ComplaintResponse,
@@ -60,7 +63,7 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
     {
       method: 'POST',
       url: '/complaint/answer',
-      summary: 'Answers a complaint once, and mails the answer to the consumer',
+      summary: 'Replies to a complaint once and mails the reply to the consumer',
       access: 'staff',
       query: ComplaintQuery,
       body: ComplaintReplyRequest,

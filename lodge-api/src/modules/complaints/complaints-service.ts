@@ -28,9 +28,9 @@ import {
 const DAY_MS = 86_400_000
 
 /**
- * Files a sheet under the next number of the lodge's year, with the day by which it must be answered, and has it mailed to
- * the consumer and to the lodge, all or nothing: no number is left out. The same sheet sent again within a day (a double
- * click, an answer that was lost) is answered with the first.
+ * Files a complaint under the next number of the year in Lima, with the due date of its reply, and queues its mails to
+ * consumer and lodge, in one transaction so that no number is skipped. The same complaint sent again within a day (a
+ * double click or a lost response) returns the first.
  */
 export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintRecordResponse> {
   const now = lodge.clock()
@@ -64,7 +64,7 @@ const rowOf = (sent: Complaint, { now, ...filing }: Filing): ComplaintTable => (
   phone: sent.phone,
   email: sent.email,
   is_minor: sent.isMinor ? 1 : 0,
-  // Whoever is of age stands for themselves.
+  // An adult has no guardian.
   guardian: sent.isMinor ? sent.guardian : '',
   good_kind: sent.goodKind,
   good_description: sent.goodDescription,
@@ -79,14 +79,14 @@ const rowOf = (sent: Complaint, { now, ...filing }: Filing): ComplaintTable => (
 
 export { findComplaint } from './complaints-repository.ts'
 
-/** One sheet. Throws `ComplaintNotFound`. */
+/** Returns a complaint. Throws `ComplaintNotFound`. */
 export async function complaintDetail(lodge: Lodge, id: string): Promise<ComplaintRecordResponse> {
   const row = await findComplaint(lodge.database.kysely, id)
   if (!row) throw new ComplaintNotFound()
   return toComplaintRecord(row)
 }
 
-/** C-05: a page of the sheets, newest first. */
+/** Returns a page of complaints, newest first. */
 export async function complaintsPage(
   lodge: Lodge,
   page: { group: number; after?: string | undefined; state?: ComplaintState },
@@ -101,11 +101,14 @@ export async function complaintsPage(
   return { complaints: shown.map(toComplaintRecord), total, next }
 }
 
-/** How many sheets wait for an answer. */
+/** Counts the complaints without a reply. */
 export const countOpenComplaints = ({ database }: Lodge): Promise<number> =>
   countComplaints(database.kysely, 'open')
 
-/** Answers a sheet, once, and has the answer mailed to the consumer. Throws `ComplaintNotFound`, `ComplaintAlreadyReplied`. */
+/**
+ * Replies to a complaint once and queues the mail to the consumer. Throws `ComplaintNotFound` and
+ * `ComplaintAlreadyReplied`.
+ */
 export function replyToComplaint(
   lodge: Lodge,
   { id, reply }: { id: string; reply: string },

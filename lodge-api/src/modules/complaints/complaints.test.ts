@@ -5,7 +5,7 @@ import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails } from '../../../test/visitor-mails.ts'
 
-const SHEET = {
+const COMPLAINT = {
   kind: 'claim',
   names: 'Ana Luz Rojas Núñez & Hijos',
   identificationDocument: 'DNI',
@@ -30,14 +30,15 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
   })
   afterEach(() => fixture.close())
 
-  const file = (changes: object = {}) => fixture.call('POST', '/complaint/create', { ...SHEET, ...changes })
+  const file = (changes: object = {}) =>
+    fixture.call('POST', '/complaint/create', { ...COMPLAINT, ...changes })
   const listed = async (query = '') => (await fixture.staffRequest('GET', `/complaint${query}`)).body
 
-  it('Ley 29571 files a sheet with its number and its due date, and mails it to both at once', async () => {
+  it('Ley 29571 files a complaint with number and due date, and mails it to both at once', async () => {
     const { status, body } = await file()
     expect(status).toBe(200)
     expect(body.complaint).toEqual({
-      ...SHEET,
+      ...COMPLAINT,
       phone: '984000111',
       amount: 120.5,
       _id: expect.any(String),
@@ -66,29 +67,31 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     }
   })
 
-  it('Ley 29571 leaves no number out and gives none twice, however many file at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => file({ detail: `Reclamo ${count}` })))
-    const numbers = new Set(answers.map(({ body }) => body.complaint.number))
+  it('Ley 29571 numbers concurrent complaints without gaps or duplicates', async () => {
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((count) => file({ detail: `Reclamo ${count}` })),
+    )
+    const numbers = new Set(responses.map(({ body }) => body.complaint.number))
     expect(numbers).toEqual(new Set([1, 2, 3, 4, 5, 6].map((number) => `2027-00000${number}`)))
     expect((await file({ detail: '' })).status).toBe(400)
     expect((await file({ detail: 'Otro' })).body.complaint.number).toBe('2027-000007')
     expect((await listed()).total).toBe(7)
   })
 
-  it('E-03 answers a sheet that is sent again with the first, and writes no second mail', async () => {
-    // The year has begun and connections are open, so that nothing but the lock makes them wait for one another.
+  it('E-03 returns the first complaint for a repeat, and sends no second mail', async () => {
+    // The year's counter exists and connections are open, so only the lock serialises the requests.
     await Promise.all([1, 2, 3].map((count) => file({ detail: `Otro ${count}` })))
-    const answers = await Promise.all([1, 2, 3].map(() => file()))
-    expect(answers.map(({ body }) => body.complaint.number)).toEqual(Array(3).fill('2027-000004'))
+    const responses = await Promise.all([1, 2, 3].map(() => file()))
+    expect(responses.map(({ body }) => body.complaint.number)).toEqual(Array(3).fill('2027-000004'))
     expect(await collectMails(fixture.lodge)).toHaveLength(8)
     fixture.pass(86_400_001)
     expect((await file()).body.complaint.number).toBe('2027-000005')
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('W-03 begins again at 1 with the year of Lima', async () => {
+  it('W-03 restarts numbers with the year in Lima', async () => {
     fixture.pass(Date.parse('2028-01-01T04:59:59Z') - fixture.lodge.clock())
     expect((await file()).body.complaint.number).toBe('2027-000001')
     fixture.pass(1_000)
@@ -98,7 +101,7 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     })
   })
 
-  it('V-10 names what is missing; a minor names who stands for them', async () => {
+  it('V-10 reports missing fields, and requires a guardian for a minor', async () => {
     const empty = await fixture.call('POST', '/complaint/create', {})
     expect(empty.status).toBe(400)
     expect(Object.keys(empty.body.fields)).toEqual(
@@ -110,22 +113,22 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     expect(minor.body.complaint).toMatchObject({ isMinor: true, guardian: 'Rosa Núñez', amount: null })
   })
 
-  it('C-02 lets staff read and answer once; the answer is mailed to the consumer', async () => {
+  it('C-02 lets staff read and reply once, and mails the reply to the consumer', async () => {
     const { _id } = (await file()).body.complaint
     await file({ detail: 'Otro' })
     await collectMails(fixture.lodge)
-    const answer = (reply: string) =>
+    const postReply = (reply: string) =>
       fixture.staffRequest('POST', `/complaint/answer?complaintID=${_id}`, { reply })
     expect((await fixture.call('GET', '/complaint')).status).toBe(401)
     expect((await fixture.call('POST', `/complaint/answer?complaintID=${_id}`, { reply: 'x' })).status).toBe(
       401,
     )
-    expect((await answer('Le devolvemos la noche.')).body.complaint.reply).toEqual({
+    expect((await postReply('Le devolvemos la noche.')).body.complaint.reply).toEqual({
       text: 'Le devolvemos la noche.',
       at: '2027-03-10T17:00:00.000Z',
       by: 'recepcion',
     })
-    expect(await answer('Otra cosa')).toMatchObject({
+    expect(await postReply('Otra cosa')).toMatchObject({
       status: 409,
       body: { errorCode: 'complaint_answered' },
     })

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts'
 
-/** No such message, or it is a year old and erased. */
+/** The message does not exist, or was erased after a year. */
 export class MessageNotFound extends DomainError {
   readonly code = 'message_not_found'
 }

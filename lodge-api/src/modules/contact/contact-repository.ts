@@ -2,7 +2,7 @@ import type { MessageState } from 'shared-ui/rules/message-states'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 
-/** Writes a message down; whether it was not there already. */
+/** Stores a message; returns false if it exists already. */
 export async function insertMessage(
   transaction: DatabaseTransaction,
   message: ContactMessageTable,
@@ -15,7 +15,7 @@ export async function insertMessage(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Which messages: those with every word, folded as searches compare them, and in that state. */
+/** Filter of messages: those that contain every word (folded like the search text) and have the state. */
 export type MessageFilter = { words: readonly string[]; state: MessageState | undefined }
 
 function matching(executor: Executor, { words, state }: MessageFilter) {
@@ -25,7 +25,7 @@ function matching(executor: Executor, { words, state }: MessageFilter) {
   return found
 }
 
-/** Messages newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+/** Returns at most `limit` messages below the id `after`, newest first (ids sort by creation). */
 export const listMessages = (
   executor: Executor,
   filter: MessageFilter,
@@ -48,7 +48,7 @@ export async function countMessages(executor: Executor, filter: MessageFilter): 
 export const findMessage = (executor: Executor, id: string) =>
   executor.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Marks a message that waits as attended to; whether it waited. */
+/** Marks a waiting message as attended to; returns false if it did not wait. */
 export async function markAttended(
   transaction: DatabaseTransaction,
   id: string,
@@ -63,7 +63,7 @@ export async function markAttended(
   return numUpdatedRows === 1n
 }
 
-/** Lets a message wait again; whether it did not. */
+/** Marks a message as waiting again; returns false if it waited already. */
 export async function markWaiting(transaction: DatabaseTransaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('contact_message')
@@ -74,6 +74,6 @@ export async function markWaiting(transaction: DatabaseTransaction, id: string):
   return numUpdatedRows === 1n
 }
 
-/** Erases what was written before an instant (ISO 8601). */
+/** Deletes messages created before an instant (ISO 8601). */
 export const deleteMessagesBefore = (executor: Executor, instant: string) =>
   executor.deleteFrom('contact_message').where('created_at', '<', instant).execute()

@@ -13,7 +13,7 @@ import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { attendMessage, messageDetail, messagesPage, takeMessage } from './contact-service.ts'
 
-/** The contact form (spec.md §7, P-13), and what was written through it. */
+/** The endpoints of the contact form (spec.md §7) and of its messages. */
 export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -21,7 +21,8 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       method: 'POST',
       url: '/contact/form',
       summary: 'Sends a message to the lodge',
-      description: 'It is stored, and mailed to the lodge; the same message twice on one day counts as one.',
+      description:
+        'The message is stored and mailed to the lodge. The same message sent twice on one day is stored once.',
       access: 'anyone',
       body: ContactRequest,
       response: ContactResponse,
@@ -39,7 +40,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       url: '/contact/message',
       summary: 'Lists the messages of visitors, newest first',
       description:
-        '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects those that wait or were attended to.',
+        '`group` is the size of a page; `after` is the `next` of the previous page; `state` selects messages that wait or were attended to.',
       access: 'staff',
       query: ContactMessagesQuery,
       response: ContactMessagesResponse,
@@ -64,7 +65,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       method: 'PUT',
       url: '/contact/attended',
       summary: 'Marks a message as attended to, or as waiting',
-      description: 'Changes nothing where the message has that mark already.',
+      description: 'Changes nothing if the message has that state already.',
       access: 'staff',
       query: ContactMessageQuery,
       body: AttendedRequest,

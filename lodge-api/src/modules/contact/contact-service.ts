@@ -24,8 +24,8 @@ import {
 import { searchWords } from './search-words.ts'
 
 /**
- * P-13: keeps a message, and has it mailed to the lodge. The same words by the same person on one day are one message: a
- * double click, or a second try after an answer that was lost.
+ * Stores a message and queues its mail to the lodge. The same text from the same person on one day counts as one
+ * message: a double click, or a repeat after a lost response.
  */
 export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<void> {
   const now = lodge.clock()
@@ -72,7 +72,7 @@ type MessagesPage = {
   state?: MessageState | undefined
 }
 
-/** C-05: a page of the messages, newest first. */
+/** Returns a page of messages, newest first. */
 export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   const { kysely } = lodge.database
   const filter = { words: searchWords(page.search), state: page.state }
@@ -85,7 +85,7 @@ export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   return { messages: shown.map(toMessage), total, next }
 }
 
-/** One message. Throws `MessageNotFound`. */
+/** Returns a message. Throws `MessageNotFound`. */
 export async function messageDetail(lodge: Lodge, id: string): Promise<StoredMessageResponse> {
   const row = await findMessage(lodge.database.kysely, id)
   if (!row) throw new MessageNotFound()
@@ -93,8 +93,8 @@ export async function messageDetail(lodge: Lodge, id: string): Promise<StoredMes
 }
 
 /**
- * Marks a message as attended to by `actor`, or as waiting again. Marked as it is already, nothing changes: whoever was
- * first stays named. Throws `MessageNotFound`.
+ * Marks a message as attended to by `actor`, or as waiting again. If it has that state already nothing changes, and the
+ * first person remains recorded. Throws `MessageNotFound`.
  */
 export function attendMessage(
   lodge: Lodge,
@@ -129,15 +129,15 @@ const recordMark = (
     now,
   )
 
-/** How many messages wait for somebody to attend to them. */
+/** Counts the messages that wait. */
 export const countWaitingMessages = ({ database }: Lodge): Promise<number> =>
   countMessages(database.kysely, { words: [], state: 'waiting' })
 
 const DAY_MS = 86_400_000
-/** How long a message is kept; the privacy page says so. */
+/** How long a message is retained; the privacy page states it. */
 const RETENTION_MS = 365 * DAY_MS
 
-/** Ley 29733: what is not needed any more is not kept. */
+/** Deletes messages past their retention period (Ley 29733). */
 export const forgetOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-messages',
   everyMs: DAY_MS / 24,

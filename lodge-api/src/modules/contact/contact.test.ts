@@ -27,7 +27,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
   const write = (changes: object = {}) => fixture.call('POST', '/contact/form', { ...MESSAGE, ...changes })
   const listed = async (query = '') => (await fixture.staffRequest('GET', `/contact/message${query}`)).body
 
-  it('P-13 E-03 keeps a message and mails it once to the lodge, which answers to its writer', async () => {
+  it('P-13 E-03 stores a message and mails it once to the lodge, with the sender as reply-to', async () => {
     expect(await write()).toMatchObject({ status: 200, body: {} })
     expect((await write()).status).toBe(200)
     expect(await listed()).toMatchObject({
@@ -45,7 +45,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect(mail?.text).toContain('¿Aceptan perros pequeños?\n\nLlegaríamos en abril.')
   })
 
-  it('C-02 C-05 shows them to staff alone, newest first, a page at a time', async () => {
+  it('C-02 C-05 lists messages for staff only, newest first, by page', async () => {
     for (const names of ['Uno', 'Dos', 'Tres']) await write({ names })
     expect((await fixture.call('GET', '/contact/message')).status).toBe(401)
     const first = await listed('?group=2')
@@ -54,7 +54,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect(rest).toMatchObject({ total: 3, next: null, messages: [{ names: 'Uno' }] })
   })
 
-  it('case 16 finds messages by each word of whatever was written, and by nothing else', async () => {
+  it('case 16 finds messages that contain every word, with wildcards taken literally', async () => {
     await write({ names: 'Óscar Núñez', message: '¿Hay cochera?\nLlegamos el sábado.' })
     await write({ names: 'Rosa', email: 'rosa@example.pe', phone: '984 000 111', message: '100 % feliz' })
     for (const words of ['NUNEZ%20cochera', 'sabado', 'oscar']) {
@@ -68,7 +68,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     }
   })
 
-  it('A-03 staff mark a message as attended to and back, and each change is written down once', async () => {
+  it('A-03 marks a message as attended to and back, with one audit entry per change', async () => {
     await write({ names: 'Uno' })
     await write({ names: 'Dos' })
     const { _id } = (await listed()).messages[1]
@@ -95,10 +95,10 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     ])
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('case 14 lets what was typed start no header and no element', async () => {
+  it('case 14 does not let user input inject a header or an element', async () => {
     await write({ names: 'Ana\r\nBcc: otra@example.com', message: '<b>=1+1</b>' })
     const [mail] = await collectMails(fixture.lodge)
     expect(mail?.subject).toBe('Mensaje de Ana Bcc: otra@example.com desde la página')
@@ -106,7 +106,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect((await write({ email: 'ana@example.com\r\nBcc: otra@example.com' })).status).toBe(400)
   })
 
-  it('C-01 C-02 shows one message to staff, and says so where there is none', async () => {
+  it('C-01 C-02 returns a message to staff, and 404 for an unknown one', async () => {
     await write()
     const { _id } = (await listed()).messages[0]
     const detail = `/contact/find-one?messageID=${_id}`
@@ -121,7 +121,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect((await fixture.staffRequest('GET', '/contact/message?state=otro')).status).toBe(400)
   })
 
-  it('V-10 V-01 V-02 names every fault, and keeps nothing', async () => {
+  it('V-10 V-01 V-02 reports every invalid field and stores nothing', async () => {
     const { status, body } = await write({ names: ' ', email: 'ana', phone: 'no tengo', message: '' })
     expect(status).toBe(400)
     expect(Object.keys(body.fields).toSorted()).toEqual(['email', 'message', 'names', 'phone'])
@@ -129,7 +129,7 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     expect(await collectMails(fixture.lodge)).toEqual([])
   })
 
-  it('C-01 stops who floods, and forgets what is a year old', async () => {
+  it('C-01 limits requests, and erases messages after a year', async () => {
     for (let count = 0; count < 10; count += 1)
       expect((await write({ message: `${count}` })).status).toBe(200)
     expect((await write({ message: 'once' })).body.errorCode).toBe('too_many_requests')

@@ -1,11 +1,11 @@
 import { searchText } from 'shared-ui/rules/search-text'
 
-/** What stands in no text: search texts are of one line. */
+/** A term that matches no row: search texts never contain a line break. */
 const MATCHES_NOTHING = '\n'
 
 /**
- * The words that are looked for, folded like what they are looked for in. Signs with a meaning in patterns are in no word; a word
- * of them alone finds nothing.
+ * Splits a search into words, folded like the search texts. Wildcards are removed; a word of wildcards only matches
+ * nothing.
  */
 export const searchWords = (typed: string): string[] =>
   searchText(typed)

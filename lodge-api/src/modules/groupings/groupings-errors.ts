@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-ui/validators/error-response'
 import type { GroupingKind } from 'shared-ui/validators/grouping'
 import { DomainError, InUse } from '../../errors.ts'
 
-/** There is no such zone or family. */
+/** The zone or family does not exist. */
 export class GroupingNotFound extends DomainError {
   readonly code: ErrorCode
 
@@ -12,7 +12,7 @@ export class GroupingNotFound extends DomainError {
   }
 }
 
-/** A-13, case 11: a zone or family that plants are in is not deleted. */
+/** A zone or family with plants cannot be deleted. */
 export class GroupingInUse extends InUse {
   readonly code: ErrorCode
 

@@ -3,11 +3,11 @@ import type { GroupingKind } from 'shared-ui/validators/grouping'
 import type { DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { GroupingTable } from '../../database/tables/garden-tables.ts'
 
-/** Where a plant names its zone and its family. */
+/** The columns by which a plant refers to its zone and family. */
 const PLANT_COLUMN = { zone: 'plant.zone_id', family: 'plant.family_id' } as const
 
-/** The number by which PostgreSQL knows the lock that renaming takes: any that nothing else in the database uses. */
-const RENAMES = 20_261_128
+/** Key of PostgreSQL's advisory lock for renames; nothing else in the database uses it. */
+const RENAME_LOCK_KEY = 20_261_128
 
 export type GroupingRow = Omit<GroupingTable, 'name_key' | 'created_at'> & { plants: number }
 
@@ -24,11 +24,14 @@ const withPlants = (executor: Executor, kind: GroupingKind) => {
     })
 }
 
-/** Every zone or family with the number of its plants, by name. */
+/** Returns every zone or family with its number of plants, by name. */
 export const listGroupings = (executor: Executor, kind: GroupingKind): Promise<GroupingRow[]> =>
   withPlants(executor, kind).orderBy('grouping.name_key').execute()
 
-/** One zone or family; on PostgreSQL no other transaction changes it, or puts a plant in it, before this one ends. */
+/**
+ * Returns a zone or family. On PostgreSQL it is locked: until the transaction ends, no other one changes it or adds a
+ * plant to it.
+ */
 export async function lockGrouping(
   transaction: DatabaseTransaction,
   engine: Engine,
@@ -41,14 +44,14 @@ export async function lockGrouping(
 }
 
 /**
- * On PostgreSQL, lets one transaction at a time rename: two that write the same plants' search texts must each see the
+ * Serialises renames on PostgreSQL: two transactions that rewrite the same plants' search texts must each see the
  * other's new name.
  */
 export async function awaitOtherRenames(transaction: DatabaseTransaction, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${RENAMES})`.execute(transaction)
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${RENAME_LOCK_KEY})`.execute(transaction)
 }
 
-/** Adds a zone or family; whether no other one has its name. */
+/** Adds a zone or family; returns false if its name is taken. */
 export async function insertGrouping(
   transaction: DatabaseTransaction,
   kind: GroupingKind,
@@ -62,7 +65,7 @@ export async function insertGrouping(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Gives a zone or family another name. */
+/** Renames a zone or family. */
 export const renameGrouping = (
   transaction: DatabaseTransaction,
   { kind, id }: { kind: GroupingKind; id: string },

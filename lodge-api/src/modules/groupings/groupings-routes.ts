@@ -15,7 +15,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createGrouping, groupings, removeGrouping, updateGrouping } from './groupings-service.ts'
 
-/** What differs between the endpoints of zones and those of families. */
+/** The differences between the endpoints of zones and of families. */
 type KindEndpoints = {
   kind: GroupingKind
   plural: 'zones' | 'families'
@@ -28,7 +28,7 @@ const KINDS: KindEndpoints[] = [
   { kind: 'family', plural: 'families', query: FamilyQuery, list: FamiliesResponse },
 ]
 
-/** The staff's endpoints for zones and families (spec.md §7; A-13, V-06). */
+/** The staff's endpoints for zones and families (spec.md §7). */
 export function registerGroupingsRoutes(app: FastifyInstance, lodge: Lodge): void {
   for (const endpoints of KINDS) {
     registerReads(app, lodge, endpoints)
@@ -66,7 +66,8 @@ function registerChanges(app: FastifyInstance, lodge: Lodge, { kind, query }: Ki
       method: 'PUT',
       url: `/${kind}/update`,
       summary: `Renames a ${kind}`,
-      description: '409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
+      description:
+        'Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
       access: 'staff',
       query,
       body: GroupingUpdateRequest,

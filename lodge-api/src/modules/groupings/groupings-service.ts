@@ -19,16 +19,16 @@ import {
   renameGrouping,
 } from './groupings-repository.ts'
 
-/** Which zone or family. */
+/** Identifies a zone or family. */
 export type GroupingId = { kind: GroupingKind; id: string }
 
 const toResponse = ({ id, ...grouping }: GroupingRow): Grouping => ({ _id: id, ...grouping })
 
-/** A-13: every zone or family by name, with how many plants are in it. */
+/** Returns every zone or family by name, with its number of plants. */
 export const groupings = async (lodge: Lodge, kind: GroupingKind): Promise<Grouping[]> =>
   (await listGroupings(lodge.database.kysely, kind)).map(toResponse)
 
-/** Adds a zone or family. Throws `NameTaken` where another has the name (V-06). Gives its id. */
+/** Adds a zone or family and returns its id. Throws `NameTaken`. */
 export async function createGrouping(
   lodge: Lodge,
   { kind, name }: { kind: GroupingKind; name: string },
@@ -54,12 +54,12 @@ async function grouping(lodge: Lodge, transaction: DatabaseTransaction, which: G
   return found
 }
 
-/** What staff send: the name wanted, and the version it was changed from, where they tell. */
+/** The new name, and the version that was edited if the sender states it. */
 export type GroupingChange = { name: string; version?: number | undefined }
 
 /**
- * Renames a zone or family, also where its plants are searched. One that has the name already needs nothing, so a repeat
- * is right too. Throws `GroupingNotFound`, `ChangedMeanwhile` (case 19), `NameTaken` (V-06).
+ * Renames a zone or family and updates the search texts of its plants. Does nothing if it has the name already, so a
+ * repeat is safe. Throws `GroupingNotFound`, `ChangedMeanwhile` and `NameTaken`.
  */
 export async function updateGrouping(
   lodge: Lodge,
@@ -88,7 +88,7 @@ export async function updateGrouping(
   })
 }
 
-/** Deletes a zone or family. Throws `GroupingNotFound`, `GroupingInUse` with the number of its plants (case 11). */
+/** Deletes a zone or family. Throws `GroupingNotFound`, and `GroupingInUse` with the number of its plants. */
 export async function removeGrouping(lodge: Lodge, which: GroupingId, actor: Actor): Promise<void> {
   const now = lodge.clock()
   await lodge.database.transaction(async (transaction) => {

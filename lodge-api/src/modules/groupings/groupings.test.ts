@@ -4,7 +4,7 @@ import { addPlant } from '../../../test/garden-fixture.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 
-/** Both kinds are kept alike; what differs is what the calls are named. */
+/** Both kinds behave alike; only the names of their endpoints differ. */
 const KINDS = [
   { kind: 'zone', list: 'zones', id: 'zoneID' },
   { kind: 'family', list: 'families', id: 'familyID' },
@@ -25,7 +25,7 @@ describeOnEachDatabase('zones and families', (open) => {
       fixture.staffRequest('PUT', `/${kind}/update?${idName}=${id}`, change)
     const remove = (id: string) => fixture.staffRequest('DELETE', `/${kind}/delete?${idName}=${id}`)
 
-    it('A-13, C-05 adds, lists by name, renames and deletes, and writes each deed down', async () => {
+    it('A-13, C-05 adds, lists by name, renames and deletes, with an audit entry each', async () => {
       await create('  Ñusta   huerta ')
       const { id } = (await create('árboles')).body
       expect(await listed()).toEqual({
@@ -66,7 +66,7 @@ describeOnEachDatabase('zones and families', (open) => {
       }
     })
 
-    it('V-06, V-10 refuses a name that is empty, too long or already there, and keeps nothing of it', async () => {
+    it('V-06, V-10 rejects a name that is empty, too long or taken, and stores nothing', async () => {
       await create('Jardín de Orquídeas')
       expect((await create('   ')).body.fields).toEqual({ name: 'Complete este campo.' })
       expect((await create(undefined)).body.fields).toEqual({ name: 'Complete este campo.' })
@@ -80,7 +80,7 @@ describeOnEachDatabase('zones and families', (open) => {
       expect((await update(id, { name: 'B'.repeat(100) })).status).toBe(200)
     })
 
-    it('case 19 tells the second of two editors what the first one wrote, and overwrites nothing', async () => {
+    it('case 19 reports a version conflict to the second editor and overwrites nothing', async () => {
       const { id } = (await create('Huerto')).body
       await update(id, { name: 'Huerto alto', version: 1 })
       const { status, body } = await update(id, { name: 'Huerto bajo', version: 1 })
@@ -91,7 +91,7 @@ describeOnEachDatabase('zones and families', (open) => {
       expect((await listed())[list]).toMatchObject([{ name: 'Huerto bajo', version: 3 }])
     })
 
-    it('A-13, case 11 does not delete one that plants are in, and says how many', async () => {
+    it('A-13, case 11 does not delete one with plants, and reports how many', async () => {
       const plant = await addPlant(fixture.lodge)
       await addPlant(fixture.lodge, { ...plant, name: 'Cantuta blanca' })
       const { status, body } = await remove(plant[kind])
@@ -100,7 +100,7 @@ describeOnEachDatabase('zones and families', (open) => {
       expect((await listed())[list]).toMatchObject([{ plants: 2 }])
     })
 
-    it('case 11 never leaves a plant without one, when both are written at the same moment', async () => {
+    it('case 11 never leaves a plant without one when both change at once', async () => {
       const { zone, family } = await addPlant(fixture.lodge)
       const place = { zone, family, [kind]: (await create('Huerto nuevo')).body.id }
       const [added, removed] = await Promise.allSettled([addPlant(fixture.lodge, place), remove(place[kind])])
@@ -110,7 +110,7 @@ describeOnEachDatabase('zones and families', (open) => {
       expect(refused).toBe(isRemoved ? undefined : `${kind}_in_use`)
     })
 
-    it('C-01, C-02 needs a token, and says that there is no such one', async () => {
+    it('C-01, C-02 requires a token, and responds 404 for an unknown id', async () => {
       expect((await fixture.call('GET', `/${kind}`)).status).toBe(401)
       expect((await fixture.call('POST', `/${kind}/create`, { name: 'Huerto' })).status).toBe(401)
       expect((await remove('nothing')).body.errorCode).toBe(`${kind}_not_found`)

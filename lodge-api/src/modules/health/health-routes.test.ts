@@ -7,13 +7,13 @@ import { openSqliteLodge } from '../../../test/sqlite-lodge.ts'
 import { StorageFull } from '../../database/database-errors.ts'
 
 describeOnEachDatabase('GET /health', (open) => {
-  it('C-08 says that the server lives and its database answers', async () => {
+  it('C-08 reports ok when the database responds', async () => {
     const lodge = await openLodge(await open(), scriptedProvider)
     const { status, body } = await lodge.call('GET', '/health')
     expect([status, body]).toEqual([200, { status: 'ok' }])
   })
 
-  it('C-08 answers 503 when the database is gone', async () => {
+  it('C-08 responds 503 when the database is unreachable', async () => {
     const lodge = await openLodge(await open(), scriptedProvider)
     await lodge.lodge.database.close()
     const { status, body } = await lodge.call('GET', '/health')
@@ -21,7 +21,7 @@ describeOnEachDatabase('GET /health', (open) => {
   })
 })
 
-it('C-08 answers 503 with a sentence while the disk of the database is full', async () => {
+it('C-08 responds 503 with a sentence while the disk is full', async () => {
   const { lodge, call, close } = await openSqliteLodge()
   const { kysely } = lodge.database
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely)

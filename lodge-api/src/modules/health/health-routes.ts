@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createHealthCheck } from './health-service.ts'
 
-/** C-08: `GET /health`, for whoever watches the server: 503 when its database does not answer or has no room. */
+/** `GET /health` for monitoring: 503 if the database does not respond or its disk is full. */
 export function registerHealthRoutes(app: FastifyInstance, lodge: Lodge): void {
   const checkHealth = createHealthCheck(lodge)
   defineEndpoint(

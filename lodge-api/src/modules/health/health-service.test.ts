@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** How a check ends, and whether within two seconds. */
+/** Returns the outcome of a check, and whether it took less than two seconds. */
 async function endOf(check: Promise<void>) {
   const before = performance.now()
   const error: unknown = await check.then(
@@ -24,35 +24,35 @@ async function endOf(check: Promise<void>) {
   return { error, isInTime: performance.now() - before < 2_000 }
 }
 
-describe('the health check', () => {
-  it('C-08 says in time that a database which accepts a connection and never answers is unavailable, and asks it once', async () => {
-    const line = await openTcpProxy()
-    const database = openDatabase(`postgres://nobody@127.0.0.1:${line.port}/none`)
-    stops.push(line.close, database.close)
+describe('createHealthCheck', () => {
+  it('C-08 reports a database that accepts connections but never responds as unavailable, within two seconds and over one connection', async () => {
+    const proxy = await openTcpProxy()
+    const database = openDatabase(`postgres://nobody@127.0.0.1:${proxy.port}/none`)
+    stops.push(proxy.close, database.close)
     const check = createHealthCheck({ database, clock: Date.now })
     for (const { error, isInTime } of await Promise.all([endOf(check()), endOf(check()), endOf(check())])) {
       expect(error).toBeInstanceOf(DatabaseUnavailable)
       expect(isInTime).toBe(true)
     }
-    expect(line.connections()).toBe(1)
+    expect(proxy.connections()).toBe(1)
   })
 
   it.skipIf(!postgresUrl)(
-    'C-08 says in time that an open connection fell silent, and that it speaks again',
+    'C-08 reports an open connection that stops responding, and its recovery',
     async () => {
       const empty = await newPostgresDatabase()
       const url = new URL(empty.url)
-      const line = await openTcpProxy({ host: url.hostname, port: Number(url.port) })
-      url.port = `${line.port}`
+      const proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) })
+      url.port = `${proxy.port}`
       const database = openDatabase(url.href)
-      stops.push(database.close, line.close, empty.remove)
+      stops.push(database.close, proxy.close, empty.remove)
       const check = createHealthCheck({ database, clock: Date.now })
       expect((await endOf(check())).error).toBe('ok')
-      line.stopResponding()
-      const silent = await endOf(check())
-      expect(silent.error).toBeInstanceOf(DatabaseUnavailable)
-      expect(silent.isInTime).toBe(true)
-      line.resume()
+      proxy.stopResponding()
+      const hanging = await endOf(check())
+      expect(hanging.error).toBeInstanceOf(DatabaseUnavailable)
+      expect(hanging.isInTime).toBe(true)
+      proxy.resume()
       expect((await endOf(check())).error).toBe('ok')
     },
   )
@@ -75,7 +75,7 @@ describe('the health check', () => {
         .values({ name, value: 'x'.repeat(length) })
         .execute()
 
-    it('C-08 is well while another process writes to the file and a request waits for it', async () => {
+    it('C-08 reports ok while another process writes and a request waits for it', async () => {
       const { url, check } = await openFile()
       const outside = new DatabaseSync(url)
       outside.exec('begin immediate')
@@ -86,7 +86,7 @@ describe('the health check', () => {
       await waiting
     })
 
-    it('C-08 says that the disk is full from the first write that fails until one succeeds', async () => {
+    it('C-08 reports a full disk from the first failed write until one succeeds', async () => {
       const { check } = await openFile()
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely)
       await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(database.kysely)

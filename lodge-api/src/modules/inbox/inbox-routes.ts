@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { inboxCounts } from './inbox-service.ts'
 
-/** What waits for staff, as numbers: the console shows them on every page. */
+/** The endpoint of the counters that the console shows on every page. */
 export function registerInboxRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

@@ -5,7 +5,7 @@ import { countWaitingMessages } from '../contact/contact-service.ts'
 import { countUnsentMails } from '../mails/mails-service.ts'
 import { countUnsettledPayments } from '../purchases/unsettled-service.ts'
 
-/** How much waits for staff. */
+/** Counts what waits for staff. */
 export async function inboxCounts(lodge: Lodge): Promise<InboxCounts> {
   const [messages, complaints, mails, payments] = await Promise.all([
     countWaitingMessages(lodge),

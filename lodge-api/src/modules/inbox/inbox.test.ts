@@ -6,7 +6,7 @@ import { failToMail } from '../../../test/visitor-mails.ts'
 import { openDatabase } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
 
-it('A-03 C-02 counts for staff what waits for them', async () => {
+it('A-03 C-02 counts waiting messages, complaints, mails and payments', async () => {
   const empty = newSqliteFile()
   const database = openDatabase(empty.url)
   try {

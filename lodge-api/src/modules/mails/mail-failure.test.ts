@@ -13,6 +13,6 @@ it.each<[MailFailure, string]>([
   ['storage', "Error: ENOTDIR: not a directory, mkdir '/var/lodge/mail', code ENOTDIR"],
   ['storage', 'Error: ENOSPC: no space left on device, write, code ENOSPC'],
   ['unknown', 'TypeError: Cannot read properties of undefined'],
-])('case 17 tells as %s what was kept as %j', (failure, lastError) => {
+])('case 17 classifies as %s: %j', (failure, lastError) => {
   expect(mailFailure(lastError)).toBe(failure)
 })

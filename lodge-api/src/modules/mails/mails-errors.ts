@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts'
 
-/** No such mail; those that were sent are forgotten after a month. */
+/** The mail does not exist, or was sent and deleted after a month. */
 export class MailNotFound extends DomainError {
   readonly code = 'mail_not_found'
 }

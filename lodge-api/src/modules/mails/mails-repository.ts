@@ -1,9 +1,9 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 
-/** The jobs that send a mail each. */
+/** The kinds of job that send a mail. */
 const MAIL_KINDS = ['mail', 'visitor-mail']
 
-/** Not sent, and tried at least once: a success takes the last error away. */
+/** Mails that were tried but not sent; a success clears the last error. */
 const unsent = (executor: Executor) =>
   executor
     .selectFrom('job')
@@ -11,7 +11,7 @@ const unsent = (executor: Executor) =>
     .where('done_at', 'is', null)
     .where('last_error', 'is not', null)
 
-/** Mails newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+/** Returns at most `limit` mails below the id `after`, newest first (ids sort by creation). */
 export const listUnsent = (executor: Executor, page: { after: string | undefined; limit: number }) =>
   unsent(executor)
     .selectAll()
@@ -36,8 +36,8 @@ export const findMailJob = (executor: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * Gives a mail that failed all its tries again, the first of them at `now` (ISO 8601), and forgets none of its failures;
- * whether it was not its turn already.
+ * Schedules a failed mail at `now` (ISO 8601) with all its attempts again; its failure count remains. Returns false if
+ * it was due already or is sent.
  */
 export async function requeueMail(
   transaction: DatabaseTransaction,
@@ -65,9 +65,9 @@ const messagesAmong = (executor: Executor, ids: readonly string[]) =>
 const complaintsAmong = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('complaint').select(['id', 'year', 'number']).where('id', 'in', ids).execute()
 
-/** What of this there is by these ids: reservations, messages with who wrote them, sheets with their numbers. */
+/** Returns the subjects with these ids: reservations, messages with their senders, and complaints with their numbers. */
 export async function findSubjects(executor: Executor, ids: readonly string[]) {
-  // PostgreSQL knows no empty list.
+  // PostgreSQL rejects an empty list.
   if (ids.length === 0) return { reservations: [], messages: [], complaints: [] }
   const [reservations, messages, complaints] = await Promise.all([
     reservationsAmong(executor, ids),

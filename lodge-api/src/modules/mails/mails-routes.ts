@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { retryMail, unsentMailsPage } from './mails-service.ts'
 
-/** The mails that could not be sent, and another try for each (case 17). */
+/** The endpoints of mails that could not be sent. */
 export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -26,7 +26,7 @@ export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
       method: 'POST',
       url: '/mail/retry',
       summary: 'Retries at once a mail that could not be sent',
-      description: 'Changes nothing where the mail was sent meanwhile, or is being sent.',
+      description: 'Changes nothing if the mail was sent meanwhile or is being sent.',
       access: 'staff',
       query: MailQuery,
       response: EmptyResponse,

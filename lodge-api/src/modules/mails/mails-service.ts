@@ -13,7 +13,7 @@ import { countUnsent, findMailJob, findSubjects, listUnsent, requeueMail } from 
 
 type About = NonNullable<UnsentMailResponse['about']>
 
-/** C-05: a page of the mails that could not be sent so far, newest first. */
+/** Returns a page of mails that could not be sent so far, newest first. */
 export async function unsentMailsPage(
   { database, clock }: Lodge,
   page: { group: number; after?: string | undefined },
@@ -52,7 +52,7 @@ function stateOf(job: JobTable, now: string): UnsentState {
   return job.run_at > now ? 'retrying' : 'queued'
 }
 
-/** What mails are about, by id; ids are of one thing alone, whatever its kind. */
+/** Returns the subjects of mails by id. Ids are unique across all kinds of subject. */
 async function namedSubjects(executor: Executor, jobs: readonly JobTable[]): Promise<Map<string, About>> {
   const ids = jobs.flatMap((job) => subjectOf(readMailOrder(job.payload)) ?? [])
   const { reservations, messages, complaints } = await findSubjects(executor, ids)
@@ -65,8 +65,8 @@ async function namedSubjects(executor: Executor, jobs: readonly JobTable[]): Pro
 }
 
 /**
- * Has a mail that could not be sent tried again at once, with all its tries before it. Sent meanwhile, or in its turn already,
- * nothing changes. Throws `MailNotFound`.
+ * Retries a failed mail at once, with all its attempts again. Nothing changes if it was sent meanwhile or is due
+ * already. Throws `MailNotFound`.
  */
 export function retryMail({ database, clock }: Lodge, id: string, actor: Actor): Promise<void> {
   const now = clock()
@@ -78,5 +78,5 @@ export function retryMail({ database, clock }: Lodge, id: string, actor: Actor):
   })
 }
 
-/** How many mails could not be sent so far. */
+/** Counts the mails that could not be sent so far. */
 export const countUnsentMails = ({ database }: Lodge): Promise<number> => countUnsent(database.kysely)

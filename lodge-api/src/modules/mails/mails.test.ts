@@ -32,7 +32,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
       .where('subject_id', '=', id)
       .execute()
 
-  it('case 17 shows what failed and why, puts it back at once, and lets it arrive once', async () => {
+  it('case 17 shows the failure, retries on request and delivers once', async () => {
     await write('Ana Luz')
     expect(await unsent()).toEqual({ mails: [], total: 0, next: null })
     await failToMail(fixture.lodge, 'connect ECONNREFUSED 127.0.0.1:25')
@@ -64,7 +64,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     ])
   })
 
-  it('C-02 C-05 lists them for staff alone, newest first, a page at a time', async () => {
+  it('C-02 C-05 lists failed mails for staff only, newest first, by page', async () => {
     for (const names of ['Uno', 'Dos', 'Tres']) await write(names)
     await failToMail(fixture.lodge, 'connect ECONNREFUSED')
     expect((await fixture.call('GET', '/mail/unsent')).status).toBe(401)
@@ -77,24 +77,24 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect(namesOf(rest)).toEqual(['Uno'])
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('case 17 counts every failure, whoever asked for the try, and says when the last was', async () => {
+  it('case 17 counts automatic and requested attempts, and shows the last one', async () => {
     await write('Ana Luz')
     for (let tries = 1; tries <= 3; tries += 1) {
       await failToMail(fixture.lodge, 'connect ECONNREFUSED')
       const [mail] = (await unsent()).mails
       expect(mail).toMatchObject({ state: 'retrying', attempts: tries })
       expect(mail.lastTryAt).toBe(instantText(fixture.lodge.clock()))
-      // The first wait of its delays: each press gives it all of them again.
+      // Each request restarts the delays of retries.
       expect(Date.parse(mail.nextTryAt)).toBe(fixture.lodge.clock() + 10_000)
       fixture.pass(1_000)
       await retry(mail._id)
     }
   })
 
-  it('M-06 names the mails about payments, each with whom it was for', async () => {
+  it('M-06 lists mails about payments with their receivers', async () => {
     const { database, clock } = fixture.lodge
     const templates = ['reservation-notice', 'payment-ended', 'payment-unsettled', 'refund-manual'] as const
     for (const template of templates) {
@@ -116,7 +116,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     ])
   })
 
-  it('case 17 gives one that was given up all its tries again', async () => {
+  it('case 17 gives an abandoned mail all its attempts again', async () => {
     await write('Ana Luz')
     for (let tries = 0; tries < 20; tries += 1) {
       await failToMail(fixture.lodge, '550 no such user, responseCode 550, command RCPT TO')
@@ -134,7 +134,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect((await unsent()).mails).toMatchObject([{ state: 'retrying', attempts: 21, failure: 'storage' }])
   })
 
-  it('Ley 29733 tells nobody what a mail server said of whom, nor of what has been erased', async () => {
+  it("Ley 29733 shows no address from a server's message and no erased subject", async () => {
     await write('Ana Luz')
     await failToMail(fixture.lodge, '550 <ana.luz@example.com> unknown')
     expect(JSON.stringify(await unsent())).not.toContain('ana.luz@example.com')
@@ -142,7 +142,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect((await unsent()).mails).toMatchObject([{ about: null }])
   })
 
-  it('C-01 C-02 retries for staff alone, and only mails', async () => {
+  it('C-01 C-02 retries for staff only, and only mails', async () => {
     expect((await fixture.call('POST', '/mail/retry?mailID=x')).status).toBe(401)
     expect(await retry('nadie')).toMatchObject({ status: 404, body: { errorCode: 'mail_not_found' } })
     expect((await fixture.staffRequest('POST', '/mail/retry')).status).toBe(400)

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts'
 
-/** The link of a mail is not one of ours, or what it was about has been withdrawn or erased. */
+/** The token is unknown, or its subscription was withdrawn or erased. */
 export class SubscriptionNotFound extends DomainError {
   readonly code = 'subscription_not_found'
 }

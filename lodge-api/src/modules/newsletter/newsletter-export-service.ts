@@ -5,7 +5,7 @@ import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { countSubscriptions, listConfirmed } from './newsletter-repository.ts'
 
-/** How many consents stand in each state. */
+/** Counts the consents by state. */
 export async function subscriptionCounts({ database: { kysely } }: Lodge) {
   const [confirmed, pending, withdrawn] = await Promise.all([
     countSubscriptions(kysely, 'confirmed'),
@@ -19,8 +19,8 @@ const confirmationDay = (instant: string | null): string =>
   instant === null ? '' : dayInLima(Date.parse(instant))
 
 /**
- * The addresses that agreed to get the newsletter and have not withdrawn, as a table (case 14). Personal data leaves the
- * house with it, so that it is written down who took it, when, and how much.
+ * Returns the confirmed addresses as CSV. Personal data leaves the system with it, so the export is recorded with
+ * actor, time and number of rows.
  */
 export async function exportSubscriptions(lodge: Lodge, actor: Actor) {
   const now = lodge.clock()

@@ -5,7 +5,7 @@ import type {
   NewsletterTokenTable,
 } from '../../database/tables/visitor-tables.ts'
 
-/** The consent of an address that is not withdrawn. */
+/** Returns the consent of an address that is not withdrawn. */
 export const findLive = (executor: Executor, email: string) =>
   executor
     .selectFrom('newsletter_subscription')
@@ -14,7 +14,7 @@ export const findLive = (executor: Executor, email: string) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 
-/** A consent that is neither withdrawn nor erased. */
+/** Returns a consent that is neither withdrawn nor erased. */
 export const findLiveSubscription = (executor: Executor, id: string) =>
   executor
     .selectFrom('newsletter_subscription')
@@ -23,7 +23,7 @@ export const findLiveSubscription = (executor: Executor, id: string) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 
-/** Stores the hash of a link's token; storing it again changes nothing. */
+/** Stores the hash of a link's token; a repeat changes nothing. */
 export const insertToken = (executor: Executor, token: NewsletterTokenTable) =>
   executor
     .insertInto('newsletter_token')
@@ -31,7 +31,7 @@ export const insertToken = (executor: Executor, token: NewsletterTokenTable) =>
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
 
-/** Whose consent a mail's link is about. */
+/** Returns the consent that a mail's link refers to. */
 export const findByTokenHash = (executor: Executor, tokenHash: string) =>
   executor
     .selectFrom('newsletter_token')
@@ -44,7 +44,7 @@ export const findByTokenHash = (executor: Executor, tokenHash: string) =>
     .where('newsletter_token.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-/** Writes a new consent down; false where the address got one at the same moment. */
+/** Adds a consent; returns false if the address got one at the same moment. */
 export async function insertSubscription(
   transaction: DatabaseTransaction,
   subscription: NewsletterSubscriptionTable,
@@ -59,7 +59,10 @@ export async function insertSubscription(
 
 type Changes = Partial<NewsletterSubscriptionTable>
 
-/** Changes a consent that was last mailed about at `before` or earlier; whether it was. Instants as ISO 8601. */
+/**
+ * Changes a consent whose last mail was sent at `before` or earlier; returns false for any other. Instants are ISO
+ * 8601.
+ */
 export async function changeIfMailedBefore(
   transaction: DatabaseTransaction,
   subscription: { id: string; before: string },
@@ -74,7 +77,7 @@ export async function changeIfMailedBefore(
   return numUpdatedRows === 1n
 }
 
-/** Confirms a consent at `now`; whether it was neither confirmed nor withdrawn. */
+/** Confirms a consent at `now`; returns false if it was confirmed or withdrawn already. */
 export async function markConfirmed(executor: Executor, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('newsletter_subscription')
@@ -86,7 +89,7 @@ export async function markConfirmed(executor: Executor, id: string, now: string)
   return numUpdatedRows === 1n
 }
 
-/** Withdraws a consent at `now`; whether it was not withdrawn yet. */
+/** Withdraws a consent at `now`; returns false if it was withdrawn already. */
 export async function markWithdrawn(executor: Executor, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('newsletter_subscription')
@@ -97,7 +100,7 @@ export async function markWithdrawn(executor: Executor, id: string, now: string)
   return numUpdatedRows === 1n
 }
 
-/** Erases sign-ups asked for before an instant that nobody confirmed, with their tokens. */
+/** Deletes unconfirmed consents requested before an instant, with their tokens. */
 export const deleteUnconfirmedBefore = (executor: Executor, instant: string) =>
   executor
     .deleteFrom('newsletter_subscription')
@@ -105,7 +108,7 @@ export const deleteUnconfirmedBefore = (executor: Executor, instant: string) =>
     .where('requested_at', '<', instant)
     .execute()
 
-/** Erases consents withdrawn before an instant. */
+/** Deletes consents withdrawn before an instant. */
 export const deleteWithdrawnBefore = (executor: Executor, instant: string) =>
   executor.deleteFrom('newsletter_subscription').where('withdrawn_at', '<', instant).execute()
 
@@ -118,7 +121,7 @@ const inState = (executor: Executor, state: SubscriptionState | undefined) => {
     .where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null)
 }
 
-/** Consents newest first, `limit` of them below the id `after`; ids sort by when they were made. */
+/** Returns at most `limit` consents below the id `after`, newest first (ids sort by creation). */
 export const listSubscriptions = (
   executor: Executor,
   state: SubscriptionState | undefined,
@@ -131,7 +134,7 @@ export const listSubscriptions = (
     .limit(page.limit)
     .execute()
 
-/** Those who get the newsletter, in the order in which they confirmed. */
+/** Returns the confirmed subscribers in the order of confirmation. */
 export const listConfirmed = (executor: Executor) =>
   inState(executor, 'confirmed')
     .select(['email', 'confirmed_at', 'consent_version'])

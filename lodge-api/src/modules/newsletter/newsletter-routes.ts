@@ -18,11 +18,11 @@ import type { Lodge } from '../../lodge.ts'
 import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
 import { confirmSubscription, enroll, subscriptionsPage, unsubscribe } from './newsletter-service.ts'
 
-/** The newsletter: sign-up (spec.md §7, P-12), what its mails link to (case 12), and who gets it. */
+/** The endpoints of the newsletter: sign-up, the links of its mails, and its subscribers. */
 export async function registerNewsletterRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   registerEnrollment(app, lodge)
   registerSubscribers(app, lodge)
-  registerPresses(app, lodge)
+  registerMailLinks(app, lodge)
   await app.register(async (oneClick) => registerOneClick(oneClick, lodge))
 }
 
@@ -47,7 +47,7 @@ function registerEnrollment(app: FastifyInstance, lodge: Lodge): void {
   )
 }
 
-/** For staff: who gets the newsletter. */
+/** The staff's endpoints for subscribers. */
 function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -84,7 +84,7 @@ function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
   )
 }
 
-function registerPresses(app: FastifyInstance, lodge: Lodge): void {
+function registerMailLinks(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
     {
@@ -114,8 +114,8 @@ function registerPresses(app: FastifyInstance, lodge: Lodge): void {
 }
 
 /**
- * RFC 8058: what the `List-Unsubscribe` header names. A mail program posts a form here, without a question, and its body
- * says nothing that the address does not; a browser that is led here instead is sent on to the page with the button.
+ * The URL in the `List-Unsubscribe` header (RFC 8058). Mail clients post a form here whose body is ignored. A browser
+ * that opens the URL is redirected to the page with the button.
  */
 function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))

@@ -26,7 +26,7 @@ import {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** An address gets at most one mail in this time, however often somebody types it. */
+/** Minimum time between two mails to an address, however often it is submitted. */
 const MAIL_PAUSE_MS = 15 * MINUTE
 
 const orderMail = (transaction: DatabaseTransaction, subjectId: string, now: number) =>
@@ -36,15 +36,15 @@ const orderMail = (transaction: DatabaseTransaction, subjectId: string, now: num
   })
 
 /**
- * P-12: takes a sign-up, with what was agreed to, and has a mail sent that asks for confirmation. An address that is known
- * already is written to as well, and nothing tells the caller which it was.
+ * Stores a sign-up with the wording that was agreed to, and queues a mail that asks for confirmation. A known address
+ * is mailed as well, so the response does not reveal which it was.
  */
 export async function enroll(
   lodge: Lodge,
-  { email: typed, consentVersion }: { email: string; consentVersion: ConsentVersion },
+  { email: enteredEmail, consentVersion }: { email: string; consentVersion: ConsentVersion },
 ): Promise<void> {
   const now = lodge.clock()
-  const email = typed.toLowerCase()
+  const email = enteredEmail.toLowerCase()
   const consent = {
     consent_wording: CONSENT_WORDINGS[consentVersion],
     consent_version: consentVersion,
@@ -53,24 +53,24 @@ export async function enroll(
   await lodge.database.transaction(async (transaction) => {
     const live = await findLive(transaction, email)
     const changed = live
-      ? await remind(transaction, live, { now, consent })
-      : await begin(transaction, { email, ...consent }, now)
+      ? await renewConsent(transaction, live, { now, consent })
+      : await addConsent(transaction, { email, ...consent }, now)
     if (changed !== null) await orderMail(transaction, changed, now)
   })
 }
 
 type Consent = Pick<NewsletterSubscriptionTable, 'consent_wording' | 'consent_version' | 'requested_at'>
 
-/** A new consent; its id, or null where a second press got there first. */
-async function begin(
+/** Adds a consent. Returns its id, or null if a concurrent request did. */
+async function addConsent(
   transaction: DatabaseTransaction,
-  asked: Consent & { email: string },
+  consent: Consent & { email: string },
   now: number,
 ): Promise<string | null> {
   const id = newId(now)
   const isNew = await insertSubscription(transaction, {
     id,
-    ...asked,
+    ...consent,
     mailed_at: instantText(now),
     confirmed_at: null,
     withdrawn_at: null,
@@ -78,13 +78,13 @@ async function begin(
   return isNew ? id : null
 }
 
-/** Once more for an address that is known; its id, or null where it was written to just now. */
-async function remind(
+/** Renews the consent of a known address. Returns its id, or null if a mail was sent just before. */
+async function renewConsent(
   transaction: DatabaseTransaction,
   live: NewsletterSubscriptionTable,
   { now, consent }: { now: number; consent: Consent },
 ): Promise<string | null> {
-  // What was confirmed stays as it was confirmed; what is still open is agreed to as it was shown last.
+  // A confirmed consent stays as it is; an unconfirmed one gets the wording that was shown last.
   const changes = { mailed_at: instantText(now), ...(live.confirmed_at === null && consent) }
   const before = instantText(now - MAIL_PAUSE_MS)
   return (await changeIfMailedBefore(transaction, { id: live.id, before }, changes)) ? live.id : null
@@ -92,7 +92,7 @@ async function remind(
 
 export { findLiveSubscription } from './newsletter-repository.ts'
 
-/** Makes a token valid for a subscription; making it valid again changes nothing. `now` in epoch milliseconds. */
+/** Makes a token valid for a subscription; a repeat changes nothing. `now` is in epoch milliseconds. */
 export async function storeNewsletterToken(
   executor: Executor,
   { token, subscriptionId }: { token: string; subscriptionId: string },
@@ -106,7 +106,7 @@ export async function storeNewsletterToken(
   await insertToken(executor, row)
 }
 
-/** Case 12: confirms once; a further press finds it done. Throws `SubscriptionNotFound`. */
+/** Confirms a subscription; a repeat returns `already_confirmed`. Throws `SubscriptionNotFound`. */
 export async function confirmSubscription(
   lodge: Lodge,
   token: string,
@@ -118,7 +118,7 @@ export async function confirmSubscription(
   return isFirst ? 'confirmed' : 'already_confirmed'
 }
 
-/** Withdraws the consent once; a further press finds it done. Throws `SubscriptionNotFound`. */
+/** Withdraws the consent; a repeat returns `already_unsubscribed`. Throws `SubscriptionNotFound`. */
 export async function unsubscribe(
   lodge: Lodge,
   token: string,
@@ -146,7 +146,7 @@ const toSubscription = (row: NewsletterSubscriptionTable) => ({
   withdrawnAt: row.withdrawn_at,
 })
 
-/** C-05: a page of the consents, newest first. */
+/** Returns a page of consents, newest first. */
 export async function subscriptionsPage(
   lodge: Lodge,
   page: { group: number; after?: string | undefined; state?: SubscriptionState | undefined },
@@ -161,11 +161,11 @@ export async function subscriptionsPage(
   return { subscriptions: shown.map(toSubscription), total, next }
 }
 
-/** How long a sign-up waits for its confirmation, and the proof of a withdrawn consent is kept; the privacy page says so. */
+/** How long an unconfirmed sign-up and the proof of a withdrawn consent are retained; the privacy page states it. */
 const UNCONFIRMED_MS = 30 * DAY
 const WITHDRAWN_MS = 2 * 365 * DAY
 
-/** Ley 29733: what is not needed any more is not kept. */
+/** Deletes consents past their retention periods (Ley 29733). */
 export const forgetOldSubscriptions = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-subscriptions',
   everyMs: DAY / 24,

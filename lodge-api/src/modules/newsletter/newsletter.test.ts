@@ -23,10 +23,10 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
   afterEach(() => fixture.close())
 
   const enroll = (email = EMAIL) => fixture.call('POST', '/contact/enrollment', { email })
-  const press = (what: 'confirm' | 'unsubscribe', token: string) =>
+  const postToken = (what: 'confirm' | 'unsubscribe', token: string) =>
     fixture.call('POST', `/newsletter/${what}`, { token })
   const listed = async (query = '') => (await fixture.staffRequest('GET', `/newsletter${query}`)).body
-  const kept = async () => {
+  const storedEmails = async () => {
     const { kysely } = fixture.lodge.database
     const rows = await kysely.selectFrom('newsletter_subscription').select('email').orderBy('id').execute()
     return rows.map(({ email }) => email)
@@ -37,7 +37,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     return tokenIn((await mails())[0])
   }
 
-  it('P-12 case 12 is confirmed by the button of the page that the mail links to, once', async () => {
+  it('P-12 case 12 is confirmed once, by the button of the linked page and not by opening it', async () => {
     expect(await enroll()).toMatchObject({ status: 200, body: {} })
     const [mail] = await mails()
     const token = tokenIn(mail)
@@ -52,9 +52,9 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
       { email: EMAIL, state: 'pending', confirmedAt: null, withdrawnAt: null },
     ])
     fixture.pass(MINUTE)
-    expect((await press('confirm', token)).body).toEqual({ outcome: 'confirmed' })
+    expect((await postToken('confirm', token)).body).toEqual({ outcome: 'confirmed' })
     fixture.pass(MINUTE)
-    expect((await press('confirm', token)).body).toEqual({ outcome: 'already_confirmed' })
+    expect((await postToken('confirm', token)).body).toEqual({ outcome: 'already_confirmed' })
     expect((await listed('?state=confirmed')).subscriptions).toEqual([
       {
         _id: expect.any(String),
@@ -69,15 +69,18 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     ])
   })
 
-  it('P-12 tells nobody that an address is known: one answer, and a mail that says it', async () => {
+  it('P-12 does not reveal a known address: same response, and a mail that says so', async () => {
     const fresh = await enroll()
-    await press('confirm', tokenIn((await mails())[0]))
+    await postToken('confirm', tokenIn((await mails())[0]))
     const atOnce = await enroll('Ana.Luz@Example.com')
     expect(await mails()).toEqual([])
     fixture.pass(15 * MINUTE)
     const later = await enroll()
-    for (const answer of [atOnce, later]) {
-      expect({ status: answer.status, body: answer.body }).toEqual({ status: fresh.status, body: fresh.body })
+    for (const response of [atOnce, later]) {
+      expect({ status: response.status, body: response.body }).toEqual({
+        status: fresh.status,
+        body: fresh.body,
+      })
     }
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Ya está suscrito'),
@@ -85,34 +88,34 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     expect((await listed()).total).toBe(1)
   })
 
-  it('P-12 sends one mail for many presses at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enroll()))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  it('P-12 sends one mail for concurrent sign-ups', async () => {
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => enroll()))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await mails()).toHaveLength(1)
     expect((await listed()).total).toBe(1)
   })
 
-  it('Ley 29733 forgets who did not confirm in a month, and who left two years ago', async () => {
+  it('Ley 29733 erases unconfirmed sign-ups after a month and withdrawn ones after two years', async () => {
     await enroll()
     fixture.pass(30 * DAY)
     const token = await enroll('otra@example.com').then(async () => tokenIn((await mails())[1]))
-    await press('unsubscribe', token)
+    await postToken('unsubscribe', token)
     await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual([EMAIL, 'otra@example.com'])
+    expect(await storedEmails()).toEqual([EMAIL, 'otra@example.com'])
     fixture.pass(1)
     await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual(['otra@example.com'])
+    expect(await storedEmails()).toEqual(['otra@example.com'])
     fixture.pass(2 * 365 * DAY)
     await forgetOldSubscriptions(fixture.lodge).run()
-    expect(await kept()).toEqual([])
+    expect(await storedEmails()).toEqual([])
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('case 12 lets go in one press, on the page or by the mail program, and come back by a new mail', async () => {
+  it('case 12 unsubscribes in one step, on the page or from a mail client, and subscribes again by a new mail', async () => {
     const token = await enrolled()
-    await press('confirm', token)
+    await postToken('confirm', token)
     const oneClick = await fixture.app.inject({
       method: 'POST',
       url: `/api/newsletter/one-click?token=${token}`,
@@ -120,23 +123,23 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect(oneClick.statusCode).toBe(200)
-    expect((await press('unsubscribe', token)).body).toEqual({ outcome: 'already_unsubscribed' })
-    expect((await press('confirm', token)).body.errorCode).toBe('subscription_not_found')
+    expect((await postToken('unsubscribe', token)).body).toEqual({ outcome: 'already_unsubscribed' })
+    expect((await postToken('confirm', token)).body.errorCode).toBe('subscription_not_found')
 
     const [mail] = await enroll().then(mails)
-    expect((await press('confirm', tokenIn(mail))).body).toEqual({ outcome: 'confirmed' })
-    expect((await press('unsubscribe', tokenIn(mail))).body).toEqual({ outcome: 'unsubscribed' })
+    expect((await postToken('confirm', tokenIn(mail))).body).toEqual({ outcome: 'confirmed' })
+    expect((await postToken('unsubscribe', tokenIn(mail))).body).toEqual({ outcome: 'unsubscribed' })
     const states = (await listed()).subscriptions.map(({ state }: { state: string }) => state)
     expect(states).toEqual(['withdrawn', 'withdrawn'])
   })
 
-  it('case 14 C-02 gives staff the confirmed addresses as a table that runs no formula, and writes down who took it', async () => {
+  it('case 14 C-02 exports confirmed addresses as formula-safe CSV, with an audit entry', async () => {
     const confirmed = ['ana.luz@example.com', '+rosa@example.com']
     for (const email of [...confirmed, 'nunca@example.com', 'baja@example.com']) {
       await enroll(email)
       const token = tokenIn((await mails())[0])
-      if (email !== 'nunca@example.com') await press('confirm', token)
-      if (email === 'baja@example.com') await press('unsubscribe', token)
+      if (email !== 'nunca@example.com') await postToken('confirm', token)
+      if (email === 'baja@example.com') await postToken('unsubscribe', token)
     }
     expect((await fixture.staffRequest('GET', '/newsletter/count')).body).toEqual({
       confirmed: 2,
@@ -168,23 +171,23 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     expect(entries).toEqual([{ staff_name: 'recepcion', action: 'export', after: '{"count":2}' }])
   })
 
-  it('RFC 8058 names in its header where a POST unsubscribes, and leads a browser from there to the page', async () => {
+  it('RFC 8058 sends a one-click URL in the header, and redirects browsers to the page', async () => {
     await enroll()
     const [mail] = await mails()
     const url = new URL(mail?.unsubscribeUrl ?? '')
-    const answer = await fixture.app.inject(`${url.pathname}${url.search}`)
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(
+    const response = await fixture.app.inject(`${url.pathname}${url.search}`)
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe(
       `${fixture.lodge.config.publicUrl}/newsletter/unsubscribe?token=${tokenIn(mail)}`,
     )
   })
 
-  it('keeps of a token its hash alone, and knows no other', async () => {
+  it('P-12 stores only the hash of a token, and rejects unknown tokens', async () => {
     const token = await enrolled()
     const rows = await fixture.lodge.database.kysely.selectFrom('newsletter_token').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
-    const wrong = await press('confirm', `${token}x`)
+    const wrong = await postToken('confirm', `${token}x`)
     expect(wrong).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })
     const lost = await fixture.call('POST', '/newsletter/confirm', {})
     expect(lost).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })

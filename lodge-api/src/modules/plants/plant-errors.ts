@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts'
 
-/** There is no such plant. */
+/** The plant does not exist. */
 export class PlantNotFound extends DomainError {
   readonly code = 'plant_not_found'
 }

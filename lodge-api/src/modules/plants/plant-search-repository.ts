@@ -1,19 +1,19 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../../database/connect.ts'
 
-/** Both indexes know texts by three characters together; what is shorter is looked for in each plant. */
+/** Both engines index trigrams; shorter words are searched without an index. */
 const INDEXED_LENGTH = 3
 
 const contains = (word: string): Expression<SqlBool> => sql<SqlBool>`plant.search_text like ${`%${word}%`}`
 
 const inIndex = (words: string[]): Expression<SqlBool> => {
-  const wanted = words.map((word) => `"${word}"`).join(' ')
-  return sql<SqlBool>`plant.search_row in (select rowid from plant_search where plant_search match ${wanted})`
+  const match = words.map((word) => `"${word}"`).join(' ')
+  return sql<SqlBool>`plant.search_row in (select rowid from plant_search where plant_search match ${match})`
 }
 
 /**
- * P-06: what a plant must fulfil so that each word (of `searchWords`) is part of its name, scientific name, family or zone. PostgreSQL finds
- * patterns by its index itself; SQLite must be asked for its own.
+ * Returns the conditions under which each word (of `searchWords`) is part of a plant's name, scientific name, family or
+ * zone. PostgreSQL uses its trigram index by itself; SQLite's index has to be queried.
  */
 export function foundBy(words: string[], engine: Engine): Expression<SqlBool>[] {
   if (engine === 'postgres') return words.map(contains)

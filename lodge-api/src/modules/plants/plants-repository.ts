@@ -27,16 +27,16 @@ const plants = (executor: Executor) =>
     .innerJoin('zone', 'zone.id', 'plant.zone_id')
     .innerJoin('family', 'family.id', 'plant.family_id')
 
-/** One plant with the names of its zone and family. */
+/** Returns a plant with the names of its zone and family. */
 export const findPlant = (executor: Executor, id: string): Promise<PlantRow | undefined> =>
   plants(executor).select(PLANT_COLUMNS).where('plant.id', '=', id).executeTakeFirst()
 
-/** Which plants: those with every word, and of them the ones from `offset` on. */
+/** A page of the plants that contain every word, starting at `offset`. */
 export type PlantsPage = { words: string[]; offset: number; limit: number }
 
 /**
- * A page of plants by name, and how many there are on all pages, as one statement. The page is chosen by the index alone, so
- * that it costs little more further on.
+ * Returns a page of plants by name and the total over all pages, in one statement. The page is selected from the index
+ * only, so later pages cost little more.
  */
 export async function listPlants(
   { kysely, engine }: Database,
@@ -65,14 +65,17 @@ export async function listPlants(
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** An empty page still has a row for its total, in which there is no plant. */
+/** An empty page still has a row for the total, without a plant. */
 const asPlants = ({ total: _total, ...row }: Nullable<PlantRow> & { total: number }): PlantRow[] =>
   isPlant(row) ? [row] : []
 
 const isPlant = (row: Nullable<PlantRow>): row is PlantRow => row.id !== null
 
-/** The folded names of a plant's zone and family; null where there is none. Nobody renames or deletes them meanwhile. */
-export async function findPlace(
+/**
+ * Returns the folded names of a zone and a family, null for an unknown one. On PostgreSQL both are locked against
+ * changes until the transaction ends.
+ */
+export async function findGroupingKeys(
   transaction: DatabaseTransaction,
   engine: Engine,
   { zone, family }: { zone: string; family: string },
@@ -89,7 +92,7 @@ export async function findPlace(
   return { zone: zoneRow?.name_key ?? null, family: familyRow?.name_key ?? null }
 }
 
-/** One plant; on PostgreSQL no other transaction changes it before this one ends. */
+/** Returns a plant. On PostgreSQL it is locked: no other transaction changes it until this one ends. */
 export async function lockPlant(
   transaction: DatabaseTransaction,
   engine: Engine,
@@ -104,7 +107,7 @@ export async function lockPlant(
 export const insertPlant = (transaction: DatabaseTransaction, plant: PlantTable) =>
   transaction.insertInto('plant').values(plant).execute()
 
-/** Writes a plant's new content; its version goes up. */
+/** Updates the content of a plant and increments its version. */
 export const updatePlantRow = (
   transaction: DatabaseTransaction,
   id: string,
@@ -119,7 +122,7 @@ export const updatePlantRow = (
 export const deletePlantRow = (transaction: DatabaseTransaction, id: string) =>
   transaction.deleteFrom('plant').where('id', '=', id).execute()
 
-/** Writes anew what the plants of a zone or family are searched by, after it was renamed. */
+/** Rebuilds the search texts of the plants of a renamed zone or family. */
 export const rewritePlantSearchTexts = (
   transaction: DatabaseTransaction,
   { kind, id }: { kind: 'zone' | 'family'; id: string },

@@ -29,7 +29,7 @@ import {
   updatePlant,
 } from './plants-service.ts'
 
-/** The endpoints for the plants of the garden (spec.md §7; P-06, C-04, C-05, C-07). */
+/** The endpoints for the plants of the garden (spec.md §7). */
 export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
   registerReading(app, lodge)
   registerWriting(app, lodge)
@@ -37,7 +37,7 @@ export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
 
 function registerReading(app: FastifyInstance, lodge: Lodge): void {
   const description =
-    '12 a group, from 0 on, by name; `search` looks in names, family and zone without regard to case and accents.'
+    '`group` is the page of 12 plants by name, from 0; `search` matches names, family and zone, ignoring case and accents.'
   const list = { method: 'GET', query: PlantsQuery, description } as const
   defineEndpoint(
     app,
@@ -55,7 +55,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
     {
       url: '/plant/guide',
       summary: 'Returns the plants of the garden in one response, for reading offline',
-      description: `The first ${GUIDE_PLANTS} by name; a response that has not changed is not sent again (ETag).`,
+      description: `The first ${GUIDE_PLANTS} by name. An unchanged response is not sent again (ETag).`,
       response: PlantsResponse,
     },
     () => plantGuide(lodge),
@@ -65,7 +65,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
     {
       ...list,
       url: '/plant/list',
-      summary: 'Returns the same for staff, with `page`, the address of a plant on the public site',
+      summary: 'Lists the plants for staff, with `page`, the URL of a plant on the public site',
       access: 'staff',
       response: StaffPlantsResponse,
     },
@@ -81,7 +81,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/find-one',
       summary: 'Returns a plant',
       description:
-        'With a staff token, the response also has `page`, the address of the plant on the public site.',
+        'With a staff token, the response also has `page`, the URL of the plant on the public site.',
       access: 'either',
       query: PlantQuery,
       response: PlantDetailResponse,
@@ -97,7 +97,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/find-photo',
       summary: 'Returns the square picture of a plant',
       description:
-        '`width`, in pixels, selects the nearest stored width; with `v` the response never changes (C-07).',
+        '`width`, in pixels, selects the nearest stored width; with `v` the response can be cached for ever.',
       access: 'anyone',
       query: PlantPhotoQuery,
       contentTypes: ['image/webp'],
@@ -129,7 +129,7 @@ function registerWriting(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/update',
       summary: 'Changes a plant',
       description:
-        'Without `photo` the plant keeps its picture. 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
+        'Without `photo` the picture does not change. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
       access: 'staff',
       query: PlantQuery,
       body: UpdatePlantRequest,

@@ -12,7 +12,7 @@ import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { PlantNotFound } from './plant-errors.ts'
 import {
   deletePlantRow,
-  findPlace,
+  findGroupingKeys,
   findPlant,
   insertPlant,
   listPlants,
@@ -32,10 +32,10 @@ const toResponse = (plant: PlantRow): Plant => ({
   version: plant.version,
 })
 
-/** Which plants are asked for: a group from 0 on, how many it holds, and what is looked for. */
+/** The requested plants: page (from 0), page size and search text. */
 export type PlantsFilter = { group: number; size: number; search: string }
 
-/** P-06, C-05: a group of plants by name, and how many the search finds in all. */
+/** Returns a page of plants by name, and the total that the search finds. */
 export async function plantsPage(
   lodge: Lodge,
   { group, size, search }: PlantsFilter,
@@ -45,11 +45,11 @@ export async function plantsPage(
   return { plants: rows.map(toResponse), total }
 }
 
-/** The plants that a phone keeps to read without signal: by name, at most `GUIDE_PLANTS`, and how many there are. */
+/** Returns the plants for offline reading: the first `GUIDE_PLANTS` by name, and the total. */
 export const plantGuide = (lodge: Lodge): Promise<{ plants: Plant[]; total: number }> =>
   plantsPage(lodge, { group: 0, size: GUIDE_PLANTS, search: '' })
 
-/** P-07: one plant. Throws `PlantNotFound`. */
+/** Returns a plant. Throws `PlantNotFound`. */
 export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
   const plant = await findPlant(lodge.database.kysely, id)
   if (!plant) throw new PlantNotFound()
@@ -57,15 +57,15 @@ export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
 }
 
 /**
- * A plant as staff read it. Where its public page is, the lodge says itself: the console may be reached by another domain, and
- * the address is printed on labels that stand in the garden for years (A-15).
+ * Returns a plant for staff, with the URL of its public page. The server states it because the console may be on
+ * another domain, and the URL is printed on labels that last for years.
  */
 export const forStaff = ({ config }: Lodge, plant: Plant): StaffPlant => ({
   ...plant,
   page: `${config.publicUrl}/plant/${plant._id}`,
 })
 
-/** What a plant is made of; `zone` and `family` are ids (V-07). */
+/** The content of a plant; `zone` and `family` are ids. */
 export type PlantContent = {
   name: string
   scientificName: string
@@ -74,9 +74,9 @@ export type PlantContent = {
   description: string
 }
 
-/** Throws `InvalidRequest`, naming the zone or family that there is not. */
+/** Returns the columns of a plant's content. Throws `InvalidRequest` for an unknown zone or family. */
 async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, content: PlantContent) {
-  const place = await findPlace(transaction, lodge.database.engine, content)
+  const place = await findGroupingKeys(transaction, lodge.database.engine, content)
   const problems: FieldProblems = {
     ...(place.zone === null && { zone: 'zone_unknown' }),
     ...(place.family === null && { family: 'family_unknown' }),
@@ -95,10 +95,7 @@ async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, conten
   }
 }
 
-/**
- * Adds a plant with its picture. Gives its id. Throws `InvalidRequest`, and what
- * `readPhoto` throws.
- */
+/** Adds a plant with its picture and returns its id. Throws `InvalidRequest`, and the errors of `readPhoto`. */
 export async function createPlant(
   lodge: Lodge,
   { picture, ...content }: PlantContent & { picture: Picture },
@@ -109,8 +106,8 @@ export async function createPlant(
   const id = newId(now)
   await lodge.database.transaction(async (transaction) => {
     const row = await contentRow(lodge, transaction, content)
-    const made = { id, photo_version: photo.version, version: 1, created_at: instantText(now) }
-    await insertPlant(transaction, { ...row, ...made })
+    const created = { id, photo_version: photo.version, version: 1, created_at: instantText(now) }
+    await insertPlant(transaction, { ...row, ...created })
     await storePhoto(transaction, id, photo)
     const subject = { kind: 'plant', id } as const
     await recordAuditEntry(transaction, { action: 'create', subject, after: content, actor }, now)
@@ -118,14 +115,18 @@ export async function createPlant(
   return id
 }
 
-/** What staff send of a plant: without a picture it keeps its own; the version it was changed from, where they tell. */
+/**
+ * A change of a plant: without `picture` the stored one remains; `version` is the one that was edited, if the sender
+ * states it.
+ */
 export type PlantChange = PlantContent & {
   picture?: Uint8Array | undefined
   version?: number | undefined
 }
 
 /**
- * Changes a plant. One that is so already needs nothing, so a repeat after a lost answer is right too. Throws `PlantNotFound`, `ChangedMeanwhile` (case 19), `InvalidRequest`, and what `readPhoto` throws.
+ * Changes a plant. Does nothing if it equals the change already, so a repeat after a lost response is safe. Throws
+ * `PlantNotFound`, `ChangedMeanwhile`, `InvalidRequest`, and the errors of `readPhoto`.
  */
 export async function updatePlant(
   lodge: Lodge,
@@ -139,7 +140,7 @@ export async function updatePlant(
     const row = await contentRow(lodge, transaction, content)
     const before = await lockPlant(transaction, lodge.database.engine, id)
     if (!before) throw new PlantNotFound()
-    if (isAlready(before, content, photo?.version)) return
+    if (isUnchanged(before, content, photo?.version)) return
     if (version !== undefined && version !== before.version)
       throw new ChangedMeanwhile(forStaff(lodge, toResponse(before)))
     await updatePlantRow(transaction, id, { ...row, ...(photo && { photo_version: photo.version }) })
@@ -149,7 +150,7 @@ export async function updatePlant(
   })
 }
 
-const isAlready = (plant: PlantRow, content: PlantContent, photoVersion: string | undefined): boolean =>
+const isUnchanged = (plant: PlantRow, content: PlantContent, photoVersion: string | undefined): boolean =>
   isDeepStrictEqual(contentOf(plant), content) &&
   (photoVersion === undefined || photoVersion === plant.photo_version)
 
@@ -161,7 +162,7 @@ const contentOf = (plant: PlantRow): PlantContent => ({
   description: plant.description,
 })
 
-/** Takes a plant out of the garden, with its picture. Throws `PlantNotFound`. */
+/** Deletes a plant with its picture. Throws `PlantNotFound`. */
 export async function removePlant(lodge: Lodge, id: string, actor: Actor): Promise<void> {
   const now = lodge.clock()
   await lodge.database.transaction(async (transaction) => {

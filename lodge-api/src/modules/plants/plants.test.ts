@@ -29,7 +29,7 @@ describeOnEachDatabase('plants', (open) => {
     return body.plants.map(({ name }: { name: string }) => name)
   }
 
-  it('P-06, case 16 searches names, family and zone without regard to case and accents', async () => {
+  it('P-06, case 16 searches names, family and zone, ignoring case and accents', async () => {
     await add('Plátano de seda', 'Musa × paradisiaca')
     const orchids = {
       zone: await addZone(fixture.lodge, 'Umbráculo'),
@@ -46,7 +46,7 @@ describeOnEachDatabase('plants', (open) => {
     expect(await found('')).toEqual(['Brassocattleya', 'Plátano de seda'])
   })
 
-  it('P-06, A-13 finds plants by the new name of their zone or family, and by the old one no more', async () => {
+  it('P-06, A-13 finds plants by the new name of a renamed zone or family only', async () => {
     await add('Plátano', 'Musa')
     await fixture.staffRequest('PUT', `/zone/update?zoneID=${place.zone}`, { name: 'Chacra' })
     await fixture.staffRequest('PUT', `/family/update?familyID=${place.family}`, { name: 'Zingiberaceae' })
@@ -56,7 +56,7 @@ describeOnEachDatabase('plants', (open) => {
     expect(await found('musaceae')).toEqual([])
   })
 
-  it('P-06, C-05 gives 12 a group by name, each plant once, with one statement a group', async () => {
+  it('P-06, C-05 returns pages of 12 by name without duplicates, with one statement each', async () => {
     const names = Array.from({ length: 14 }, (_, index) => `Árbol ${String(index % 7).padStart(2, '0')}`)
     for (const name of names) await add(name, 'Arbor')
     statements = []
@@ -77,7 +77,7 @@ describeOnEachDatabase('plants', (open) => {
     expect(guide).toEqual({ plants, total: 14 })
   })
 
-  it('C-04, P-07, A-15 shows a plant with zone and family as objects, to staff and to visitors', async () => {
+  it('C-04, P-07, A-15 returns a plant with zone and family as objects to staff and visitors', async () => {
     const { id, ...plant } = await add('Plátano', 'Musa')
     const { body } = await fixture.call('GET', `/plant/find-one?plantID=${id}`)
     expect(body.plant).toEqual({
@@ -119,7 +119,7 @@ describeOnEachDatabase('plants', (open) => {
     return [format, width, height]
   }
 
-  it('A-14, N-06 adds a plant with its photo, changes it without and with another, and takes it out', async () => {
+  it('A-14, N-06 adds a plant with its photo, changes it with and without one, and deletes it', async () => {
     const sent = { ...content(), intruder: 'x' }
     const created = await sendForm('POST', '/plant/create', sent, await plainPicture('#c0475a'))
     expect(created.status).toBe(200)
@@ -149,7 +149,7 @@ describeOnEachDatabase('plants', (open) => {
     expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
   })
 
-  it('V-07, V-10 refuses a plant that breaks a rule, each fault named, and keeps nothing', async () => {
+  it('V-07, V-10 rejects an invalid plant, reports every field and stores nothing', async () => {
     const faulty = { name: '<b>', scientificName: ' ', zone: place.zone, description: 'd'.repeat(2001) }
     const { status, body } = await sendForm('POST', '/plant/create', faulty)
     expect(status).toBe(400)
@@ -169,7 +169,7 @@ describeOnEachDatabase('plants', (open) => {
     expect(await found('')).toEqual([])
   })
 
-  it('case 19 tells the second of two editors what the first one wrote, and overwrites nothing', async () => {
+  it('case 19 reports a version conflict to the second editor and overwrites nothing', async () => {
     const { id } = await add('Plátano', 'Musa')
     const change = (name: string) =>
       sendForm('PUT', `/plant/update?plantID=${id}`, { ...content(), name, version: '1' })
@@ -178,11 +178,11 @@ describeOnEachDatabase('plants', (open) => {
     expect([status, body.errorCode]).toEqual([409, 'changed_meanwhile'])
     expect(body.current).toEqual(await plant(id))
     expect(body.current.name).toBe('Plátano bellaco')
-    // The same change again, as after an answer that was lost on the way, is no conflict.
+    // The same change again, as after a lost response, is no conflict.
     expect((await change('Plátano bellaco')).status).toBe(200)
   })
 
-  it('C-02 only staff change plants', async () => {
+  it('C-02 requires a staff token to change plants', async () => {
     for (const [method, url] of [
       ['POST', '/plant/create'],
       ['PUT', '/plant/update?plantID=nothing'],

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connect.ts'
 
-/** The plants' pages as a sitemap tells them, by name, at most `limit`. */
+/** Returns the plants for the sitemap, by name, at most `limit`. */
 export const plantsOfSitemap = (executor: Executor, limit: number) =>
   executor
     .selectFrom('plant')

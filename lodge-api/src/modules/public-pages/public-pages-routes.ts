@@ -9,7 +9,10 @@ import { offeredRooms } from '../rooms/rooms-service.ts'
 import { canonicalAddresses, plantOfAddress, sitemap } from './public-pages-service.ts'
 import { structuredLodge, structuredPlant, structuredRestaurant } from './structured.ts'
 
-/** The pages that say what the database holds as they are sent: to search engines, and of plants to everybody (P-07). */
+/**
+ * The pages that are filled in from the database on each request: structured data for search engines, and the pages of
+ * plants.
+ */
 export function livePages(lodge: Lodge): LivePage[] {
   const site = lodge.config.publicUrl
   const lodgeWithRooms = async () => ({ structured: [structuredLodge(site, await offeredRooms(lodge))] })

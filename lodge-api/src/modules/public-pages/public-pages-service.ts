@@ -10,14 +10,14 @@ import { plantPicture, roomPicture } from './picture-addresses.ts'
 import { plantsOfSitemap } from './public-pages-repository.ts'
 import { type SitemapPage, sitemapXml } from './sitemap.ts'
 
-/** As many as one sitemap may tell. */
-const MOST_PAGES = 50_000
+/** The maximum number of pages in one sitemap. */
+const MAX_PAGES = 50_000
 
 const CANONICAL_LINK = /<link rel="canonical" href="([^"]+)"/
 
 /**
- * Returns the canonical addresses of built pages, in the order of the alphabet. A page that search engines must not index has
- * none. The plant's page is a template: plants are listed from the database.
+ * Returns the canonical URLs of built pages in alphabetical order. Pages that must not be indexed have none. The plant
+ * page is a template and is left out: plants are listed from the database.
  */
 export const canonicalAddresses = (pages: readonly string[]): string[] =>
   pages
@@ -33,14 +33,14 @@ export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promi
   const pages: SitemapPage[] = addresses.map((address) =>
     address === `${site}/rooms` ? { address, pictures: photos } : { address },
   )
-  const plants = await plantsOfSitemap(lodge.database.kysely, MOST_PAGES - pages.length)
+  const plants = await plantsOfSitemap(lodge.database.kysely, MAX_PAGES - pages.length)
   for (const { id, photo_version } of plants) {
     pages.push({ address: `${site}/plant/${id}`, pictures: [site + plantPicture(id, photo_version)] })
   }
   return sitemapXml(pages)
 }
 
-/** P-07: the plant that an address names; null where there is none. */
+/** Returns the plant of a URL, or null if it does not exist. */
 export async function plantOfAddress(lodge: Lodge, plantID: string | undefined): Promise<Plant | null> {
   const query = v.safeParse(PlantQuery, { plantID })
   if (!query.success) return null

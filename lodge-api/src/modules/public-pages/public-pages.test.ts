@@ -25,7 +25,7 @@ const BUILT = {
 }
 const PUBLIC_URL = 'https://www.example.pe'
 
-describeOnEachDatabase('pages that say what the database holds', (open) => {
+describeOnEachDatabase('live pages and sitemap', (open) => {
   let fixture: LodgeFixture
   let site: FastifyInstance
   let folder: string
@@ -62,7 +62,7 @@ describeOnEachDatabase('pages that say what the database holds', (open) => {
     return (await addPlant(fixture.lodge, { ...names, description: text, zone, family })).id
   }
 
-  it('P-02, P-04 tell search engines of the lodge, its rooms and their prices as they are now', async () => {
+  it('P-02, P-04 contain current rooms and prices as structured data', async () => {
     for (const url of ['/', '/rooms'])
       expect(structuredOf((await site.inject(url)).body)[0].containsPlace).toEqual([])
     await addRoom(fixture.lodge, { identifier: 'Molle', pricePerNight: 2_300_000 })
@@ -77,7 +77,7 @@ describeOnEachDatabase('pages that say what the database holds', (open) => {
     }
   })
 
-  it('P-03 tells search engines when the restaurant serves', async () => {
+  it('P-03 contain the hours of the restaurant as structured data', async () => {
     const [restaurant] = structuredOf((await site.inject('/restaurant')).body)
     const hours = restaurant.openingHoursSpecification.map(({ opens, closes }: Record<string, string>) => [
       opens,
@@ -90,31 +90,31 @@ describeOnEachDatabase('pages that say what the database holds', (open) => {
     ])
   })
 
-  it('P-07 sends the page of a plant with its words in it, for who runs no code', async () => {
+  it('P-07 contain the text of a plant without JavaScript', async () => {
     const long = 'Florece de noche. '.repeat(20).trim()
     const plantID = await addOrchid(long)
-    const answer = await site.inject(`/plant/${plantID}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('<title>Brassocattleya &lt;b&gt;</title>')
-    expect(answer.body).toContain(`<h1 id="${plantID}">Brassocattleya &lt;b&gt;</h1><p>${long}</p>`)
-    expect(answer.body).toMatch(/content="Florece de noche\. [^"]{100,150}…"/)
-    expect(structuredOf(answer.body)[0].about).toMatchObject({
+    const response = await site.inject(`/plant/${plantID}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>Brassocattleya &lt;b&gt;</title>')
+    expect(response.body).toContain(`<h1 id="${plantID}">Brassocattleya &lt;b&gt;</h1><p>${long}</p>`)
+    expect(response.body).toMatch(/content="Florece de noche\. [^"]{100,150}…"/)
+    expect(structuredOf(response.body)[0].about).toMatchObject({
       name: '× Brassocattleya',
       parentTaxon: { name: 'Orchidaceae' },
     })
-    const carried = new RegExp(`id="${SERVED_PLANT_ID}">(.*?)</script>`).exec(answer.body)?.[1] ?? ''
+    const carried = new RegExp(`id="${SERVED_PLANT_ID}">(.*?)</script>`).exec(response.body)?.[1] ?? ''
     expect(JSON.parse(carried)).toMatchObject({ _id: plantID, description: long })
   })
 
-  it('P-07, P-09 answers 404 for a plant that there is not, and for the page without a plant', async () => {
+  it('P-07, P-09 respond 404 for an unknown plant and for the template itself', async () => {
     for (const url of ['/plant/nadie', `/plant/${'x'.repeat(90)}`, '/plant', '/plant/a%00b']) {
-      const answer = await site.inject(url)
-      expect([url, answer.statusCode]).toEqual([url, 404])
-      expect(answer.body).toContain('Página no encontrada')
+      const response = await site.inject(url)
+      expect([url, response.statusCode]).toEqual([url, 404])
+      expect(response.body).toContain('Página no encontrada')
     }
   })
 
-  it('P-06, P-07 lists every built page with a canonical address in the sitemap, and every plant', async () => {
+  it('P-06, P-07 list every canonical page and every plant in the sitemap', async () => {
     const plantID = await addOrchid('Florece de noche.')
     const response = await site.inject('/sitemap.xml')
     expect(response.headers['content-type']).toContain('xml')
@@ -124,7 +124,7 @@ describeOnEachDatabase('pages that say what the database holds', (open) => {
     expect((await site.inject('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
   })
 
-  it('E-01 sends what it can while the database is away: pages without it, and the shell for a plant', async () => {
+  it('E-01 send unfilled pages, and the shell for a plant, while the database is unreachable', async () => {
     await closeDatabase()
     const home = await site.inject('/')
     expect([home.statusCode, home.body]).toEqual([200, HEAD.replace('__PUBLIC_URL__', PUBLIC_URL)])

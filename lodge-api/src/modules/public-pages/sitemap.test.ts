@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sitemapXml } from './sitemap.ts'
 
-it('P-06, P-07 a sitemap tells each page with its pictures, its addresses escaped', () => {
+it('P-06, P-07 sitemapXml lists each page with its pictures and escapes URLs', () => {
   const pages = [
     { address: 'https://www.example.pe/' },
     { address: 'https://www.example.pe/plant/1', pictures: ['https://www.example.pe/p?a=1&b=<'] },

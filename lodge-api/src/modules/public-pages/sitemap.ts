@@ -1,7 +1,7 @@
-/** A page as search engines are told of it: its address, and those of the pictures on it. */
+/** A page of the sitemap: its URL and the URLs of its pictures. */
 export type SitemapPage = { address: string; pictures?: readonly string[] }
 
-/** A sitemap with its pictures, as sitemaps.org and Google's extension for images have it. */
+/** Renders a sitemap with Google's image extension (sitemaps.org). */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

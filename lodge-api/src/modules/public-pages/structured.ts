@@ -6,7 +6,7 @@ import type { Plant } from 'shared-ui/validators/plant'
 import type { Room } from 'shared-ui/validators/room'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
 
-/** What pages are about, in the words of schema.org. `site` is the public address, without a slash at its end. */
+/** Structured data of pages in the vocabulary of schema.org. `site` is the public URL without a trailing slash. */
 
 const place = () => ({
   telephone: LODGE.phone,
@@ -22,7 +22,7 @@ const place = () => ({
 
 const lodgeId = (site: string): string => `${site}/#hospedaje`
 
-/** The lodge with its rooms, for how many and for how much each. Prices are without IGV, as the site shows them. */
+/** The lodge with its rooms, their capacities and prices. Prices exclude IGV, as on the site. */
 export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
   '@context': 'https://schema.org',
   '@type': ['LodgingBusiness', 'Hotel'],
@@ -93,7 +93,7 @@ export const structuredRestaurant = (site: string) => ({
   })),
 })
 
-/** A plant: its species and family, and where its page stands in the site. */
+/** A plant with its species and family, and the breadcrumbs of its page. */
 export const structuredPlant = (site: string, plant: Plant) => [
   {
     '@context': 'https://schema.org',

@@ -15,42 +15,45 @@ async function emptyLodge(open: OpenTestDatabase, environment = {}): Promise<Lod
   return lodgeOf({ config, database: await open(), clock, payments: scriptedProvider(clock) })
 }
 
-const everyone = (lodge: Lodge) => lodge.database.kysely.selectFrom('staff').selectAll().execute()
+const staffRows = (lodge: Lodge) => lodge.database.kysely.selectFrom('staff').selectAll().execute()
 
-describeOnEachDatabase('the first member of staff', (open) => {
-  it('A-01 is made with a password that is told once and kept only as its hash', async () => {
+describeOnEachDatabase('ensureFirstStaff', (open) => {
+  it('A-01 generates a password, returns it once and stores only its hash', async () => {
     const lodge = await emptyLodge(open)
-    const told = await ensureFirstStaff(lodge)
-    const [staff] = await everyone(lodge)
-    expect(told).toMatchObject({ username: 'recepcion', password: expect.stringMatching(/^[a-z2-9]{16}$/) })
+    const credentials = await ensureFirstStaff(lodge)
+    const [staff] = await staffRows(lodge)
+    expect(credentials).toMatchObject({
+      username: 'recepcion',
+      password: expect.stringMatching(/^[a-z2-9]{16}$/),
+    })
     expect(staff?.password_hash).toMatch(/^\$argon2id\$/)
-    expect(await passwordMatches(staff?.password_hash, told?.password ?? '')).toBe(true)
+    expect(await passwordMatches(staff?.password_hash, credentials?.password ?? '')).toBe(true)
     expect(await ensureFirstStaff(lodge)).toBeNull()
   })
 
-  it('A-01 takes the credentials of the settings, and tells them to nobody', async () => {
+  it('A-01 uses the credentials of the settings and does not return them', async () => {
     const lodge = await emptyLodge(open, {
       LODGE_STAFF_USER: 'gerencia',
       LODGE_STAFF_PASSWORD: 'clave de prueba',
     })
     expect(await ensureFirstStaff(lodge)).toBeNull()
-    expect(await everyone(lodge)).toMatchObject([{ username: 'gerencia', active: 1 }])
+    expect(await staffRows(lodge)).toMatchObject([{ username: 'gerencia', active: 1 }])
   })
 
-  it('A-01 is not made where there is somebody already', async () => {
+  it('A-01 does nothing if there is a staff member', async () => {
     const lodge = await emptyLodge(open)
     await ensureFirstStaff(lodge)
     const other = { ...lodge, config: readConfig({ LODGE_STAFF_USER: 'gerencia' }) }
     expect(await ensureFirstStaff(other)).toBeNull()
-    expect(await everyone(lodge)).toHaveLength(1)
+    expect(await staffRows(lodge)).toHaveLength(1)
   })
 
-  it('A-01 is one when two servers start at once, and only one of them tells a password', async () => {
+  it('A-01 adds one staff member when two servers start at once', async () => {
     const lodge = await emptyLodge(open)
-    const told = await Promise.all([ensureFirstStaff(lodge), ensureFirstStaff(lodge)])
-    const [staff] = await everyone(lodge)
-    expect(await everyone(lodge)).toHaveLength(1)
-    expect(told.filter(Boolean)).toHaveLength(1)
-    expect(await passwordMatches(staff?.password_hash, told.find(Boolean)?.password ?? '')).toBe(true)
+    const credentials = await Promise.all([ensureFirstStaff(lodge), ensureFirstStaff(lodge)])
+    const [staff] = await staffRows(lodge)
+    expect(await staffRows(lodge)).toHaveLength(1)
+    expect(credentials.filter(Boolean)).toHaveLength(1)
+    expect(await passwordMatches(staff?.password_hash, credentials.find(Boolean)?.password ?? '')).toBe(true)
   })
 })

@@ -5,8 +5,8 @@ import { hashPassword } from './password-service.ts'
 import { hasStaff } from './staff-repository.ts'
 
 /**
- * Makes the first member of staff where there is none. Gives back their credentials when the password was made here, to be
- * shown once; null when there was somebody, or `LODGE_STAFF_PASSWORD` said it.
+ * Adds the first staff member if there is none. Returns the credentials if the password was generated, to be shown
+ * once; null if there was a staff member already or `LODGE_STAFF_PASSWORD` is set.
  */
 export async function ensureFirstStaff(lodge: Lodge): Promise<{ username: string; password: string } | null> {
   const { config, database, clock } = lodge

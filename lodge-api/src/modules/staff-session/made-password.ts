@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Without the letters and figures that are mistaken for each other: it is read from a terminal and typed once.
+// Without letters and digits that are easily confused, because the password is read from a terminal.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 16
 
-/** A password that nobody chose. */
+/** Returns a random password. */
 export const makePassword = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -4,10 +4,10 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { insertStaff } from './staff-repository.ts'
 
-/** Somebody who is to work here, their password hashed already. */
+/** A new staff member with a hashed password. */
 export type StaffToAdd = { username: string; name: string; passwordHash: string }
 
-/** Writes a member of staff down, active from `now` (epoch milliseconds) on. Gives the id, or null where the username is taken. */
+/** Adds a staff member, active from `now` (epoch milliseconds). Returns the id, or null if the username is taken. */
 export async function addMember(executor: Executor, staff: StaffToAdd, now: number): Promise<string | null> {
   const id = newId(now)
   const isNew = await insertStaff(executor, {

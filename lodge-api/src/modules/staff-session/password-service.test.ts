@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, passwordMatches } from './password-service.ts'
 
-describe('passwords', () => {
-  it('A-01 know their own text and no other', async () => {
+describe('passwordMatches', () => {
+  it('A-01 accepts the hashed password and no other', async () => {
     const hash = await hashPassword('maíz morado')
     expect(await passwordMatches(hash, 'maíz morado')).toBe(true)
     expect(await passwordMatches(hash, 'maiz morado')).toBe(false)
     expect(await hashPassword('maíz morado')).not.toBe(hash)
   })
 
-  it('A-01 do not care how a keyboard composes an accent', async () => {
+  it('A-01 accepts an accent composed in another way', async () => {
     const hash = await hashPassword('mai\u0301z morado')
     expect(await passwordMatches(hash, 'ma\u00edz morado')).toBe(true)
   })
 
-  it('A-01 take an unknown username through the same work, and never match', async () => {
+  it('A-01 takes as long for an unknown username, and never matches', async () => {
     const hash = await hashPassword('maíz morado')
     const timed = async (of: string | undefined) => {
       const start = performance.now()
@@ -23,7 +23,7 @@ describe('passwords', () => {
     }
     expect(await passwordMatches(undefined, 'nobody has this password')).toBe(false)
     const [known, unknown] = [await timed(hash), await timed(undefined)]
-    // Without the work it would be a thousandth; the machine may be busy with anything else.
+    // Without the dummy hash it would take a thousandth; the tolerance allows for a busy machine.
     expect(unknown).toBeGreaterThan(known / 5)
   })
 })

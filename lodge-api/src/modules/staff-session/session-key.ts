@@ -5,8 +5,8 @@ import { storeSetting } from './staff-repository.ts'
 const NAME = 'session_secret'
 
 /**
- * The key that signs sessions: `SESSION_SECRET`, or one made once and kept in the database, which every server of the
- * lodge shares. To end all sessions, delete the setting `session_secret` and start again.
+ * Returns the key that signs sessions: `SESSION_SECRET`, or one generated once and stored in the database, which all
+ * servers of the lodge share. To end all sessions, delete the setting `session_secret` and restart.
  */
 export async function sessionKey({ config, database }: Lodge): Promise<Uint8Array> {
   const candidate = randomBytes(48).toString('base64url')

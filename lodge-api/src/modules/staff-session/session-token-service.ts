@@ -2,16 +2,16 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { SessionInvalid } from './staff-session-errors.ts'
 
-/** Pinned: a token may not choose how it is checked (case 18). */
+/** Pinned, so that a token cannot choose its own algorithm. */
 const ALGORITHM = 'HS256'
 const LIFE_SECONDS = 8 * 60 * 60
 
-/** Whose session a token is; `sessionVersion` is that of the member of staff when they signed in. */
+/** The session of a token; `sessionVersion` is that of the staff member at sign-in. */
 export type Session = { staffId: string; username: string; sessionVersion: number }
 
 const Claims = v.object({ sub: v.string(), username: v.string(), ver: v.number() })
 
-/** A token that holds for eight hours from `now` (epoch milliseconds), and tells the person's own name. */
+/** Issues a token that is valid for eight hours from `now` (epoch milliseconds) and contains the person's name. */
 export function issueToken(
   key: Uint8Array,
   session: Session & { name: string },
@@ -26,7 +26,7 @@ export function issueToken(
     .sign(key)
 }
 
-/** Reads a token of ours that holds at `now`. Throws `SessionInvalid` for any other. */
+/** Verifies a token at `now` (epoch milliseconds). Throws `SessionInvalid`. */
 export async function readToken(key: Uint8Array, token: string, now: number): Promise<Session> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -4,13 +4,19 @@ import type { Lodge } from '../../lodge.ts'
 import { isRecordedSince, recordAuditEntry } from '../audit/audit-service.ts'
 import { noteLastSignIn } from './staff-repository.ts'
 
-/** Refusals of one name within a quarter of an hour are one line: whoever tries a thousand passwords must not bury the rest. */
-const ONE_LINE_MS = 15 * 60_000
+/**
+ * Refused sign-ins of one username within 15 minutes are one audit entry, so that an attack does not bury the other
+ * entries.
+ */
+const ONE_ENTRY_MS = 15 * 60_000
 
-/** Where a refusal is written down whose username nobody has: not what was typed, which may be a password. */
-const NOBODY = ''
+/** Subject of refused sign-ins with an unknown username: what was typed may be a password and is not recorded. */
+const UNKNOWN_STAFF = ''
 
-/** Writes a sign-in down; whether its member of staff may still have it, as they were when the password was compared. */
+/**
+ * Records a sign-in. Returns false if the staff member was deactivated or changed password since the password was
+ * compared.
+ */
 export async function recordSignIn(
   { database, clock }: Lodge,
   staff: Pick<StaffTable, 'id' | 'username' | 'session_version'>,
@@ -24,12 +30,16 @@ export async function recordSignIn(
   })
 }
 
-/** Writes a refused sign-in down, to one of the staff or to nobody known. */
-export async function recordRefusal({ database, clock }: Lodge, staffId = NOBODY): Promise<void> {
+/** Records a refused sign-in of a staff member or of an unknown username. */
+export async function recordRefusal({ database, clock }: Lodge, staffId = UNKNOWN_STAFF): Promise<void> {
   const now = clock()
   const action = 'sign_in_refused'
-  const isKnown = await isRecordedSince(database.kysely, { action, subjectId: staffId }, now - ONE_LINE_MS)
-  if (isKnown) return
+  const isRecorded = await isRecordedSince(
+    database.kysely,
+    { action, subjectId: staffId },
+    now - ONE_ENTRY_MS,
+  )
+  if (isRecorded) return
   await database.transaction((transaction) =>
     recordAuditEntry(transaction, { action, subject: { kind: 'staff', id: staffId }, actor: null }, now),
   )

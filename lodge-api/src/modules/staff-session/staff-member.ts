@@ -1,2 +1,2 @@
-/** A member of staff, as the calls made with their token know them. */
+/** The staff member who sent a request. */
 export type StaffMember = { id: string; username: string }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { StaffTable } from '../../database/schema.ts'
 
-/** SQL on who signs in, and on the secret their sessions are signed with. */
+/** SQL for sign-in and for the secret that signs sessions. */
 export function findStaffByUsername(database: Executor, usernameKey: string) {
   return database
     .selectFrom('staff')
@@ -10,7 +10,7 @@ export function findStaffByUsername(database: Executor, usernameKey: string) {
     .executeTakeFirst()
 }
 
-/** The active member of staff whose sessions are of `sessionVersion`. */
+/** Returns the active staff member whose current sessions have `sessionVersion`. */
 export function findStaffOfSession(database: Executor, id: string, sessionVersion: number) {
   return database
     .selectFrom('staff')
@@ -21,7 +21,7 @@ export function findStaffOfSession(database: Executor, id: string, sessionVersio
     .executeTakeFirst()
 }
 
-/** What a token tells of an active member of staff. */
+/** Returns what a token of an active staff member contains. */
 export function findSessionOf(database: Executor, id: string) {
   return database
     .selectFrom('staff')
@@ -40,7 +40,10 @@ export async function findPasswordHash(database: Executor, id: string): Promise<
   return staff?.password_hash
 }
 
-/** Notes a sign-in (ISO 8601); whether the member of staff is still who the password was right for. */
+/**
+ * Records the time of a sign-in (ISO 8601). Returns false if the staff member was deactivated or changed password
+ * meanwhile.
+ */
 export async function noteLastSignIn(
   transaction: DatabaseTransaction,
   { id, session_version }: Pick<StaffTable, 'id' | 'session_version'>,
@@ -61,7 +64,7 @@ export async function hasStaff(database: Executor): Promise<boolean> {
   return anyone !== undefined
 }
 
-/** Whether the row is new; false when there is one of that username, perhaps made by another server meanwhile. */
+/** Adds a staff member. Returns false if the username exists, possibly added by another server meanwhile. */
 export async function insertStaff(database: Executor, staff: StaffTable): Promise<boolean> {
   const inserted = await database
     .insertInto('staff')
@@ -71,17 +74,17 @@ export async function insertStaff(database: Executor, staff: StaffTable): Promis
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** The value kept under `name`: `candidate` where there was none yet, the first one for every server. */
+/** Returns the stored value of `name`; stores `candidate` if there is none, so that all servers use the first one. */
 export async function storeSetting(database: Executor, name: string, candidate: string): Promise<string> {
   await database
     .insertInto('setting')
     .values({ name, value: candidate })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const kept = await database
+  const stored = await database
     .selectFrom('setting')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  return kept.value
+  return stored.value
 }

@@ -1,16 +1,16 @@
 import { DomainError } from '../../errors.ts'
 
-/** The username is unknown, its password another, or the member of staff no longer active: not told apart. */
+/** Unknown username, wrong password or inactive staff member; the response does not distinguish them. */
 export class CredentialsWrong extends DomainError {
   readonly code = 'credentials_wrong'
 }
 
-/** C-02: no token, or one that is not ours or has run out. */
+/** The token is missing, invalid or expired. */
 export class SessionInvalid extends DomainError {
   readonly code = 'session_invalid'
 }
 
-/** C-02: a token of ours whose time is not over, but whose member of staff has another password since, or works here no more. */
+/** The token is valid and not expired, but the staff member changed password or was deactivated since. */
 export class SessionEnded extends DomainError {
   readonly code = 'session_ended'
 }

@@ -17,7 +17,7 @@ const usernameOf = (request: FastifyRequest): string => {
   const parsed = v.safeParse(Username, request.body)
   return parsed.success ? parsed.output.username : ''
 }
-/** Only failures count, so that nobody is kept out by signing in often. */
+/** Counts only failures, so that frequent sign-ins lock nobody out. */
 const FAILURES_BY_USERNAME: FailureLimit = {
   max: 10,
   windowMs: MINUTE,
@@ -26,7 +26,7 @@ const FAILURES_BY_USERNAME: FailureLimit = {
   isFailure: (error) => error instanceof CredentialsWrong,
 }
 
-/** C-02: how `app` identifies staff, and `POST /sign-in` (A-01). */
+/** Registers the identification of staff and `POST /sign-in`. */
 export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): Promise<void> {
   const key = await sessionKey(lodge)
   app.decorate('identifyStaff', (request: FastifyRequest) =>

@@ -15,8 +15,8 @@ import { CredentialsWrong, SessionEnded, SessionInvalid } from './staff-session-
 type Credentials = { username: string; password: string }
 
 /**
- * A-01: the token of a new session, which is written down. Throws `CredentialsWrong`, in the same time for an unknown username,
- * and writes that down too.
+ * Signs a staff member in and returns the token of the new session. Throws `CredentialsWrong`, after the same time for
+ * an unknown username. Both outcomes are recorded in the audit log.
  */
 export async function signIn(lodge: Lodge, key: Uint8Array, credentials: Credentials): Promise<string> {
   const staff = await findStaffByUsername(lodge.database.kysely, usernameKey(credentials.username))
@@ -30,7 +30,7 @@ export async function signIn(lodge: Lodge, key: Uint8Array, credentials: Credent
   return issueToken(key, { staffId: id, username, name, sessionVersion: session_version }, lodge.clock())
 }
 
-/** A new token for somebody whose sessions have just ended, or whose name is another now. Throws `SessionEnded`. */
+/** Returns a new token after the sessions of a staff member ended or their name changed. Throws `SessionEnded`. */
 export async function renewToken(lodge: Lodge, key: Uint8Array, staffId: string): Promise<string> {
   const staff = await findSessionOf(lodge.database.kysely, staffId)
   if (!staff) throw new SessionEnded()
@@ -38,15 +38,15 @@ export async function renewToken(lodge: Lodge, key: Uint8Array, staffId: string)
   return issueToken(key, { staffId, username, name, sessionVersion: session_version }, lodge.clock())
 }
 
-/** Whether that is the password of a member of staff. */
+/** Whether the password is that of the staff member. */
 export async function isPasswordOf(lodge: Lodge, staffId: string, password: string): Promise<boolean> {
   return passwordMatches(await findPasswordHash(lodge.database.kysely, staffId), password)
 }
 
 /**
- * C-02: who makes a call, by its `Authorization` header. Asked of the database every time, so that a session ends at once
- * when its member of staff is deactivated or the password changes (case 18), whichever process did it. Throws
- * `SessionInvalid`, `SessionEnded`.
+ * Returns the staff member of an `Authorization` header. The database is queried each time, so that a session ends at
+ * once when the staff member is deactivated or the password changes, in whichever process. Throws `SessionInvalid` and
+ * `SessionEnded`.
  */
 export async function identifyStaff(
   lodge: Lodge,

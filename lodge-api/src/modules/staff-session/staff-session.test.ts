@@ -9,7 +9,7 @@ import { identifyStaff } from './staff-session-service.ts'
 
 const HOUR = 3_600_000
 
-describeOnEachDatabase('a staff session', (open) => {
+describeOnEachDatabase('staff sessions', (open) => {
   let statements: string[]
   let lodge: LodgeFixture
   let key: Uint8Array
@@ -25,11 +25,11 @@ describeOnEachDatabase('a staff session', (open) => {
   const signIn = (body: object) => lodge.call('POST', '/sign-in', body)
 
   async function statusWith(token: string): Promise<number> {
-    const answer = await lodge.app.inject({
+    const response = await lodge.app.inject({
       url: '/api/reservation',
       headers: { authorization: `Bearer ${token}` },
     })
-    return answer.statusCode
+    return response.statusCode
   }
 
   const seconds = () => Math.floor(lodge.lodge.clock() / 1000)
@@ -41,13 +41,13 @@ describeOnEachDatabase('a staff session', (open) => {
     return change(new SignJWT(claims).setProtectedHeader({ alg: 'HS256' })).sign(secret)
   }
 
-  it('A-02 gives a token that names its member of staff and ends in eight hours', async () => {
+  it('A-02 issue a token that names its staff member and expires in eight hours', async () => {
     const { status, body } = await signIn(STAFF)
     expect(status).toBe(200)
     expect(decodeJwt(body.token)).toMatchObject({ username: 'recepcion', exp: seconds() + 8 * 3600 })
   })
 
-  it('C-02 opens staff calls with the token, at the cost of one statement', async () => {
+  it('C-02 accept the token with one statement', async () => {
     const { token } = (await signIn(STAFF)).body
     expect(await statusWith(token)).toBe(200)
     statements.length = 0
@@ -60,7 +60,7 @@ describeOnEachDatabase('a staff session', (open) => {
     ['another password', { ...STAFF, password: 'otra clave de prueba' }],
     ['an unknown username', { ...STAFF, username: 'nadie' }],
     ['another case', { ...STAFF, password: STAFF.password.toUpperCase() }],
-  ])('A-01 refuses %s with the same words', async (_, credentials) => {
+  ])('A-01 reject %s with the same message', async (_, credentials) => {
     const { status, body } = await signIn(credentials)
     expect(status).toBe(401)
     expect(body).toEqual({
@@ -69,23 +69,23 @@ describeOnEachDatabase('a staff session', (open) => {
     })
   })
 
-  it('V-10 refuses a character that no database keeps, on either engine', async () => {
+  it('V-10 reject a null character on either engine', async () => {
     const { status, body } = await signIn({ username: 'rec\0epcion', password: STAFF.password })
     expect([status, body.errorCode]).toEqual([400, 'invalid_request'])
   })
 
-  it('A-01 names the field that is too short', async () => {
+  it('A-01 report the fields that are too short', async () => {
     const { status, body } = await signIn({ username: 'ana', password: '1234567' })
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toEqual(['username', 'password'])
   })
 
-  it('A-01 refuses a member of staff who is no longer active', async () => {
+  it('A-01 reject an inactive staff member', async () => {
     await kysely().updateTable('staff').set({ active: 0 }).execute()
     expect((await signIn(STAFF)).status).toBe(401)
   })
 
-  it('A-01 stops counting up passwords of one username, and still lets another in', async () => {
+  it('A-01 limit failures of one username and still accept another', async () => {
     const wrong = { ...STAFF, password: 'otra clave de prueba' }
     const statuses = []
     for (let attempt = 0; attempt < 10; attempt += 1) statuses.push((await signIn(wrong)).status)
@@ -97,13 +97,13 @@ describeOnEachDatabase('a staff session', (open) => {
     expect(other.status).toBe(401)
   })
 
-  it('A-01 keeps nobody out for signing in often', async () => {
+  it('A-01 do not limit successful sign-ins', async () => {
     const statuses = []
     for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await signIn(STAFF)).status)
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('A-01 stops one address from trying ever new usernames', async () => {
+  it('A-01 limit attempts of one address with many usernames', async () => {
     const statuses = []
     for (let attempt = 0; attempt < 31; attempt += 1) {
       statuses.push((await signIn({ username: `nadie${attempt}`, password: 'x' })).status)
@@ -111,7 +111,7 @@ describeOnEachDatabase('a staff session', (open) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('A-02 ends the session after eight hours', async () => {
+  it('A-02 expire after eight hours', async () => {
     const { token } = (await signIn(STAFF)).body
     lodge.pass(8 * HOUR - 1000)
     expect(await statusWith(token)).toBe(200)
@@ -119,48 +119,51 @@ describeOnEachDatabase('a staff session', (open) => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('C-02 refuses a call without a token, or with another kind of authorization', async () => {
-    const answers = [
+  it('C-02 reject a request without a token or with another scheme', async () => {
+    const responses = [
       await lodge.app.inject('/api/reservation'),
       await lodge.app.inject({ url: '/api/reservation', headers: { authorization: 'Basic cmVjZXBjaW9u' } }),
       await lodge.app.inject({ url: '/api/reservation', headers: { authorization: 'Bearer' } }),
     ]
-    expect(answers.map((answer) => [answer.statusCode, answer.json().errorCode])).toEqual(
-      answers.map(() => [401, 'session_invalid']),
+    expect(responses.map((response) => [response.statusCode, response.json().errorCode])).toEqual(
+      responses.map(() => [401, 'session_invalid']),
     )
   })
 
-  it('C-02 (case 18) refuses a token that signs itself off as `none`', async () => {
+  it('C-02 (case 18) reject a token with algorithm `none`', async () => {
     const { token } = (await signIn(STAFF)).body
     expect(await statusWith(new UnsecuredJWT(decodeJwt(token)).encode())).toBe(401)
   })
 
-  it('C-02 (case 18) refuses a token of another key', async () => {
+  it('C-02 (case 18) reject a token signed with another key', async () => {
     const other = new TextEncoder().encode('another secret that is long enough too')
     expect(await statusWith(await forged((jwt) => jwt, other))).toBe(401)
   })
 
-  it('C-02 (case 18) refuses a token whose claims were changed under its signature', async () => {
+  it('C-02 (case 18) reject a token with changed claims', async () => {
     const [header, , signature] = (await signIn(STAFF)).body.token.split('.')
     const claims = Buffer.from('{"sub":"1","username":"x","ver":1,"exp":9999999999}').toString('base64url')
     expect(await statusWith([header, claims, signature].join('.'))).toBe(401)
   })
 
-  it('C-02 (case 18) refuses another algorithm, even with the right key', async () => {
+  it('C-02 (case 18) reject another algorithm with the right key', async () => {
     const claims = decodeJwt((await signIn(STAFF)).body.token)
     const stronger = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(key)
     expect(await statusWith(stronger)).toBe(401)
   })
 
   it.each([
-    ['has run out', (jwt: SignJWT) => jwt.setExpirationTime(seconds() - 1)],
-    ['does not hold yet', (jwt: SignJWT) => jwt.setNotBefore(seconds() + 60)],
-    ['names nobody', (jwt: SignJWT) => jwt.setSubject('00000000-0000-7000-8000-000000000000')],
-  ])('C-02 (case 18) refuses a token that %s', async (_, change) => {
+    ['is expired', (jwt: SignJWT) => jwt.setExpirationTime(seconds() - 1)],
+    ['is not valid yet', (jwt: SignJWT) => jwt.setNotBefore(seconds() + 60)],
+    [
+      'names an unknown staff member',
+      (jwt: SignJWT) => jwt.setSubject('00000000-0000-7000-8000-000000000000'),
+    ],
+  ])('C-02 (case 18) reject a token that %s', async (_, change) => {
     expect(await statusWith(await forged(change))).toBe(401)
   })
 
-  it('C-02 refuses a token that never ends', async () => {
+  it('C-02 reject a token without expiry', async () => {
     const { token } = (await signIn(STAFF)).body
     const claims = decodeJwt(token)
     delete claims.exp
@@ -171,20 +174,20 @@ describeOnEachDatabase('a staff session', (open) => {
   it.each([
     ['was deactivated', { active: 0 }],
     ['changed the password', { session_version: 2 }],
-  ])('C-02 (case 18) ends the session of a member of staff who %s meanwhile', async (_, change) => {
+  ])('C-02 (case 18) end when the staff member %s meanwhile', async (_, change) => {
     const { token } = (await signIn(STAFF)).body
     expect(await statusWith(token)).toBe(200)
     await kysely().updateTable('staff').set(change).execute()
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('C-02 (case 18) ends the session of a member of staff who was removed meanwhile', async () => {
+  it('C-02 (case 18) end when the staff member was removed meanwhile', async () => {
     const { token } = (await signIn(STAFF)).body
     await kysely().deleteFrom('staff').execute()
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('C-02 signs with one key on every server of the lodge, and with SESSION_SECRET where it is set', async () => {
+  it('C-02 use one key on all servers, and SESSION_SECRET if set', async () => {
     const again = await sessionKey(lodge.lodge)
     const own = 'a secret of the test that is long enough'
     const set = await sessionKey({ ...lodge.lodge, config: { ...lodge.lodge.config, sessionSecret: own } })

@@ -1,11 +1,11 @@
 import { DomainError } from '../../errors.ts'
 
-/** There is no such member of staff. */
+/** The staff member does not exist. */
 export class StaffNotFound extends DomainError {
   readonly code = 'staff_not_found'
 }
 
-/** Somebody has that username, in whatever case; also those who work here no more. */
+/** The username exists, ignoring case; usernames of inactive staff count too. */
 export class UsernameTaken extends DomainError {
   readonly code = 'username_taken'
 
@@ -14,12 +14,12 @@ export class UsernameTaken extends DomainError {
   }
 }
 
-/** Without this member of staff nobody could sign in any more. */
+/** Deactivating this staff member would leave nobody who can sign in. */
 export class LastActiveStaff extends DomainError {
   readonly code = 'last_active_staff'
 }
 
-/** Whoever wants to change a password did not give their own. */
+/** A change of a password requires the actor's own current password, which was wrong. */
 export class CurrentPasswordWrong extends DomainError {
   readonly code = 'current_password_wrong'
 

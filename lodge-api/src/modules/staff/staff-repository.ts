@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { StaffTable } from '../../database/schema.ts'
 
-/** A member of staff without what only signing in needs. */
+/** A staff member without the columns that only signing in needs. */
 export type MemberRow = Omit<StaffTable, 'username_key' | 'password_hash' | 'session_version'>
 
 const MEMBER = [
@@ -14,13 +14,13 @@ const MEMBER = [
   'last_sign_in_at',
 ] as const
 
-/** Who works here, then who did; by username. */
+/** Returns the staff by username, active ones first. */
 export const listMembers = (executor: Executor): Promise<MemberRow[]> =>
   executor.selectFrom('staff').select(MEMBER).orderBy('active', 'desc').orderBy('username_key').execute()
 
 /**
- * Every member of staff. On PostgreSQL no other transaction changes one of them before this one ends: two that
- * deactivate the last two at the same moment must not both find another one left.
+ * Returns all staff. On PostgreSQL the rows are locked until the transaction ends: two transactions that deactivate the
+ * last two members at once must not both find another active one.
  */
 export async function lockMembers(transaction: DatabaseTransaction, engine: Engine): Promise<MemberRow[]> {
   if (engine === 'postgres') {
@@ -29,14 +29,14 @@ export async function lockMembers(transaction: DatabaseTransaction, engine: Engi
   return listMembers(transaction)
 }
 
-/** Changes what a member of staff is called, or lets them in again. */
+/** Changes the name of a staff member, or activates them. */
 export const updateMember = (
   transaction: DatabaseTransaction,
   id: string,
   change: Partial<Pick<StaffTable, 'name' | 'active' | 'deactivated_at'>>,
 ) => transaction.updateTable('staff').set(change).where('id', '=', id).execute()
 
-/** The same, and every token they were given is void from now on. */
+/** Changes a staff member and invalidates all their tokens. */
 export const updateMemberEndingSessions = (
   transaction: DatabaseTransaction,
   id: string,

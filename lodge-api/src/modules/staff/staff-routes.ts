@@ -24,7 +24,7 @@ import {
   staffMembers,
 } from './staff-service.ts'
 
-/** Who guesses passwords through an open session has that session's token alone; only failures count. */
+/** Limits guesses of a password per session; only failures count. */
 const FAILURES_BY_SESSION: FailureLimit = {
   max: 10,
   windowMs: 60_000,
@@ -33,10 +33,10 @@ const FAILURES_BY_SESSION: FailureLimit = {
   isFailure: (error) => error instanceof CurrentPasswordWrong,
 }
 
-/** The members of staff (issue of the console, docs/decisions/030-staff-accounts.md): every one of them may do all of this. */
+/** The endpoints for staff accounts. Every staff member may use all of them (docs/decisions/030-staff-accounts.md). */
 export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   const key = await sessionKey(lodge)
-  /** A new token where the change ended the caller's session, or changed the name in it. */
+  /** Returns a new token if the change ended the caller's session or changed their name, else null. */
   const renewedFor = async (changedId: string, callerId: string) => ({
     token: changedId === callerId ? await renewToken(lodge, key, callerId) : null,
   })
@@ -48,7 +48,7 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       method: 'PUT',
       url: '/staff/update',
       summary: 'Changes the name of a staff member',
-      description: '`token` is a new one where the caller changes their own name, which tokens contain.',
+      description: '`token` is a new one if callers change their own name, which tokens contain.',
       access: 'staff',
       query: StaffMemberQuery,
       body: StaffUpdateRequest,
@@ -66,7 +66,7 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       url: '/staff/change-password',
       summary: 'Changes the password of a staff member',
       description:
-        '`currentPassword` is the caller’s own, whichever password changes. Every session of the staff member ends; `token` is a new one where that is the caller.',
+        '`currentPassword` is the caller’s own, whichever password changes. Every session of the staff member ends; `token` is a new one if that is the caller.',
       access: 'staff',
       query: StaffMemberQuery,
       body: PasswordChangeRequest,
@@ -117,7 +117,7 @@ function registerActivity(app: FastifyInstance, lodge: Lodge): void {
       method: 'POST',
       url: '/staff/deactivate',
       summary: 'Deactivates a staff member and ends their sessions',
-      description: '409 `last_active_staff`: nobody else can sign in.',
+      description: 'Fails with 409 `last_active_staff` if nobody else can sign in.',
       access: 'staff',
       query: StaffMemberQuery,
       response: EmptyResponse,

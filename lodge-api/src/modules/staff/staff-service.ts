@@ -16,12 +16,12 @@ import {
   updateMemberEndingSessions,
 } from './staff-repository.ts'
 
-/** What keeping the staff list needs: the command line has no more than this. */
-export type StaffKeeping = Pick<Lodge, 'database' | 'clock'>
+/** The dependencies of staff management, which the command line has too. */
+export type StaffContext = Pick<Lodge, 'database' | 'clock'>
 
-/** Who works here, then who did; `isYou` is the one of `ownId`. */
+/** Returns the staff, active ones first; `isYou` marks the one with `ownId`. */
 export async function staffMembers(
-  { database }: StaffKeeping,
+  { database }: StaffContext,
   ownId: string | null,
 ): Promise<StaffMemberResponse[]> {
   const members = await listMembers(database.kysely)
@@ -37,19 +37,19 @@ export async function staffMembers(
   }))
 }
 
-/** The id of who has a username, in whatever case. Throws `StaffNotFound`. */
-export async function staffIdOf({ database }: StaffKeeping, username: string): Promise<string> {
+/** Returns the id of a username, ignoring case. Throws `StaffNotFound`. */
+export async function staffIdOf({ database }: StaffContext, username: string): Promise<string> {
   const id = await findIdByUsername(database.kysely, usernameKey(username))
   if (id === undefined) throw new StaffNotFound()
   return id
 }
 
-/** Adds a member of staff, who may sign in at once. Throws `UsernameTaken`. Gives the id. */
-export async function addStaff(keeping: StaffKeeping, staff: NewStaff, actor: Actor): Promise<string> {
+/** Adds a staff member, who can sign in at once, and returns the id. Throws `UsernameTaken`. */
+export async function addStaff(context: StaffContext, staff: NewStaff, actor: Actor): Promise<string> {
   const { username, name, password } = staff
   const passwordHash = await hashPassword(password)
-  const now = keeping.clock()
-  return keeping.database.transaction(async (transaction) => {
+  const now = context.clock()
+  return context.database.transaction(async (transaction) => {
     const id = await addMember(transaction, { username, name, passwordHash }, now)
     if (id === null) throw new UsernameTaken()
     const subject = { kind: 'staff', id } as const
@@ -58,69 +58,69 @@ export async function addStaff(keeping: StaffKeeping, staff: NewStaff, actor: Ac
   })
 }
 
-/** What is done to a member of staff, and what is written down of it; null where there is nothing to do. */
+/** A change of a staff member that returns its audit entry, or null if nothing changed. */
 type Change = (
   transaction: DatabaseTransaction,
   member: MemberRow,
-  everyone: MemberRow[],
+  members: MemberRow[],
 ) => Promise<Omit<StaffAction, 'subject'> | null>
 
 async function changeMember(
-  keeping: StaffKeeping,
-  who: { id: string; actor: Actor },
+  context: StaffContext,
+  target: { id: string; actor: Actor },
   change: Change,
 ): Promise<void> {
-  const { database, clock } = keeping
+  const { database, clock } = context
   await database.transaction(async (transaction) => {
-    const everyone = await lockMembers(transaction, database.engine)
-    const member = everyone.find(({ id }) => id === who.id)
+    const members = await lockMembers(transaction, database.engine)
+    const member = members.find(({ id }) => id === target.id)
     if (!member) throw new StaffNotFound()
-    const entry = await change(transaction, member, everyone)
+    const entry = await change(transaction, member, members)
     if (!entry) return
     const subject = { kind: 'staff', id: member.id } as const
-    await recordAuditEntry(transaction, { ...entry, subject, actor: who.actor }, clock())
+    await recordAuditEntry(transaction, { ...entry, subject, actor: target.actor }, clock())
   })
 }
 
-/** Gives a member of staff another name of their own. Throws `StaffNotFound`. */
-export const renameStaff = (keeping: StaffKeeping, id: string, change: { name: string; actor: Actor }) =>
-  changeMember(keeping, { id, actor: change.actor }, async (transaction, member) => {
+/** Changes the name of a staff member. Throws `StaffNotFound`. */
+export const renameStaff = (context: StaffContext, id: string, change: { name: string; actor: Actor }) =>
+  changeMember(context, { id, actor: change.actor }, async (transaction, member) => {
     const { name } = change
     if (member.name === name) return null
     await updateMember(transaction, id, { name })
     return { action: 'update', before: { name: member.name }, after: { name } }
   })
 
-/** Gives a member of staff another password, and ends every session of theirs. Throws `StaffNotFound`. */
+/** Changes the password of a staff member and ends their sessions. Throws `StaffNotFound`. */
 export async function changePassword(
-  keeping: StaffKeeping,
+  context: StaffContext,
   id: string,
   { password, actor }: { password: string; actor: Actor },
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  await changeMember(keeping, { id, actor }, async (transaction) => {
+  await changeMember(context, { id, actor }, async (transaction) => {
     await updateMemberEndingSessions(transaction, id, { password_hash })
     return { action: 'change_password' }
   })
 }
 
 /**
- * Lets a member of staff in no more, and ends every session of theirs. One who may not sign in already needs nothing. Throws
- * `StaffNotFound`, `LastActiveStaff`.
+ * Deactivates a staff member and ends their sessions. Does nothing if they are inactive already. Throws `StaffNotFound`
+ * and `LastActiveStaff`.
  */
-export const deactivateStaff = (keeping: StaffKeeping, id: string, actor: Actor): Promise<void> =>
-  changeMember(keeping, { id, actor }, async (transaction, member, everyone) => {
+export const deactivateStaff = (context: StaffContext, id: string, actor: Actor): Promise<void> =>
+  changeMember(context, { id, actor }, async (transaction, member, members) => {
     if (member.active === 0) return null
-    const isLast = everyone.every((other) => other.id === id || other.active === 0)
+    const isLast = members.every((other) => other.id === id || other.active === 0)
     if (isLast) throw new LastActiveStaff()
-    const deactivated_at = instantText(keeping.clock())
+    const deactivated_at = instantText(context.clock())
     await updateMemberEndingSessions(transaction, id, { active: 0, deactivated_at })
     return { action: 'deactivate' }
   })
 
-/** Lets a member of staff in again, with the password they had. Throws `StaffNotFound`. */
-export const activateStaff = (keeping: StaffKeeping, id: string, actor: Actor): Promise<void> =>
-  changeMember(keeping, { id, actor }, async (transaction, member) => {
+/** Activates a staff member, whose password remains. Throws `StaffNotFound`. */
+export const activateStaff = (context: StaffContext, id: string, actor: Actor): Promise<void> =>
+  changeMember(context, { id, actor }, async (transaction, member) => {
     if (member.active === 1) return null
     await updateMember(transaction, id, { active: 1, deactivated_at: null })
     return { action: 'activate' }

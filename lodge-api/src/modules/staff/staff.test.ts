@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 type Member = { _id: string; username: string; isYou: boolean; active: boolean; lastSignInAt: string | null }
 
-describeOnEachDatabase('the members of staff', (open, engine) => {
+describeOnEachDatabase('staff accounts', (open, engine) => {
   let fixture: LodgeFixture
 
   beforeEach(async () => {
@@ -21,26 +21,26 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
 
   const members = async (): Promise<Member[]> => (await fixture.staffRequest('GET', '/staff')).body.staff
   const add = (changes: object = {}) => fixture.staffRequest('POST', '/staff/create', { ...ROSA, ...changes })
-  const entry = (name: string, id: string, body?: object) =>
+  const postAction = (name: string, id: string, body?: object) =>
     fixture.staffRequest('POST', `/staff/${name}?staffID=${id}`, body)
   const signIn = (credentials: object) => fixture.call('POST', '/sign-in', credentials)
   const tokenOf = async (credentials: object): Promise<string> => (await signIn(credentials)).body.token
   const ownId = async () => (await members()).find(({ isYou }) => isYou)?._id ?? ''
 
   async function requestWith(token: string, url = '/zone', payload?: object) {
-    const answer = await fixture.app.inject({
+    const response = await fixture.app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api${url}`,
       headers: { authorization: `Bearer ${token}` },
       ...(payload && { payload }),
     })
-    return { status: answer.statusCode, body: answer.json() }
+    return { status: response.statusCode, body: response.json() }
   }
 
-  it('C-02, C-05 are added with a name of their own, and listed with whoever works here first', async () => {
+  it('C-02, C-05 are added with a name, and listed with active ones first', async () => {
     const { id } = (await add()).body
     const ana = (await add({ username: 'ana.quispe', name: 'Ana Quispe' })).body.id
-    await entry('deactivate', ana)
+    await postAction('deactivate', ana)
     await tokenOf({ ...ROSA, username: ' ROSA.Huaman' })
     const now = '2027-03-10T17:00:00.000Z'
     const active = { active: true, createdAt: now, deactivatedAt: null, lastSignInAt: now }
@@ -63,7 +63,7 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     })
   })
 
-  it('A-01, V-10 have a username that nobody else has in whatever case, and each fault is named', async () => {
+  it('A-01, V-10 require a unique username ignoring case, and report every invalid field', async () => {
     await add()
     const taken = await add({ username: 'Rosa.HUAMAN', name: 'Otra Rosa' })
     expect([taken.status, taken.body.errorCode]).toEqual([409, 'username_taken'])
@@ -79,23 +79,23 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     expect(await members()).toHaveLength(2)
   })
 
-  it('C-02, A-02, case 18 a deactivated member’s open session ends at once, and stays ended when they come back', async () => {
+  it('C-02, A-02, case 18 deactivation ends open sessions, which stay ended after activation', async () => {
     const { id } = (await add()).body
     const token = await tokenOf(ROSA)
     expect((await requestWith(token)).status).toBe(200)
-    expect((await entry('deactivate', id)).status).toBe(200)
+    expect((await postAction('deactivate', id)).status).toBe(200)
     const refused = await requestWith(token)
     expect([refused.status, refused.body.errorCode]).toEqual([401, 'session_ended'])
     // Visitors may read the rooms too, but not with a token that has ended.
     expect((await requestWith(token, '/room')).status).toBe(401)
     expect((await signIn(ROSA)).body.errorCode).toBe('credentials_wrong')
-    expect((await entry('deactivate', id)).status).toBe(200)
-    expect((await entry('activate', id)).status).toBe(200)
+    expect((await postAction('deactivate', id)).status).toBe(200)
+    expect((await postAction('activate', id)).status).toBe(200)
     expect((await requestWith(token)).status).toBe(401)
     expect((await signIn(ROSA)).status).toBe(200)
   })
 
-  it('C-02, A-02 whoever changes their own password stays in with a new token, and every older one ends', async () => {
+  it("C-02, A-02 changing one's own password renews the token and ends older ones", async () => {
     const { id } = (await add()).body
     const [here, elsewhere] = [await tokenOf(ROSA), await tokenOf(ROSA)]
     const url = `/staff/change-password?staffID=${id}`
@@ -108,11 +108,11 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     expect((await signIn({ ...ROSA, password: body.password })).status).toBe(200)
   })
 
-  it('C-02 a password is changed only by who gives their own, and guesses are stopped', async () => {
+  it("C-02 changing a password requires the actor's own, and guesses are limited", async () => {
     const { id } = (await add()).body
     const token = await tokenOf(ROSA)
     const change = (currentPassword: string) =>
-      entry('change-password', id, { currentPassword, password: 'una clave nueva' })
+      postAction('change-password', id, { currentPassword, password: 'una clave nueva' })
     // Rosa's own password does not help the one who is signed in here.
     const wrong = await change(ROSA.password)
     expect([wrong.status, wrong.body.errorCode]).toEqual([403, 'current_password_wrong'])
@@ -125,9 +125,9 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     fixture.pass(MINUTE)
   })
 
-  it('C-01 the last one who may sign in stays, also when two are deactivated at the same moment', async () => {
+  it('C-01 the last active one cannot be deactivated, even by two requests at once', async () => {
     const own = await ownId()
-    const last = await entry('deactivate', own)
+    const last = await postAction('deactivate', own)
     expect([last.status, last.body.errorCode]).toEqual([409, 'last_active_staff'])
     const { id } = (await add()).body
     const ends = await Promise.allSettled([
@@ -140,11 +140,11 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
     expect(rows.filter(({ active }) => active === 1)).toHaveLength(1)
   })
 
-  // What follows does not depend on the engine.
+  // The rest does not depend on the engine.
   if (engine === 'postgres') return
 
-  it('C-01, C-02 are kept by staff alone, and one that does not exist is not found', async () => {
-    const calls = [
+  it('C-01, C-02 require a staff token, and respond 404 for an unknown id', async () => {
+    const endpoints = [
       ['GET', '/staff'],
       ['POST', '/staff/create'],
       ['PUT', '/staff/update?staffID=x'],
@@ -153,13 +153,13 @@ describeOnEachDatabase('the members of staff', (open, engine) => {
       ['POST', '/staff/activate?staffID=x'],
       ['GET', '/audit'],
     ] as const
-    for (const [method, url] of calls) expect((await fixture.call(method, url)).status).toBe(401)
+    for (const [method, url] of endpoints) expect((await fixture.call(method, url)).status).toBe(401)
     for (const name of ['deactivate', 'activate']) {
-      expect((await entry(name, 'x')).body.errorCode).toBe('staff_not_found')
+      expect((await postAction(name, 'x')).body.errorCode).toBe('staff_not_found')
     }
   })
 
-  it('A-02 give themselves another name, and the new token tells it', async () => {
+  it("A-02 changing one's own name renews the token", async () => {
     const own = await ownId()
     const rename = (id: string, name: string) =>
       fixture.staffRequest('PUT', `/staff/update?staffID=${id}`, { name })

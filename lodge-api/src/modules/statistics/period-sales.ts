@@ -21,7 +21,7 @@ import type {
 
 type Rows<TList extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<TList>>
 
-/** What the records tell of a period. */
+/** The records of a period. */
 export type PeriodRecords = {
   rooms: Rows<typeof listRoomsEver>
   whole: Rows<typeof sumWholeStays>
@@ -30,14 +30,14 @@ export type PeriodRecords = {
 }
 type RoomEver = PeriodRecords['rooms'][number]
 
-/** What was sold of what there was. */
+/** Sold, available and blocked nights with their income. */
 export type Sales = { sold: Sold; available: number; blocked: number }
 
 export type RoomSales = { room: RoomEver; reservations: number; months: Sales[] }
 
 const NO_SALES: Sales = { sold: NOTHING_SOLD, available: 0, blocked: 0 }
 
-/** Several sales as one. */
+/** Adds up several sales. */
 export const sumSales = (sales: Sales[]): Sales =>
   sales.reduce(
     (sum, { sold, available, blocked }) => ({
@@ -49,8 +49,8 @@ export const sumSales = (sales: Sales[]): Sales =>
   )
 
 /**
- * The nights that a room was there to be sold: from the day it was written down, or its first sold night where that is
- * earlier, until the night before it was taken off offer.
+ * Returns the nights that a room was on offer: from the day it was added, or its first sold night if that is earlier,
+ * until the night before it was archived.
  */
 function offeredNights(room: RoomEver, period: Period): Period | null {
   const added = dayInLima(Date.parse(room.created_at))
@@ -59,14 +59,14 @@ function offeredNights(room: RoomEver, period: Period): Period | null {
   return sharedNights({ from, to }, period)
 }
 
-/** The months of a period, each cut to it. */
+/** Returns the months of a period, the first and last cut to it. */
 const monthsWithin = (period: Period): { month: Month; nights: Period }[] =>
   monthsOf(period).flatMap((month) => {
     const nights = sharedNights(wholeMonth(month), period)
     return nights === null ? [] : [{ month, nights }]
   })
 
-/** A-04: what each room sold in a period, month by month, in the order of `monthsOf`. */
+/** Returns the sales of each room in a period by month, in the order of `monthsOf`. */
 export function roomSales(records: PeriodRecords, period: Period): RoomSales[] {
   const whole = Map.groupBy(records.whole, (row) => row.room_id)
   const divided = Map.groupBy(records.divided, (row) => row.room_id)

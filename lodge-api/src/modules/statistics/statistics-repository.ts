@@ -4,10 +4,10 @@ import { earliestEntryFor } from 'shared-ui/rules/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 
-/** A-04: only these are sold. What was given back or deleted is not, and one whose card has not answered not yet. */
+/** Only confirmed reservations are sold: not refunded, deleted or pending ones. */
 const SOLD = 'confirmed'
 
-/** Every room there is or was, archived ones too, with the first night that it was sold for. */
+/** Returns all rooms, archived ones too, with the first night each was sold for. */
 export const listRoomsEver = (executor: Executor) =>
   executor
     .selectFrom('room')
@@ -25,11 +25,11 @@ export const listRoomsEver = (executor: Executor) =>
 
 const entryMonth = sql<string>`substr(reservation.in_date, 1, 7)`
 const lastMonth = sql<string>`substr(reservation.out_date, 1, 7)`
-/** Nights of a stay within one month: on either engine, without a date in sight. */
+/** The number of nights of a stay within one month, without date functions, so that both engines support it. */
 const nightsInMonth = sql<number>`cast(substr(reservation.out_date, 9, 2) as integer)
   - cast(substr(reservation.in_date, 9, 2) as integer) + 1`
 
-/** Whether every night of a stay is within the period, and within one month. */
+/** Whether all nights of a stay are within the period and within one month. */
 const isWhole = ({ and, eb }: ExpressionBuilder<Schema, 'reservation'>, period: Period) =>
   and([
     eb('reservation.in_date', '>=', period.from),
@@ -45,14 +45,14 @@ const soldIn = (executor: Executor, period: Period) =>
     .where('reservation.out_date', '>=', period.from)
     .where('reservation.in_date', '>=', earliestEntryFor(period.from))
 
-/** The stays that no end of a month or of the period divides, added up by room and month. */
+/** Returns the stays within one month of the period, summed by room and month. */
 export const sumWholeStays = (executor: Executor, period: Period) =>
   soldIn(executor, period)
     .where((eb) => isWhole(eb, period))
     .select(['reservation.room_id', entryMonth.as('month')])
     .select(({ fn, cast }) => [
       fn.countAll<number>().as('reservations'),
-      // A sum of 8-byte integers is `numeric` in PostgreSQL, which would come as text.
+      // PostgreSQL sums 8-byte integers as `numeric`, which the driver returns as text.
       cast<number>(fn.sum(nightsInMonth), 'bigint').as('nights'),
       cast<number>(fn.sum('reservation.price'), 'bigint').as('income'),
       cast<number>(fn.sum('reservation.total'), 'bigint').as('total'),
@@ -60,7 +60,7 @@ export const sumWholeStays = (executor: Executor, period: Period) =>
     .groupBy(['reservation.room_id', entryMonth])
     .execute()
 
-/** The stays that the end of a month or of the period divides, one by one: their céntimos are split by nights. */
+/** Returns the stays that cross the end of a month or of the period one by one: their amounts are split by nights. */
 export const listDividedStays = (executor: Executor, period: Period) =>
   soldIn(executor, period)
     .where((eb) => eb.not(isWhole(eb, period)))
@@ -68,7 +68,7 @@ export const listDividedStays = (executor: Executor, period: Period) =>
     .select(['reservation.price', 'reservation.total'])
     .execute()
 
-/** The nights of a period that rooms are blocked for. */
+/** Returns the blocked nights of a period. */
 export const listBlockedNights = (executor: Executor, period: Period) =>
   executor
     .selectFrom('blocking')
@@ -77,7 +77,7 @@ export const listBlockedNights = (executor: Executor, period: Period) =>
     .where('blocking.date', '<=', period.to)
     .execute()
 
-/** Every room on offer, and those that were sold, with their reservations: a row each, one without where there is none. */
+/** Returns active rooms and rooms with reservations: one row per reservation, and one row for a room without any. */
 export const listSoldByRoom = (
   executor: Executor,
   { from, to }: { from: string | undefined; to: string | undefined },

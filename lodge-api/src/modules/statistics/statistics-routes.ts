@@ -9,7 +9,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { mainStatistic, periodStatistic } from './statistics-service.ts'
 
-/** The endpoints for what was sold (spec.md §7; A-04). */
+/** The endpoints of sales statistics (spec.md §7). */
 export function registerStatisticsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

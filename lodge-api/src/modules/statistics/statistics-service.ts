@@ -12,7 +12,7 @@ import {
   sumWholeStays,
 } from './statistics-repository.ts'
 
-/** spec.md §7: each room with its reservations that stand, all of them or those with a night in the period. */
+/** Returns each room with its confirmed reservations: all of them, or those with a night in the period (spec.md §7). */
 export async function mainStatistic(
   lodge: Lodge,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -64,7 +64,7 @@ function summaryOf(rooms: RoomSales[]): PeriodStatistic['summary'] {
   }
 }
 
-/** a period in figures, by room and by month. Rooms that were not there, and sold nothing, are left out. */
+/** Returns the figures of a period by room and by month. Archived rooms without available or sold nights are left out. */
 export async function periodStatistic(lodge: Lodge, period: Period): Promise<PeriodStatistic> {
   const all = roomSales(await readRecords(lodge.database.kysely, period), period)
   const rooms = all.filter(({ room, reservations, months }) => {

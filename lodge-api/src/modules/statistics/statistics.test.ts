@@ -17,7 +17,7 @@ describeOnEachDatabase('statistics', (open) => {
 
   beforeEach(async () => {
     fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
-    // On offer since 1 March; the lodge's day is the 10th.
+    // On offer since 1 March; today is the 10th.
     fixture.pass(-9 * DAY_MS)
     molle = await addRoom(fixture.lodge, { identifier: 'Molle' })
     retama = await addRoom(fixture.lodge, { identifier: 'Retama' })
@@ -27,39 +27,39 @@ describeOnEachDatabase('statistics', (open) => {
 
   type Sale = Pick<ReservationTable, 'in_date' | 'out_date' | 'price'> & Partial<ReservationTable>
 
-  /** Writes a stay down as it was sold then, without IGV unless it says so. */
+  /** Stores a stay that was sold earlier, without IGV unless `total` differs from `price`. */
   const sell = async (roomId: string, sale: Sale) => {
     const { kysely } = fixture.lodge.database
     const room = { id: roomId, identifier: 'Molle', category: 'Doble', pricePerNight: 1 }
     const { in_date: inDate, out_date: outDate, price, total = price } = sale
     const quote = { price, igv: total - price, total, nights: 1 }
     const client = { ...CLIENT, identificationDocument: 'DNI', age: 34 } as const
-    const kept = { payerIndex: 0, channel: 'WEB', detail: '', state: sale.state ?? 'confirmed', client }
+    const fields = { payerIndex: 0, channel: 'WEB', detail: '', state: sale.state ?? 'confirmed', client }
     return kysely
       .transaction()
       .execute((transaction) =>
-        writeReservation(transaction, { ...kept, room, inDate, outDate, quote }, NOON),
+        writeReservation(transaction, { ...fields, room, inDate, outDate, quote }, NOON),
       )
   }
   const period = async (from: string, to: string) =>
     (await fixture.staffRequest('GET', `/statistic/period?from=${from}&to=${to}`)).body
   const march = () => period('2027-03-01', '2027-03-31')
 
-  it('C-02 answers without a token with 401', async () => {
+  it('C-02 respond 401 without a token', async () => {
     for (const url of ['/statistic/main-statistic', '/statistic/period?from=2027-03-01&to=2027-03-31']) {
       const { status, body } = await fixture.call('GET', url)
       expect([status, body.errorCode]).toEqual([401, 'session_invalid'])
     }
   })
 
-  it('A-04 gives every room with its identifier, category and reservations, each with its total', async () => {
+  it('A-04 return every room with its reservations and their totals', async () => {
     const stay = { entry: addDays(TODAY, 2), departure: addDays(TODAY, 4) }
     const { body } = await fixture.staffRequest('POST', `/reservation/create?roomID=${molle}`, {
       reservation: reservationBody(molle, stay),
       client: CLIENT,
     })
-    const answer = await fixture.staffRequest('GET', '/statistic/main-statistic')
-    expect(answer.body).toEqual({
+    const response = await fixture.staffRequest('GET', '/statistic/main-statistic')
+    expect(response.body).toEqual({
       results: [
         { _id: molle, identifier: 'Molle', category: 'Doble', reservations: [{ _id: body.id, total: 472 }] },
         { _id: retama, identifier: 'Retama', category: 'Doble', reservations: [] },
@@ -75,11 +75,11 @@ describeOnEachDatabase('statistics', (open) => {
     expect(await totals(`to=${stay.entry}`)).toHaveLength(1)
   })
 
-  it('A-04 tells income, nights, occupancy, ADR and RevPAR of a period, by room and by month', async () => {
+  it('A-04 return income, nights, occupancy, ADR and RevPAR of a period, by room and by month', async () => {
     await sell(molle, { in_date: '2027-03-05', out_date: '2027-03-07', price: 60_000, total: 70_800 })
     await sell(retama, { in_date: '2027-03-30', out_date: '2027-04-01', price: 50_000, total: 59_000 })
-    const answer = await period('2027-03-01', '2027-04-30')
-    expect(answer.summary).toEqual({
+    const response = await period('2027-03-01', '2027-04-30')
+    expect(response.summary).toEqual({
       reservations: 2,
       soldNights: 6,
       availableNights: 122,
@@ -90,7 +90,7 @@ describeOnEachDatabase('statistics', (open) => {
       adr: 183.33,
       revpar: 9.02,
     })
-    expect(answer.months).toEqual([
+    expect(response.months).toEqual([
       {
         month: '2027-03',
         soldNights: 5,
@@ -101,13 +101,13 @@ describeOnEachDatabase('statistics', (open) => {
       },
       { month: '2027-04', soldNights: 1, availableNights: 60, income: 166.67, total: 196.67, occupancy: 1.7 },
     ])
-    expect(answer.rooms).toMatchObject([
+    expect(response.rooms).toMatchObject([
       { _id: molle, identifier: 'Molle', category: 'Doble', reservations: 1, soldNights: 3, total: 708 },
       { _id: retama, reservations: 1, soldNights: 3, availableNights: 61, total: 590 },
     ])
   })
 
-  it('A-04, N-02 gives a stay over the end of the period by its nights, without losing a céntimo', async () => {
+  it('A-04, N-02 split a stay across the end of a period by nights, to the céntimo', async () => {
     await sell(molle, { in_date: '2027-03-30', out_date: '2027-04-01', price: 10_000, total: 11_800 })
     expect((await march()).summary).toMatchObject({ soldNights: 2, income: 66.67, total: 78.67 })
     const april = await period('2027-04-01', '2027-04-30')
@@ -116,7 +116,7 @@ describeOnEachDatabase('statistics', (open) => {
     expect((await period('2027-04-02', '2027-04-30')).summary).toMatchObject({ reservations: 0, adr: null })
   })
 
-  it('A-04 does not count what was given back or deleted, nor what is not paid yet', async () => {
+  it('A-04 count neither failed, deleted nor pending reservations', async () => {
     for (const state of ['pending', 'failed', 'deleted'] as const) {
       await sell(molle, { in_date: '2027-03-05', out_date: '2027-03-07', price: 60_000, state })
       await sell(molle, { in_date: '2027-03-31', out_date: '2027-04-01', price: 40_000, state })
@@ -126,7 +126,7 @@ describeOnEachDatabase('statistics', (open) => {
     expect(body.results[0].reservations).toEqual([])
   })
 
-  it('A-04 takes blocked nights out of those available', async () => {
+  it('A-04 subtract blocked nights from available nights', async () => {
     const dates = eachDay('2027-03-20', '2027-03-29').map((date) => ({ date }))
     await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, { blockings: dates })
     await sell(retama, { in_date: '2027-03-05', out_date: '2027-03-17', price: 260_000 })
@@ -138,7 +138,7 @@ describeOnEachDatabase('statistics', (open) => {
     })
   })
 
-  it('A-04 has a room available from its first day until it is taken off offer', async () => {
+  it('A-04 count a room as available from its first day until it is archived', async () => {
     await sell(molle, { in_date: '2027-02-26', out_date: '2027-02-27', price: 40_000 })
     await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, {
       blockings: [{ date: '2027-03-20' }],
@@ -154,13 +154,13 @@ describeOnEachDatabase('statistics', (open) => {
     expect((await period('2027-04-01', '2027-04-30')).rooms).toMatchObject([{ identifier: 'Retama' }])
   })
 
-  it('A-04 divides by nothing where no room was there', async () => {
+  it('A-04 return null ratios when no room was available', async () => {
     const { summary, rooms } = await period('2026-01-01', '2026-12-31')
     expect(summary).toMatchObject({ availableNights: 0, occupancy: null, adr: null, revpar: null })
     expect(rooms).toHaveLength(2)
   })
 
-  it('V-10 refuses a period that is none, naming the field', async () => {
+  it('V-10 reject an invalid period and name the field', async () => {
     const refusals: [query: string, fields: object][] = [
       ['from=2027-03-01', { to: 'Complete este campo.' }],
       ['from=2027-02-30&to=2027-03-01', { from: 'Escriba una fecha que exista, como 2027-03-15.' }],
@@ -173,7 +173,7 @@ describeOnEachDatabase('statistics', (open) => {
     }
   })
 
-  it('A-04 adds up what was sold night by night, in four statements however much that is', async () => {
+  it('A-04 match sums night by night, with four statements for any number of stays', async () => {
     const first = '2027-01-20'
     const sales = Array.from({ length: 60 }, (_, index) => {
       const in_date = addDays(first, index * 7)
@@ -184,12 +184,12 @@ describeOnEachDatabase('statistics', (open) => {
       }
     })
     for (const sale of sales) await sell(molle, sale)
-    // Signed in before anything is counted.
+    // Signs in before statements are counted.
     await period(first, first)
     statements.length = 0
     const year = await period('2027-02-03', '2028-02-10')
-    const asked = statements.filter((sql) => !sql.includes('"staff"'))
-    expect(asked).toHaveLength(4)
+    const executed = statements.filter((sql) => !sql.includes('"staff"'))
+    expect(executed).toHaveLength(4)
     const slept = sales.reduce((sum, sale) => {
       const within = eachDay(sale.in_date, sale.out_date).filter(
         (night) => night >= '2027-02-03' && night <= '2028-02-10',

@@ -37,7 +37,7 @@ export function parseCommand(args: string[]): StaffCommand | HelpCommand {
 function parse(args: string[]): { positionals: string[]; name: string | undefined; help: boolean } {
   try {
     const { positionals, values } = parseArgs({
-      args: args,
+      args,
       allowPositionals: true,
       options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
     })

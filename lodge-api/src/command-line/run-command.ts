@@ -12,11 +12,11 @@ import {
   addStaff,
   changePassword,
   deactivateStaff,
-  type StaffKeeping,
+  type StaffContext,
   staffIdOf,
   staffMembers,
 } from '../modules/staff/staff-service.ts'
-import type { StaffCommand } from './staff-command.ts'
+import type { StaffCommand } from './parse-command.ts'
 
 /** An argument or password breaks a rule; the message is the sentence for it. */
 export class InvalidInput extends Error {
@@ -37,38 +37,38 @@ function parsed<TSchema extends v.GenericSchema>(schema: TSchema, text: string):
  * `InvalidInput`. `askPassword` is called only after all arguments are checked.
  */
 export async function runStaffCommand(
-  keeping: StaffKeeping,
+  context: StaffContext,
   command: StaffCommand,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  if (command.action === 'list') return staffTable(await staffMembers(keeping, null))
+  if (command.action === 'list') return staffTable(await staffMembers(context, null))
   if (command.action === 'add') {
     const username = parsed(Username, command.username)
     const name = parsed(OwnName, command.name)
     const password = parsed(Password, await askPassword())
-    await addStaff(keeping, { username, name, password }, COMMAND_LINE)
+    await addStaff(context, { username, name, password }, COMMAND_LINE)
     return STAFF_COMMAND.added(username)
   }
-  return changeMember(keeping, { action: command.action, username: command.username }, askPassword)
+  return changeMember(context, { action: command.action, username: command.username }, askPassword)
 }
 
 async function changeMember(
-  keeping: StaffKeeping,
+  context: StaffContext,
   { action, username }: Extract<StaffCommand, { action: 'password' | 'deactivate' | 'activate' }>,
   askPassword: () => Promise<string>,
 ): Promise<string> {
-  const id = await staffIdOf(keeping, username)
+  const id = await staffIdOf(context, username)
   switch (action) {
     case 'password': {
       const password = parsed(Password, await askPassword())
-      await changePassword(keeping, id, { password, actor: COMMAND_LINE })
+      await changePassword(context, id, { password, actor: COMMAND_LINE })
       return STAFF_COMMAND.passwordChanged(username)
     }
     case 'deactivate':
-      await deactivateStaff(keeping, id, COMMAND_LINE)
+      await deactivateStaff(context, id, COMMAND_LINE)
       return STAFF_COMMAND.deactivated(username)
     case 'activate':
-      await activateStaff(keeping, id, COMMAND_LINE)
+      await activateStaff(context, id, COMMAND_LINE)
       return STAFF_COMMAND.activated(username)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCommand, UnknownCommand } from './staff-order.ts'
+import { parseCommand, UnknownCommand } from './parse-command.ts'
 
 describe('parseCommand', () => {
   it('A-01 parses each command', () => {
@@ -28,7 +28,11 @@ describe('parseCommand', () => {
     ['a command without a username', ['password'], 'falta el usuario'],
     ['a new member without a name', ['add', 'rosa.huaman'], 'falta el nombre'],
     ['a name without quotes', ['add', 'rosa.huaman', '--name', 'Rosa', 'Huamán'], 'sobran palabras'],
-    ['a password as an option', ['password', 'rosa.huaman', '--password', 'secreta'], 'una opción que no existe'],
+    [
+      'a password as an option',
+      ['password', 'rosa.huaman', '--password', 'secreta'],
+      'una opción que no existe',
+    ],
     ['a password as an argument', ['password', 'rosa.huaman', 'secreta'], 'sobran palabras'],
   ])('A-01 rejects %s', (_, args, reason) => {
     expect(() => parseCommand(args)).toThrow(UnknownCommand)

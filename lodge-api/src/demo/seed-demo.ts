@@ -7,7 +7,7 @@ import { recordReservation } from '../modules/reservations/reservations-service.
 import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
 import { addStaff, staffMembers } from '../modules/staff/staff-service.ts'
-import { makePassword } from '../modules/staff-session/made-password.ts'
+import { generatePassword } from '../modules/staff-session/generate-password.ts'
 import { demoPicture, readRenderedList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { seedGarden } from './seed-garden.ts'
@@ -55,7 +55,7 @@ async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReserva
 async function seedColleague(lodge: Lodge): Promise<void> {
   const [first] = await staffMembers(lodge, null)
   if (!first || usernameKey(first.username) === COLLEAGUE.username) return
-  await addStaff(lodge, { ...COLLEAGUE, password: makePassword() }, ACTOR)
+  await addStaff(lodge, { ...COLLEAGUE, password: generatePassword() }, ACTOR)
 }
 
 /**

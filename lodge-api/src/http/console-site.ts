@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Lodge } from '../lodge.ts'
-import { sendNotFoundPage } from './missing-page.ts'
+import { sendNotFoundPage } from './not-found-page.ts'
 import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, protectSite, withInline } from './site-headers.ts'
 import { inlineHashes, loadPages, sendPage } from './site-pages.ts'

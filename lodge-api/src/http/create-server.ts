@@ -29,7 +29,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     frameworkErrors: refuseRequest,
     rewriteUrl: routableUrl,
     routerOptions: { maxParamLength: MAX_SEGMENT_LENGTH },
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.missingPage),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.notFoundPage),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // On stop, idle keep-alive connections are closed and running requests finish (main.ts bounds how long).

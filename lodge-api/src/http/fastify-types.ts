@@ -8,7 +8,7 @@ declare module 'fastify' {
     /** Counts requests for shared limits; set by `createServer`. */
     requestCounter: RequestCounter
     /** The not-found page of a site; undefined where only endpoints are served. */
-    missingPage?: Page
+    notFoundPage?: Page
     /** Returns the staff member whose Bearer token the request carries; throws `SessionInvalid`. */
     identifyStaff: (request: FastifyRequest) => Promise<StaffMember>
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
-import { sendNotFoundPage } from './missing-page.ts'
+import { sendNotFoundPage } from './not-found-page.ts'
 import { serveAssets } from './site-assets.ts'
 import {
   type Directives,

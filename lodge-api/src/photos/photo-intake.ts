@@ -1,7 +1,7 @@
-import { serialQueue } from './one-at-a-time.ts'
 import { PhotoTypeUnknown } from './photo-errors.ts'
 import { hasExternalReferences, photoFormat } from './photo-format.ts'
 import { type PhotoKind, type RenderedPhoto, renderPhoto } from './photo-rendering.ts'
+import { serialQueue } from './serial-queue.ts'
 
 // A picture of 50 megapixels needs about 200 MB while it is decoded, so pictures are decoded one at a time.
 const runSerially = serialQueue()

@@ -19,7 +19,7 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
       url: '/guest-reservation',
       summary: 'Returns the reservation of a mail’s token',
       description:
-        'The response has the refund that a cancellation today would give. An unknown token is 404 (`link_unknown`).',
+        'The response has the refund that a cancellation today would give. Fails with 404 `link_unknown` for an unknown token.',
       access: 'anyone',
       query: GuestLinkQuery,
       response: GuestReservationResponseSchema,
@@ -46,9 +46,9 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
     {
       method: 'POST',
       url: '/guest-reservation/cancel',
-      summary: 'Cancels the reservation of a mail’s token, with the refund that the policy gives',
+      summary: 'Cancels the reservation of a mail’s token, with the refund of the cancellation policy',
       description:
-        '`version` and `refund` are those that were shown. 409: `changed_meanwhile` with `current`, the reservation as its guest sees it; `amounts_differ`; `stay_begun`; `reservation_not_active`, also for a repeated request.',
+        '`version` and `refund` are those that were shown to the guest. Fails with 409 `changed_meanwhile` (with the stored reservation in `current`), `amounts_differ`, `stay_begun` or `reservation_not_active`, the last also for a repeated request.',
       access: 'anyone',
       query: GuestLinkQuery,
       body: GuestCancelRequest,

@@ -34,7 +34,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/reservation/session-token',
       summary: 'Holds the nights and opens a card payment for them',
       description:
-        '`amount` is the total in soles; the nights are held until `expirationTime` (epoch ms). 409 `nights_held` has the end of the other hold in `heldUntil`; 429 `too_many_holds`: this browser, e-mail or address holds as many rooms as it may; 409 `late_check_in`: from 20:00 on, a stay of tonight needs `lateArrivalAccepted`.',
+        '`amount` is the total in soles; the nights are held until `expirationTime` (epoch ms). Fails with 409 `nights_held`, with the end of the other hold in `heldUntil`; with 429 `too_many_holds` if this browser, e-mail or address holds as many rooms as allowed; with 409 `late_check_in` from 20:00 on for a stay of tonight without `lateArrivalAccepted`.',
       access: 'anyone',
       limits: [PAYMENT_SESSION_LIMIT],
       query: SessionTokenQuery,
@@ -93,7 +93,7 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/reservation/release-hold',
       summary: 'Ends the hold of a guest who leaves before paying',
       description:
-        'Changes nothing where the purchase is unknown, belongs to another visitor, or its charge has begun.',
+        'Changes nothing if the purchase is unknown, belongs to another visitor, or its charge has begun.',
       access: 'anyone',
       limits: [OUTCOME_LIMIT],
       body: PurchaseKey,
@@ -113,7 +113,7 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
       method: 'DELETE',
       url: '/hold/delete',
       summary: 'Releases a hold whose charge has not begun',
-      description: '409 `hold_not_open`: it has ended, or its charge has begun.',
+      description: 'Fails with 409 `hold_not_open` if the hold has ended or its charge has begun.',
       access: 'staff',
       query: HoldQuery,
       response: EmptyResponse,
@@ -142,8 +142,8 @@ function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): void {
     {
       method: 'POST',
       url: '/payment/mark-returned',
-      summary: 'Records that staff returned a charge in the provider’s own portal',
-      description: '409 `purchase_not_open`: the charge is not being returned.',
+      summary: 'Records that staff refunded a charge in the provider’s own portal',
+      description: 'Fails with 409 `purchase_not_open` if the charge is not being refunded.',
       access: 'staff',
       query: MarkReturnedQuery,
       response: EmptyResponse,

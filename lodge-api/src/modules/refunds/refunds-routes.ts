@@ -15,7 +15,7 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
     {
       method: 'POST',
       url: '/reservation/retry-refund',
-      summary: 'Requests again a refund that the provider did not give',
+      summary: 'Requests a refund again that the provider did not make',
       access: 'staff',
       query: RefundQuery,
       response: EmptyResponse,
@@ -45,7 +45,7 @@ export function registerRefundsRoutes(app: FastifyInstance, lodge: Lodge): void 
     {
       method: 'POST',
       url: '/reservation/refund-given',
-      summary: 'Records that the provider gave a refund whose response was unclear',
+      summary: 'Records that the provider made a refund whose response was unclear',
       access: 'staff',
       query: RefundQuery,
       response: EmptyResponse,

@@ -20,7 +20,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       url: '/reservation/quote-change',
       summary: 'Returns the price of a reservation with other nights or another room',
       description:
-        'Stores nothing. The reservation’s own nights count as free; the response has the nights that others take.',
+        'Stores nothing. The reservation’s own nights count as free; the response lists the nights that are taken by others.',
       access: 'staff',
       query: ChangeQuoteQuery,
       response: ChangeQuoteResponse,
@@ -37,7 +37,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       url: '/reservation/change',
       summary: 'Changes the nights or the room of a reservation',
       description:
-        'The old nights stay where a new one is taken (409 `nights_taken`). 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
+        'Fails with 409 `nights_taken`, and changes nothing, if a new night is taken. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
       access: 'staff',
       query: ReservationQuery,
       body: ChangeRequest,
@@ -53,9 +53,9 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
     {
       method: 'POST',
       url: '/reservation/cancel',
-      summary: 'Cancels a reservation, with the refund that the policy gives',
+      summary: 'Cancels a reservation, with the refund of the cancellation policy',
       description:
-        'Its nights are free at once. The refund is stored with the cancellation and requested from the provider until it responds.',
+        'Its nights become free at once. The refund is stored with the cancellation and requested from the provider until it responds.',
       access: 'staff',
       query: ReservationQuery,
       body: CancelRequest,

@@ -30,7 +30,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       url: '/reservation',
       summary: 'Lists the reservations, newest first',
       description:
-        '`group` is the size of a page; `after` is the `next` of the previous page; without `state`, all but deleted ones.',
+        '`group` is the size of a page; `after` is the `next` of the previous page; without `state`, deleted reservations are left out.',
       access: 'staff',
       query: ReservationsQuery,
       response: ReservationsResponse,
@@ -65,7 +65,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
     {
       method: 'POST',
       url: '/reservation/create',
-      summary: 'Creates a reservation that staff took',
+      summary: 'Creates a reservation on behalf of a guest',
       access: 'staff',
       query: RoomQuery,
       body: StaffReservationRequest,

@@ -50,7 +50,7 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
       url: '/room/update',
       summary: 'Changes a room',
       description:
-        'Without `photo` the room keeps its picture. 409 `changed_meanwhile`, with `current`: `version` is no longer the current one.',
+        'Without `photo` the picture does not change. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
       access: 'staff',
       query: RoomQuery,
       body: UpdateRoomRequest,
@@ -70,7 +70,7 @@ export function registerRoomChangesRoutes(app: FastifyInstance, lodge: Lodge): v
       url: '/room/delete',
       summary: 'Deletes or archives a room',
       description:
-        'Refused while the room has future reservations. It is archived where past reservations refer to it.',
+        'Refused while the room has future reservations. The room is archived if past reservations refer to it.',
       access: 'staff',
       query: RoomQuery,
       response: RoomDeletedResponse,

@@ -39,7 +39,8 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       method: 'GET',
       url: '/room/find-one',
       summary: 'Returns a room',
-      description: 'With a staff token, also archived rooms, with `version` and `archivedAt`.',
+      description:
+        'With a staff token, archived rooms are found too, and the response has `version` and `archivedAt`.',
       access: 'either',
       query: RoomQuery,
       response: RoomDetailResponse,
@@ -57,7 +58,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/room/filter',
       summary: 'Returns the rooms that are free on every night of the stay',
       description:
-        '`outDate` is the last night, one day before departure (N-03). With the header `lodge-visit`, the identifier that a browser made for itself, its own holds count as free; `heldRooms` are the rooms that others are paying for, with the end of the hold.',
+        '`outDate` is the last night, one day before departure. The header `lodge-visit` carries an identifier that the browser generated; its own holds count as free. `heldRooms` are the rooms that other visitors are paying for, with the end of their holds.',
       access: 'anyone',
       query: NightsQuery,
       response: AvailableRoomsResponse,
@@ -69,7 +70,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
     {
       method: 'GET',
       url: '/room/availability',
-      summary: 'Returns the free rooms, and what takes the nights of the others',
+      summary: 'Returns the free rooms, and why the others are not free',
       access: 'staff',
       query: NightsQuery,
       response: AvailabilityResponse,
@@ -82,7 +83,7 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/room/find-photo',
       summary: 'Returns the 4:3 picture of a room',
       description:
-        '`width`, in pixels, selects the nearest stored width; with `v` the response never changes (C-07).',
+        '`width`, in pixels, selects the nearest stored width; with `v` the response can be cached for ever.',
       access: 'anyone',
       query: RoomPhotoQuery,
       contentTypes: ['image/webp'],

@@ -1,5 +1,5 @@
 import type { Lodge } from '../../lodge.ts'
-import { makePassword } from './made-password.ts'
+import { generatePassword } from './generate-password.ts'
 import { addMember } from './new-staff-service.ts'
 import { hashPassword } from './password-service.ts'
 import { hasStaff } from './staff-repository.ts'
@@ -12,7 +12,7 @@ export async function ensureFirstStaff(lodge: Lodge): Promise<{ username: string
   const { config, database, clock } = lodge
   if (await hasStaff(database.kysely)) return null
   const { username } = config.firstStaff
-  const password = config.firstStaff.password ?? makePassword()
+  const password = config.firstStaff.password ?? generatePassword()
   const first = { username, name: username, passwordHash: await hashPassword(password) }
   const isNew = (await addMember(database.kysely, first, clock())) !== null
   return isNew && config.firstStaff.password === null ? { username, password } : null

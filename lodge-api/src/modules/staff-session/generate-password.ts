@@ -5,5 +5,5 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 16
 
 /** Returns a random password. */
-export const makePassword = (): string =>
+export const generatePassword = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -10,7 +10,7 @@ export function sendNotFoundPage(
   page: Page | undefined,
   statusOf: (request: FastifyRequest) => 200 | 404,
 ): void {
-  if (page) app.decorate('missingPage', page)
+  if (page) app.decorate('notFoundPage', page)
   app.setNotFoundHandler((request, reply) =>
     page
       ? sendPage(page, request, reply.code(statusOf(request)))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Lodge } from '../src/lodge.ts'
-import type { OutgoingMail } from '../src/mail/mail-transport.ts'
+import type { OutgoingMail } from '../src/mail/transport/mail-transport.ts'
 import { storeGuestToken } from '../src/modules/guest-reservations/guest-reservations-service.ts'
 import type { Answer, LodgeFixture } from './lodge-fixture.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DescribedEndpoint } from '../src/http/endpoint.ts'
+import type { DescribedEndpoint } from '../src/http/endpoints/endpoint.ts'
 import { describeOnEachDatabase } from './databases.ts'
 import { openLodge } from './lodge-fixture.ts'
 import {

@@ -2,8 +2,8 @@ import { connectMail } from '../src/connect-mail.ts'
 import { createWorker } from '../src/jobs/worker.ts'
 import type { Lodge } from '../src/lodge.ts'
 import { createMailHandler } from '../src/mail/mail-handler.ts'
-import type { MailTransport, OutgoingMail } from '../src/mail/mail-transport.ts'
-import { createVisitorMailHandler } from '../src/mail/visitor-mail-handler.ts'
+import type { MailTransport, OutgoingMail } from '../src/mail/transport/mail-transport.ts'
+import { createVisitorMailHandler } from '../src/mail/visitors/visitor-mail-handler.ts'
 
 const LINK_SECRET = new TextEncoder().encode('the secret of a test')
 

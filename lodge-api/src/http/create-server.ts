@@ -10,7 +10,7 @@ import type { Lodge } from '../lodge.ts'
 import { logRequests } from './access-log.ts'
 import { errorResponse } from './error-handler.ts'
 import './fastify-types.ts'
-import { RequestCounter } from './request-counter.ts'
+import { RequestCounter } from './limits/request-counter.ts'
 import { isApiPath, refuseUnreadable } from './unreadable-request.ts'
 
 /** Several times the largest JSON body of any endpoint. Forms with a photo have their own limits (`upload-form.ts`). */

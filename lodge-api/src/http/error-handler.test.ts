@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '../database/database-errors.ts'
 import { ChangedMeanwhile, DatabaseUnavailable, DomainError, InUse, InvalidRequest } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
+import { prepareApi } from './endpoints/prepare-api.ts'
 import { STATUSES } from './error-handler.ts'
 import { createLog } from './log.ts'
-import { prepareApi } from './prepare-api.ts'
 
 let lines: string[]
 let app: FastifyInstance

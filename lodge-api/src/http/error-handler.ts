@@ -3,7 +3,7 @@ import { errorSentence, fieldSentence, guestErrorSentence, nightsHeldSentence } 
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
-import { TooManyRequests } from './rate-limit.ts'
+import { TooManyRequests } from './limits/rate-limit.ts'
 
 /** The HTTP status of each error code. No other place knows statuses. */
 export const STATUSES: Record<ErrorCode, number> = {

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../modules/staff-session/staff-member.ts'
-import type { DescribedEndpoint } from './endpoint.ts'
-import type { RequestCounter } from './request-counter.ts'
-import type { Page } from './site-pages.ts'
+import type { DescribedEndpoint } from './endpoints/endpoint.ts'
+import type { RequestCounter } from './limits/request-counter.ts'
+import type { Page } from './sites/site-pages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

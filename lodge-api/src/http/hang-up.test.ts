@@ -6,9 +6,9 @@ import { newMigratedSqliteFile } from '../../test/migrated-sqlite.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
 import { createServer } from './create-server.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoints/endpoint.ts'
+import { prepareApi } from './endpoints/prepare-api.ts'
 import { createLog } from './log.ts'
-import { prepareApi } from './prepare-api.ts'
 
 let lines: string[]
 let site: ReturnType<typeof createServer>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../test/sqlite-lodge.ts'
-import { VISITOR_FORM_LIMIT } from './rate-limit.ts'
+import { VISITOR_FORM_LIMIT } from './limits/rate-limit.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }
 const LARGE = JSON.stringify({ name: 'a'.repeat(1.1 * 1024 * 1024) })

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { errorSentence } from 'shared-ui/copy/problems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePage } from './site-pages.ts'
+import { makePage } from './sites/site-pages.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
 let app: FastifyInstance

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { errorSentence } from 'shared-ui/copy/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
 import { STATUSES } from './error-handler.ts'
-import type { Page } from './site-pages.ts'
+import type { Page } from './sites/site-pages.ts'
 
 /** Node's error code for a request line or headers that are too long. */
 const OVERFLOW = 'HPE_HEADER_OVERFLOW'

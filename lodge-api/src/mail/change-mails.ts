@@ -4,7 +4,6 @@ import { formatDate } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { billBlocks } from './confirmation-mail.ts'
-import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
 import {
   amountText,
   clientText,
@@ -18,6 +17,14 @@ import {
   testNotice,
 } from './mail-parts.ts'
 import { refundNotes, refundRows } from './refund-blocks.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  oneLine,
+  paragraph,
+  rows,
+} from './render/mail-document.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import { type SettlementFacts, sumOfCardParts, sumOfParts } from './settlement-facts.ts'
 

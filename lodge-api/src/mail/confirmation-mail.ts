@@ -3,7 +3,6 @@ import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
 import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails'
 import { solesFromTenThousandths } from 'shared-ui/rules/money'
 import { nightCount } from 'shared-ui/rules/stay'
-import { heading, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'
 import {
   amountText,
   clientText,
@@ -14,6 +13,7 @@ import {
   stayRows,
   testNotice,
 } from './mail-parts.ts'
+import { heading, type MailBlock, type MailDocument, paragraph, rows } from './render/mail-document.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 
 /** Mail that confirms a reservation to the guest, complete enough to be printed. */

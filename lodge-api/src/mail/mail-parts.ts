@@ -7,7 +7,14 @@ import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { nightCount } from 'shared-ui/rules/stay'
-import { heading, type MailBlock, type MailLink, type MailRow, paragraph, rows } from './mail-document.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailLink,
+  type MailRow,
+  paragraph,
+  rows,
+} from './render/mail-document.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 
 /** The URLs that mails link to, without a trailing slash. */

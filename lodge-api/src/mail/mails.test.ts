@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { describe, expect, it, vi } from 'vitest'
 import { confirmationMail } from './confirmation-mail.ts'
-import { renderHtml } from './render-html.ts'
+import { renderHtml } from './render/render-html.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_PAYMENT } from './sample-facts.ts'

@@ -1,6 +1,6 @@
 import { REFUND_WORDS as WORDS } from 'shared-ui/copy/change-mails'
-import { type MailBlock, type MailRow, paragraph } from './mail-document.ts'
 import { amountText } from './mail-parts.ts'
+import { type MailBlock, type MailRow, paragraph } from './render/mail-document.ts'
 import { REFUND_PARTS, type RefundParts } from './settlement-facts.ts'
 
 /** A row for each non-zero part of a refund, by its state. */

@@ -1,6 +1,5 @@
 import { formatDate } from 'shared-ui/copy/format'
 import { RESERVATION_NOTICE as WORDS } from 'shared-ui/copy/mails'
-import { heading, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
 import {
   clientText,
   guestRows,
@@ -10,6 +9,7 @@ import {
   stayRows,
   testNotice,
 } from './mail-parts.ts'
+import { heading, type MailDocument, oneLine, paragraph, rows } from './render/mail-document.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { MailDocument } from './mail-document.ts'
-import { renderHtml } from './render-html.ts'
-import { renderText } from './render-text.ts'
+import type { MailDocument } from './render/mail-document.ts'
+import { renderHtml } from './render/render-html.ts'
+import { renderText } from './render/render-text.ts'
 import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 import { NO_REFUND, type SettlementFacts } from './settlement-facts.ts'
 

@@ -2,15 +2,6 @@ import { denialAdvice } from 'shared-ui/copy/booking'
 import { formatMoment } from 'shared-ui/copy/format'
 import { MAIL_WORDS, PAYMENT_ENDED_NOTICE as NOTICE, PAYMENT_ENDED_MAIL as WORDS } from 'shared-ui/copy/mails'
 import {
-  heading,
-  type MailBlock,
-  type MailDocument,
-  type MailRow,
-  oneLine,
-  paragraph,
-  rows,
-} from '../mail-document.ts'
-import {
   clientText,
   guestRows,
   type MailLinks,
@@ -21,6 +12,15 @@ import {
   stayRows,
   testNotice,
 } from '../mail-parts.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  type MailRow,
+  oneLine,
+  paragraph,
+  rows,
+} from '../render/mail-document.ts'
 import type { PaymentFacts, ReservationFacts } from '../reservation-facts.ts'
 
 type Ended = PaymentFacts & { state: 'never_charged' | 'denied_late' | 'returned' }

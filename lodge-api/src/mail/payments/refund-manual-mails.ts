@@ -5,7 +5,6 @@ import {
 } from 'shared-ui/copy/change-mails'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from '../mail-document.ts'
 import {
   amountText,
   cardText,
@@ -17,6 +16,14 @@ import {
   stayRows,
   testNotice,
 } from '../mail-parts.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  oneLine,
+  paragraph,
+  rows,
+} from '../render/mail-document.ts'
 import type { ReservationFacts } from '../reservation-facts.ts'
 import type { ManualRefund, SettlementFacts } from '../settlement-facts.ts'
 

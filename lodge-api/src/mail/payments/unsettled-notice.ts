@@ -1,7 +1,6 @@
 import { formatMoment } from 'shared-ui/copy/format'
 import { MAIL_WORDS, PAYMENT_UNSETTLED_NOTICE as WORDS } from 'shared-ui/copy/mails'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { heading, type MailBlock, type MailDocument, oneLine, paragraph, rows } from '../mail-document.ts'
 import {
   amountText,
   clientText,
@@ -11,6 +10,14 @@ import {
   stayRows,
   testNotice,
 } from '../mail-parts.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  oneLine,
+  paragraph,
+  rows,
+} from '../render/mail-document.ts'
 import type { ReservationFacts } from '../reservation-facts.ts'
 import type { UnsettledFacts } from '../unsettled-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AuditQuery, AuditResponse } from 'shared-ui/validators/audit'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { auditPage } from './audit-log-service.ts'
 

@@ -6,7 +6,7 @@ import {
   DeleteBlockingsRequest,
 } from 'shared-ui/validators/blocking'
 import { RoomQuery } from 'shared-ui/validators/room'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { blockNights, roomCalendar, unblockNights } from './blockings-service.ts'
 

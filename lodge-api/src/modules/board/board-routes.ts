@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BoardQuery, BoardResponse } from 'shared-ui/validators/board'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { boardOf } from './board-service.ts'
 

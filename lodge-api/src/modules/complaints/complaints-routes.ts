@@ -7,8 +7,8 @@ import {
   ComplaintsQuery,
   ComplaintsResponse,
 } from 'shared-ui/validators/complaint'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { complaintDetail, complaintsPage, fileComplaint, replyToComplaint } from './complaints-service.ts'
 

@@ -8,8 +8,8 @@ import {
   ContactRequest,
   ContactResponse,
 } from 'shared-ui/validators/contact'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { attendMessage, messageDetail, messagesPage, takeMessage } from './contact-service.ts'
 

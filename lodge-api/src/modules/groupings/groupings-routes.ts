@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/validators/grouping'
 import { EmptyResponse } from 'shared-ui/validators/reservation'
 import type * as v from 'valibot'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createGrouping, groupings, removeGrouping, updateGrouping } from './groupings-service.ts'
 

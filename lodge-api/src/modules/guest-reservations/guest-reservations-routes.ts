@@ -4,9 +4,9 @@ import {
   GuestLinkQuery,
   GuestReservationResponseSchema,
 } from 'shared-ui/validators/guest-reservation'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { defineFileEndpoint } from '../../http/file-endpoint.ts'
-import { MAIL_LINK_LIMIT } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { defineFileEndpoint } from '../../http/endpoints/file-endpoint.ts'
+import { MAIL_LINK_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelAsGuest, guestCalendar, guestReservation } from './guest-reservations-service.ts'
 

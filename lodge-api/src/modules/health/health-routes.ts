@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { HealthResponse } from 'shared-ui/validators/health'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createHealthCheck } from './health-service.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { InboxResponse } from 'shared-ui/validators/inbox'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { inboxCounts } from './inbox-service.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/validators/mail'
 import { EmptyResponse } from 'shared-ui/validators/reservation'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { retryMail, unsentMailsPage } from './mails-service.ts'
 

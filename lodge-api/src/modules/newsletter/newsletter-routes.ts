@@ -11,9 +11,9 @@ import {
   UnsubscribeResponse,
 } from 'shared-ui/validators/newsletter'
 import * as v from 'valibot'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { defineCsvEndpoint } from '../../http/file-endpoint.ts'
-import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'
+import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
 import { confirmSubscription, enroll, subscriptionsPage, unsubscribe } from './newsletter-service.ts'

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, NOON, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails } from '../../../test/visitor-mails.ts'
-import type { OutgoingMail } from '../../mail/mail-transport.ts'
+import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
 import { forgetOldSubscriptions } from './newsletter-service.ts'
 
 const EMAIL = 'ana.luz@example.com'

@@ -13,10 +13,10 @@ import {
   UpdatePlantRequest,
 } from 'shared-ui/validators/plant'
 import { EmptyResponse } from 'shared-ui/validators/reservation'
-import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
-import { defineCachedEndpoint } from '../../http/cached-endpoint.ts'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { defineUploadEndpoint } from '../../http/upload-endpoint.ts'
+import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
+import { defineCachedEndpoint } from '../../http/endpoints/cached-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { defineUploadEndpoint } from '../../http/endpoints/upload-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
 import {

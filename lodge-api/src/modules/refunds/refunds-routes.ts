@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { EmptyResponse } from 'shared-ui/validators/reservation'
 import { RefundQuery } from 'shared-ui/validators/reservation-changes'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { confirmGiven, retryRefund, settleByHand } from './staff-refunds-service.ts'
 

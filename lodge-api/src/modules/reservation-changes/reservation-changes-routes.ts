@@ -6,7 +6,7 @@ import {
   ChangeQuoteResponse,
   ChangeRequest,
 } from 'shared-ui/validators/reservation-changes'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelReservation } from './cancel-service.ts'
 import { changeReservation, quoteChange } from './change-service.ts'

@@ -10,8 +10,8 @@ import {
   StaffReservationRequest,
 } from 'shared-ui/validators/reservation'
 import { RoomQuery } from 'shared-ui/validators/room'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { defineCsvEndpoint } from '../../http/file-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportReservations } from './reservation-export-service.ts'
 import {

@@ -10,8 +10,8 @@ import {
   RoomQuery,
   UpdateRoomRequest,
 } from 'shared-ui/validators/room'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import { defineUploadEndpoint } from '../../http/upload-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import { defineUploadEndpoint } from '../../http/endpoints/upload-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createRoom, type RoomFacts, updateRoom } from './room-changes-service.ts'
 import { deleteRoom } from './room-removal-service.ts'

@@ -9,8 +9,8 @@ import {
   RoomQuery,
   RoomsResponse,
 } from 'shared-ui/validators/room'
-import { defineBinaryEndpoint } from '../../http/binary-endpoint.ts'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
 import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } from './rooms-service.ts'

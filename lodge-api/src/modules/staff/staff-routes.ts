@@ -9,8 +9,8 @@ import {
   StaffResponse,
   StaffUpdateRequest,
 } from 'shared-ui/validators/staff'
-import { defineEndpoint } from '../../http/endpoint.ts'
-import type { FailureLimit } from '../../http/rate-limit.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
+import type { FailureLimit } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sessionKey } from '../staff-session/session-key.ts'
 import { isPasswordOf, renewToken } from '../staff-session/staff-session-service.ts'

@@ -5,7 +5,7 @@ import {
   PeriodStatisticQuery,
   PeriodStatisticResponse,
 } from 'shared-ui/validators/statistic'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { mainStatistic, periodStatistic } from './statistics-service.ts'
 

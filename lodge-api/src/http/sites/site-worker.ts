@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import { makePage, type Page, sendPage } from './site-pages.ts'
 
 /** URL of the service worker that caches the site for offline use; from the root it controls every page. */

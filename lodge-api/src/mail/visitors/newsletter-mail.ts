@@ -1,7 +1,7 @@
 import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
-import type { NewsletterSubscriptionTable } from '../database/tables/visitor-tables.ts'
-import { type MailDocument, paragraph } from './mail-document.ts'
-import type { MailLinks } from './mail-parts.ts'
+import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
+import type { MailLinks } from '../mail-parts.ts'
+import { type MailDocument, paragraph } from '../render/mail-document.ts'
 
 /** The URLs in a newsletter mail. */
 export type NewsletterLinks = { confirm: string; unsubscribe: string; oneClick: string }

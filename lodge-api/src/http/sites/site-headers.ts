@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
-import type { ContentSources } from '../payments/payment-provider.ts'
+import type { ContentSources } from '../../payments/payment-provider.ts'
 
 export type Directives = Record<string, string[]>
 

@@ -8,9 +8,16 @@ import {
 import { formatLongDate, formatMoment } from 'shared-ui/copy/format'
 import { COMPLAINT_REPLY_MAIL, COMPLAINT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
-import type { ComplaintTable } from '../database/tables/visitor-tables.ts'
-import { heading, linesOf, type MailBlock, type MailDocument, paragraph, rows } from './mail-document.ts'
-import { amountText } from './mail-parts.ts'
+import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
+import { amountText } from '../mail-parts.ts'
+import {
+  heading,
+  linesOf,
+  type MailBlock,
+  type MailDocument,
+  paragraph,
+  rows,
+} from '../render/mail-document.ts'
 
 const complaintBlocks = (complaint: ComplaintTable): MailBlock[] => [
   rows([

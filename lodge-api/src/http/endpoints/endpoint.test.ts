@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SessionInvalid } from '../modules/staff-session/staff-session-errors.ts'
+import { SessionInvalid } from '../../modules/staff-session/staff-session-errors.ts'
+import { createLog } from '../log.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { createLog } from './log.ts'
 import { prepareApi } from './prepare-api.ts'
 
 const Query = v.object({ day: v.pipe(v.string('required'), v.nonEmpty('required')) })

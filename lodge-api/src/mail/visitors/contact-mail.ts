@@ -1,7 +1,7 @@
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
 import { CONTACT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
-import type { ContactMessageTable } from '../database/tables/visitor-tables.ts'
-import { heading, linesOf, type MailDocument, oneLine, paragraph, rows } from './mail-document.ts'
+import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
+import { heading, linesOf, type MailDocument, oneLine, paragraph, rows } from '../render/mail-document.ts'
 
 /** A visitor's message to the lodge, which can reply to it directly. */
 export const contactMail = (message: ContactMessageTable): MailDocument => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { makePage, type Page, sendPage } from '../sites/site-pages.ts'
 import { type Declaration, type EndpointHandler, handlerOf, routeOf } from './endpoint.ts'
-import { makePage, type Page, sendPage } from './site-pages.ts'
 
 /** A public endpoint without parameters whose response browsers cache. */
 export type CachedDeclaration<TResponse extends v.GenericSchema> = Omit<

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type * as v from 'valibot'
+import { TooManyRequests } from '../limits/rate-limit.ts'
 import {
   type Access,
   type EndpointDeclaration,
@@ -10,7 +11,6 @@ import {
   responseSchema,
   routeOf,
 } from './endpoint.ts'
-import { TooManyRequests } from './rate-limit.ts'
 import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
 
 /** How many photos may be received or queued at once; each takes up to 10 MB of memory. */

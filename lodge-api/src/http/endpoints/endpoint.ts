@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as v from 'valibot'
-import type { StaffMember } from '../modules/staff-session/staff-member.ts'
-import { readParts } from './field-problems.ts'
+import type { StaffMember } from '../../modules/staff-session/staff-member.ts'
 import {
   checkFailures,
   checkLimits,
   countingFailures,
   type FailureLimit,
   type RateLimit,
-} from './rate-limit.ts'
+} from '../limits/rate-limit.ts'
+import { readParts } from './field-problems.ts'
 
 /**
  * Who may send a request. `anyone`: a token is ignored. `either`: a token is optional but must be valid, and staff may

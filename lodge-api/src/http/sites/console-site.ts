@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Lodge } from '../lodge.ts'
+import type { Lodge } from '../../lodge.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
 import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, protectSite, withInline } from './site-headers.ts'

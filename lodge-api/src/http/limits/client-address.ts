@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { fingerprintOf } from '../database/fingerprint.ts'
+import { fingerprintOf } from '../../database/fingerprint.ts'
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const NETWORK_GROUPS = 4

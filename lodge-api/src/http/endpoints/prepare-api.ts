@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { NotFound } from '../errors.ts'
-import { respondToErrors } from './error-handler.ts'
+import { NotFound } from '../../errors.ts'
+import { respondToErrors } from '../error-handler.ts'
 import { addErrorSchema, OPENAPI_OPTIONS } from './openapi.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { LODGE } from 'content'
 import type { VISITOR_MAILS } from 'shared-ui/copy/mails'
+import { mailLinkToken } from '../link-token.ts'
+import type { MailParts } from '../mail-handler.ts'
+import type { MailDocument } from '../render/mail-document.ts'
+import { renderHtml } from '../render/render-html.ts'
+import { renderText } from '../render/render-text.ts'
+import type { OutgoingMail } from '../transport/mail-transport.ts'
 import { complaintCopy, complaintNotice, complaintReply } from './complaint-mails.ts'
 import { contactMail } from './contact-mail.ts'
-import { mailLinkToken } from './link-token.ts'
-import type { MailDocument } from './mail-document.ts'
-import type { MailParts } from './mail-handler.ts'
-import type { OutgoingMail } from './mail-transport.ts'
 import { newsletterLinks, newsletterMail } from './newsletter-mail.ts'
-import { renderHtml } from './render-html.ts'
-import { renderText } from './render-text.ts'
 
 /** The payload of a `visitor-mail` job. */
 export type VisitorMailOrder = {

@@ -1,13 +1,13 @@
-import { fingerprintOf } from '../database/fingerprint.ts'
-import { instantText } from '../database/instants.ts'
+import { fingerprintOf } from '../../database/fingerprint.ts'
+import { instantText } from '../../database/instants.ts'
 import {
   type Counted,
   countRequest,
   deleteRequestCountsBefore,
   findRequestCount,
   type RequestCount,
-} from '../database/request-limits.ts'
-import type { Lodge } from '../lodge.ts'
+} from '../../database/request-limits.ts'
+import type { Lodge } from '../../lodge.ts'
 
 /** A named limit that is counted in the database. */
 export type SharedLimit = { name: string; max: number; windowMs: number }

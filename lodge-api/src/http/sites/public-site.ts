@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Lodge } from '../lodge.ts'
+import type { Lodge } from '../../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
 import { serveAssets } from './site-assets.ts'

@@ -1,6 +1,6 @@
 import '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { networkOf } from './client-address.ts'
 import type { SharedLimit } from './request-counter.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DomainError, type FieldProblems, InvalidRequest } from '../errors.ts'
+import { DomainError, type FieldProblems, InvalidRequest } from '../../errors.ts'
 
 /** The body is not an object that the endpoint can read. */
 export class UnreadableBody extends DomainError {

@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { LARGEST_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
 import type { PhotoFile } from 'shared-ui/validators/photo'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { UnreadableBody } from './field-problems.ts'
 
 /** The only file field of a form. */

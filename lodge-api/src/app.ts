@@ -69,7 +69,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await serveApiReference(app)
 }
 
-/** Builds the two sites, each with the API under its own `/api` (W-04). They do not listen yet. */
+/** Builds the two sites, each with the API under its own `/api`. They do not listen yet. */
 export async function buildSites(
   lodge: Lodge,
   folders: SiteFolders = builtSites(lodge.config.buildDir),

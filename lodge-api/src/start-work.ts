@@ -1,6 +1,6 @@
 import { connectMail } from './connect-mail.ts'
-import { forgetRequestCounts } from './http/limits/request-counter.ts'
-import { forgetDoneJobs } from './jobs/housekeeping.ts'
+import { deleteOldRequestCounts } from './http/limits/request-counter.ts'
+import { deleteOldDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import { releaseClaims } from './jobs/job-repository.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -8,8 +8,8 @@ import type { Lodge } from './lodge.ts'
 import { createMailHandler } from './mail/mail-handler.ts'
 import { createMailTransport } from './mail/transport/create-transport.ts'
 import { createVisitorMailHandler } from './mail/visitors/visitor-mail-handler.ts'
-import { forgetOldMessages } from './modules/contact/contact-service.ts'
-import { forgetOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
+import { deleteOldMessages } from './modules/contact/contact-service.ts'
+import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
 import { endLeases, startPaymentCompleter } from './modules/purchases/payment-completer.ts'
 import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
@@ -40,10 +40,10 @@ export async function startWork(lodge: Lodge): Promise<Work> {
   }
   const periodic = [
     ...purchaseTasks(lodge),
-    forgetDoneJobs(database, clock),
-    forgetRequestCounts(lodge),
-    forgetOldMessages(lodge),
-    forgetOldSubscriptions(lodge),
+    deleteOldDoneJobs(database, clock),
+    deleteOldRequestCounts(lodge),
+    deleteOldMessages(lodge),
+    deleteOldSubscriptions(lodge),
   ]
   const completer = startPaymentCompleter(lodge)
   const worker = startWorker({ database, clock, log, handlers, periodic })

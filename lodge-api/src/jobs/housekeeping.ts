@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const RETENTION_MS = 30 * 24 * HOUR
 
 /** Deletes jobs done 30 days ago, every hour. */
-export const forgetDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
+export const deleteOldDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'forget-done-jobs',
   everyMs: HOUR,
   run: () => deleteJobsDoneBefore(database.kysely, clock() - RETENTION_MS),

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases.ts'
 import type { Database } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
-import { forgetDoneJobs } from './housekeeping.ts'
+import { deleteOldDoneJobs } from './housekeeping.ts'
 import type { JobHandlers, JobOutcome, PeriodicTask } from './job-handlers.ts'
 import { enqueueJob } from './job-queue.ts'
 import { claimJob, releaseClaims } from './job-repository.ts'
@@ -346,7 +346,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     await mark(old, { done_at: instantText(START - 31 * DAY) })
     await mark(recent, { done_at: instantText(START - 29 * DAY) })
     await mark(failed, { failed_at: instantText(START - 31 * DAY) })
-    await workerFor(nothing, [forgetDoneJobs(database, clock)]).runDue()
+    await workerFor(nothing, [deleteOldDoneJobs(database, clock)]).runDue()
     expect((await jobs()).map((job) => job.id)).toEqual([recent, failed].toSorted())
   })
 })

@@ -69,7 +69,7 @@ const msLeft = ({ windowMs }: SharedLimit, { windowStart }: RequestCount, now: n
 const HOUR_MS = 3_600_000
 
 /** A periodic task that deletes counts an hour after their window began. No window is that long. */
-export const forgetRequestCounts = ({ database, clock }: Stores) => ({
+export const deleteOldRequestCounts = ({ database, clock }: Stores) => ({
   name: 'forget-request-counts',
   everyMs: HOUR_MS / 6,
   run: () => deleteRequestCountsBefore(database.kysely, instantText(clock() - HOUR_MS)),

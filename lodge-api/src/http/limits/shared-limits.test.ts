@@ -10,7 +10,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts'
 import { prepareApi } from '../endpoints/prepare-api.ts'
 import { createLog } from '../log.ts'
 import type { FailureLimit, RateLimit } from './rate-limit.ts'
-import { forgetRequestCounts } from './request-counter.ts'
+import { deleteOldRequestCounts } from './request-counter.ts'
 
 const MINUTE = 60_000
 const FORMS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'forms' }
@@ -162,7 +162,7 @@ describeOnEachDatabase('shared limits', (open) => {
       count: 4,
     })
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
-    await forgetRequestCounts({ database, clock: () => start + 61 * MINUTE }).run()
+    await deleteOldRequestCounts({ database, clock: () => start + 61 * MINUTE }).run()
     expect(await database.kysely.selectFrom('request_limit').selectAll().execute()).toEqual([])
   })
 })

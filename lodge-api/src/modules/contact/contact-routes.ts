@@ -11,7 +11,7 @@ import {
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { attendMessage, messageDetail, messagesPage, takeMessage } from './contact-service.ts'
+import { attendMessage, messageDetail, messagesPage, receiveMessage } from './contact-service.ts'
 
 /** The endpoints of the contact form (spec.md §7) and of its messages. */
 export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -29,7 +29,7 @@ export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void 
       limits: [VISITOR_FORM_LIMIT],
     },
     async ({ body }) => {
-      await takeMessage(lodge, body)
+      await receiveMessage(lodge, body)
       return {}
     },
   )

@@ -27,7 +27,7 @@ import { searchWords } from './search-words.ts'
  * Stores a message and queues its mail to the lodge. The same text from the same person on one day counts as one
  * message: a double click, or a repeat after a lost response.
  */
-export async function takeMessage(lodge: Lodge, sent: ContactMessage): Promise<void> {
+export async function receiveMessage(lodge: Lodge, sent: ContactMessage): Promise<void> {
   const now = lodge.clock()
   const { names, email, phone, message } = sent
   const id = newId(now)
@@ -138,7 +138,7 @@ const DAY_MS = 86_400_000
 const RETENTION_MS = 365 * DAY_MS
 
 /** Deletes messages past their retention period (Ley 29733). */
-export const forgetOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({
+export const deleteOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-messages',
   everyMs: DAY_MS / 24,
   run: async () => {

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails } from '../../../test/visitor-mails.ts'
-import { forgetOldMessages } from './contact-service.ts'
+import { deleteOldMessages } from './contact-service.ts'
 
 const MESSAGE = {
   names: 'Ana Luz Rojas',
@@ -134,10 +134,10 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
       expect((await write({ message: `${count}` })).status).toBe(200)
     expect((await write({ message: 'once' })).body.errorCode).toBe('too_many_requests')
     fixture.pass(365 * DAY)
-    await forgetOldMessages(fixture.lodge).run()
+    await deleteOldMessages(fixture.lodge).run()
     expect((await listed()).total).toBe(10)
     fixture.pass(1)
-    await forgetOldMessages(fixture.lodge).run()
+    await deleteOldMessages(fixture.lodge).run()
     expect((await listed()).total).toBe(0)
   })
 })

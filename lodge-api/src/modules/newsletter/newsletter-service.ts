@@ -166,7 +166,7 @@ const UNCONFIRMED_MS = 30 * DAY
 const WITHDRAWN_MS = 2 * 365 * DAY
 
 /** Deletes consents past their retention periods (Ley 29733). */
-export const forgetOldSubscriptions = ({ database, clock }: Lodge): PeriodicTask => ({
+export const deleteOldSubscriptions = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-subscriptions',
   everyMs: DAY / 24,
   run: async () => {

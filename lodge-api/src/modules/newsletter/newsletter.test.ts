@@ -5,7 +5,7 @@ import { type LodgeFixture, NOON, openLodge } from '../../../test/lodge-fixture.
 import { scriptedProvider } from '../../../test/scripted-provider.ts'
 import { collectMails } from '../../../test/visitor-mails.ts'
 import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
-import { forgetOldSubscriptions } from './newsletter-service.ts'
+import { deleteOldSubscriptions } from './newsletter-service.ts'
 
 const EMAIL = 'ana.luz@example.com'
 const MINUTE = 60_000
@@ -100,13 +100,13 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     fixture.pass(30 * DAY)
     const token = await enroll('otra@example.com').then(async () => tokenIn((await mails())[1]))
     await postToken('unsubscribe', token)
-    await forgetOldSubscriptions(fixture.lodge).run()
+    await deleteOldSubscriptions(fixture.lodge).run()
     expect(await storedEmails()).toEqual([EMAIL, 'otra@example.com'])
     fixture.pass(1)
-    await forgetOldSubscriptions(fixture.lodge).run()
+    await deleteOldSubscriptions(fixture.lodge).run()
     expect(await storedEmails()).toEqual(['otra@example.com'])
     fixture.pass(2 * 365 * DAY)
-    await forgetOldSubscriptions(fixture.lodge).run()
+    await deleteOldSubscriptions(fixture.lodge).run()
     expect(await storedEmails()).toEqual([])
   })
 

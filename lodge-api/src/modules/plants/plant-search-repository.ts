@@ -15,7 +15,7 @@ const inIndex = (words: string[]): Expression<SqlBool> => {
  * Returns the conditions under which each word (of `searchWords`) is part of a plant's name, scientific name, family or
  * zone. PostgreSQL uses its trigram index by itself; SQLite's index has to be queried.
  */
-export function foundBy(words: string[], engine: Engine): Expression<SqlBool>[] {
+export function searchConditions(words: string[], engine: Engine): Expression<SqlBool>[] {
   if (engine === 'postgres') return words.map(contains)
   const indexed = words.filter((word) => Array.from(word).length >= INDEXED_LENGTH)
   const short = words.filter((word) => !indexed.includes(word))

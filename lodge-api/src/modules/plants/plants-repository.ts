@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { PlantTable } from '../../database/tables/garden-tables.ts'
-import { foundBy } from './plant-search-repository.ts'
+import { searchConditions } from './plant-search-repository.ts'
 
 const PLANT_COLUMNS = [
   'plant.id',
@@ -42,7 +42,7 @@ export async function listPlants(
   { kysely, engine }: Database,
   { words, offset, limit }: PlantsPage,
 ): Promise<{ rows: PlantRow[]; total: number }> {
-  const found = kysely.selectFrom('plant').where(({ and }) => and(foundBy(words, engine)))
+  const found = kysely.selectFrom('plant').where(({ and }) => and(searchConditions(words, engine)))
   const page = found
     .select(['plant.id', 'plant.name_key'])
     .orderBy('plant.name_key')

@@ -5,7 +5,7 @@ import { compiledAsItComes } from '../scripts/building/compile-hints.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 
-/** Where `/api` of the development server leads. */
+/** Where the development server proxies `/api`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
 
 export default defineConfig({
@@ -19,17 +19,17 @@ export default defineConfig({
     lodgeContent(),
     compiledAsItComes(),
   ],
-  // React has had this hook itself since 18; the shim in its place is only for older ones.
+  // The shim of this hook is only for React before 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist/client',
-    // One stylesheet: the prerendered pages would otherwise lack what their lazy routes bring.
+    // One stylesheet: otherwise the prerendered pages would lack the styles of their lazy routes.
     cssCodeSplit: false,
     manifest: true,
-    // What a route imports comes with it. The pages themselves name their code for later (scripts/page-code.ts).
+    // A lazy route preloads its imports. The pages defer their own code (scripts/page-code.ts).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? dependencies : []),

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every prerendered page, and so may use nothing from outside. Calls `load` once the page and its banner
+ * Runs inline in the head of every prerendered page, so it must not reference anything outside itself. Calls `load` once the page and its banner
  * are visible, which a slow network would delay otherwise, or at the first interaction. Repeat visitors have the fonts in the
  * service worker's cache, so they see them from the first paint on.
  */
@@ -12,7 +12,7 @@ export function afterFirstPaint(load: typeof loadDeferredAssets): void {
     load(document)
   }
 
-  /** A frame takes a phone a while to bring to the screen. Where no event reports it, half a second is enough. */
+  /** Waits until the banner is on the screen, which takes a phone a while. Browsers that report no such entry wait 500 ms. */
   function beginOncePainted(banner: Element | null) {
     new PerformanceObserver((list) => {
       const painted = list.getEntries().map((paint) => 'element' in paint && paint.element)
@@ -21,7 +21,7 @@ export function afterFirstPaint(load: typeof loadDeferredAssets): void {
     setTimeout(begin, 500)
   }
 
-  if (navigator.serviceWorker?.controller) document.documentElement.dataset['letters'] = ''
+  if (navigator.serviceWorker?.controller) document.documentElement.dataset['fonts'] = ''
   for (const interaction of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(interaction, begin, { once: true, capture: true })
   }
@@ -32,7 +32,7 @@ export function afterFirstPaint(load: typeof loadDeferredAssets): void {
   })
 }
 
-/** Loads the page's code and fonts. Runs in the head like the function above. */
+/** Loads the page's code and fonts. Runs inline in the head like the function above. */
 export function loadDeferredAssets(page: Document): void {
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
   const script = page.createElement('script')
@@ -42,8 +42,8 @@ export function loadDeferredAssets(page: Document): void {
   page.head.append(script)
 
   const fonts = ['1em "Source Sans 3"', '1em "Brygada 1918"', 'italic 1em "Brygada 1918"']
-  // Shown once all of them have loaded: each change of font lays the whole page out anew.
+  // Applied once all of them have loaded, since each change of font causes a new layout of the whole page.
   void Promise.allSettled(fonts.map((font) => page.fonts.load(font))).then(() => {
-    page.documentElement.dataset['letters'] = ''
+    page.documentElement.dataset['fonts'] = ''
   })
 }

@@ -7,7 +7,7 @@ import { rasterPictures } from './raster-pictures.ts'
 import { writeIcons, writeSharePicture } from './site-pictures.ts'
 import { writeWorkers } from './write-workers.ts'
 
-/** Builds the site: its code, then the code that draws pages, then the pages. `npm run build` */
+/** Builds the site: the client bundle, then the server bundle that renders the pages, then the pages. `npm run build` */
 const folder = resolve(process.env['SITE_BUILD_DIR'] ?? join(import.meta.dirname, '../dist'))
 const [client, server] = [join(folder, 'client'), join(folder, 'server')]
 process.chdir(`${import.meta.dirname}/..`)
@@ -24,7 +24,7 @@ await build({
   },
 })
 await writePages(client, join(server, 'render-page.js'))
-// Every page has the stylesheet inlined.
+// Not needed any more: every page has the stylesheet inlined.
 for (const file of globSync(join(client, 'assets/*.css'))) rmSync(file)
 await rasterPictures(client)
 await writeSharePicture(client)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { filesOf, readManifest } from './manifest.ts'
 
-/** Prints the gzip size of the site's initial JavaScript: the entry and all it imports at once. `npm run size` */
+/** Prints the gzip size of the site's initial JavaScript: the entry and its static imports. `npm run size` */
 const directory = join(import.meta.dirname, '../dist/client')
 const manifest = readManifest(directory)
 const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)

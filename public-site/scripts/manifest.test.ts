@@ -9,17 +9,17 @@ const MANIFEST = Object.fromEntries(
   ]),
 )
 
-describe('the code of a route', () => {
+describe('routeChunks', () => {
   it.each([
     ['/_live', '_live'],
     ['/_live/', '_live/index'],
     ['/_live/plant/$plantID', '_live/plant.$plantID'],
     ['/newsletter/confirm', 'newsletter.confirm'],
-  ])('P-02 of %s is the chunk of %s', (id, file) => {
+  ])('P-02 maps route %s to the chunk of %s', (id, file) => {
     expect(routeChunks(MANIFEST, [id])).toEqual([component(file)])
   })
 
-  it('P-02 stops the build where a route has no chunk', () => {
+  it('P-02 throws when a route has no chunk', () => {
     expect(() => routeChunks(MANIFEST, ['/rooms'])).toThrow('the route /rooms')
   })
 })

@@ -12,11 +12,11 @@ const Manifest = v.record(
 )
 export type Manifest = v.InferOutput<typeof Manifest>
 
-/** What the client build in `directory` consists of: chunk by source, with what each imports at once. */
+/** Reads the manifest of the client build in `directory`: chunks by source file, each with its static imports. */
 export const readManifest = (directory: string): Manifest =>
   v.parse(Manifest, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
 
-/** The files that chunks need before they run: their own and those of all they import, each once. Throws for an unknown chunk. */
+/** Returns the files that chunks need before they run: their own and those of all static imports, each once. Throws for an unknown chunk. */
 export function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -32,10 +32,10 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): string[]
   return Array.from(seen, (name) => manifest[name]?.file ?? '')
 }
 
-/** The module that holds a route's component: the router's plugin splits it from `src/routes/rooms.tsx`. */
+/** Name of the chunk with a route's component, which the router's plugin splits from a file such as `src/routes/rooms.tsx`. */
 const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/** Returns the chunks of the components of routes. Throws where a route has none. */
+/** Returns the chunks with the components of the routes. Throws when a route has none. */
 export function routeChunks(manifest: Manifest, routeIds: readonly string[]): string[] {
   const chunks = new Map(Object.keys(manifest).map((name) => [routeIdOf(name), name]))
   return routeIds.map((id) => {
@@ -45,7 +45,7 @@ export function routeChunks(manifest: Manifest, routeIds: readonly string[]): st
   })
 }
 
-/** `newsletter.confirm.tsx` and `newsletter/confirm.tsx` are both the route `/newsletter/confirm`. */
+/** Returns the route of a chunk: `newsletter.confirm.tsx` and `newsletter/confirm.tsx` are both `/newsletter/confirm`. */
 const routeIdOf = (chunk: string): string | undefined =>
   ROUTE_COMPONENT.exec(chunk)?.[1]
     ?.replaceAll('.', '/')

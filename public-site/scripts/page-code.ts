@@ -5,16 +5,16 @@ const ENTRY = /<script type="module"[^>]* src="(\/[^"]+)"[^>]*><\/script>/
 
 const HEAD_END = '</head>'
 
-/** Says in the page's head that its code may be asked for at once: nothing is to be seen before it runs. */
-export function codeAtOnce(html: string, files: readonly string[]): string {
+/** Preloads the code of a page that is empty until it runs. `files` are paths of the build. */
+export function preloadCode(html: string, files: readonly string[]): string {
   const links = scriptsOf(files)
     .filter((file) => !html.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return html.replace('<html ', '<html data-letters="" ').replace(HEAD_END, () => links.join('') + HEAD_END)
+  return html.replace('<html ', '<html data-fonts="" ').replace(HEAD_END, () => links.join('') + HEAD_END)
 }
 
-/** Puts the page's code off until it has been seen (`after-first-paint.ts`): `files` are named for that script to ask for. */
-export function codeAfterPaint(html: string, files: readonly string[]): string {
+/** Defers the code of a prerendered page until the first paint: `after-first-paint.ts` loads the links to `files`. Throws without an entry script. */
+export function deferCode(html: string, files: readonly string[]): string {
   const entry = ENTRY.exec(html)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   const links = scriptsOf(files).map((file) => {

@@ -1,10 +1,10 @@
-/** What React draws first of a page without `<html>`: the elements that belong into the head. */
+/** The head elements that React writes first when it renders a page without `<html>`. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 const HEAD_MARK = '<!--page-head-->'
 const BODY_MARK = '<div id="root"><!--page-body--></div>'
 
-/** Parts what React drew into what belongs into the head and the page itself. */
+/** Splits the rendered HTML into the head elements and the page itself. */
 export function splitHoisted(drawn: string): { head: string; body: string } {
   let rest = drawn
   let head = ''
@@ -15,7 +15,7 @@ export function splitHoisted(drawn: string): { head: string; body: string } {
   return { head, body: rest }
 }
 
-/** The template with a drawn page in it. Throws where the page has no title, or holds what the site's CSP would refuse. */
+/** Inserts a rendered page into the template. Throws when the page has no title or contains what the site's CSP forbids. */
 export function pageHtml(template: string, drawn: string): string {
   const { head, body } = splitHoisted(drawn)
   if (!head.includes('<title>')) throw new Error(`A page was drawn without a title: ${drawn.slice(0, 200)}`)
@@ -25,21 +25,21 @@ export function pageHtml(template: string, drawn: string): string {
   return fill(template, { head, root: `<div id="root" data-prerendered="">${body}</div>` })
 }
 
-/** A page that says that there is none (P-09): its code must not look for one at the address it was asked for. */
-export const asMissing = (html: string): string =>
+/** Marks the not-found page (P-09), so that its code does not match the requested address against the routes. */
+export const markAsNotFound = (html: string): string =>
   html.replace('<div id="root" ', '<div id="root" data-missing="" ')
 
-/** The shell as browsers keep it: its code must know that the line has failed. */
-export const asStored = (html: string): string =>
+/** Marks the shell that the service worker caches, so that its code knows that the network has failed. */
+export const markAsStored = (html: string): string =>
   html.replace('<div id="root"', '<div id="root" data-kept=""')
 
-/** The template with nothing drawn: the browser draws all of it. */
+/** Returns the template without a page: the browser renders all of it. */
 export const shellHtml = (template: string): string =>
   fill(template, { head: '', root: '<div id="root"></div>' })
 
 function fill(template: string, parts: { head: string; root: string }): string {
   for (const mark of [HEAD_MARK, BODY_MARK]) {
-    if (!template.includes(mark)) throw new Error(`index.html has lost its mark ${mark}`)
+    if (!template.includes(mark)) throw new Error(`index.html has lost its placeholder ${mark}`)
   }
   return template.replace(HEAD_MARK, () => parts.head).replace(BODY_MARK, () => parts.root)
 }

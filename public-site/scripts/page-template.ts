@@ -3,8 +3,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/
 const COMMENT = /\/\*[^]*?\*\//g
 
 /**
- * Returns the built `index.html` with its stylesheet inlined: the first paint waits for no second request. The server names
- * the stylesheet's hash in the content security policy. `read` returns a file of the build by its path.
+ * Returns the built `index.html` with its stylesheet inlined, so that the first paint waits for no second request. The server puts
+ * the stylesheet's hash into the content security policy. `read` returns a file of the build by its path.
  */
 export function pageTemplate(built: string, read: (path: string) => string): string {
   const stylesheet = STYLESHEET.exec(built)?.[1]

@@ -3,31 +3,31 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import { filesOf, readManifest, routeChunks } from './manifest.ts'
-import { codeAfterPaint, codeAtOnce } from './page-code.ts'
-import { asMissing, asStored, pageHtml, shellHtml } from './page-html.ts'
+import { deferCode, preloadCode } from './page-code.ts'
+import { markAsNotFound, markAsStored, pageHtml, shellHtml } from './page-html.ts'
 import { pageTemplate } from './page-template.ts'
 
 /** The chunk that every page starts with. */
 const ENTRY = 'index.html'
 
-/** The page for addresses that do not exist: no route leads to it. */
+/** The page for addresses that do not exist; it has no route. */
 const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScreen.tsx' }
 
-/** The shell for every address whose page is drawn in the browser. */
+/** The shell for every address whose page is rendered by the browser. */
 const SHELL = 'app.html'
 
-/** The same for the worker to keep. */
+/** The same shell, as the service worker caches it. */
 export const CACHED_SHELL = 'offline.html'
 
 const isRenderer = (module: unknown): module is typeof RenderPage =>
   typeof module === 'object' && module !== null && 'renderPage' in module
 
-/** Draws every page with the server build at `renderer` into the client build at `directory`. */
+/** Renders every page with the server build at `renderer` and writes it into the client build at `directory`. */
 export async function writePages(directory: string, renderer: string): Promise<void> {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
   const template = pageTemplate(read('index.html'), read)
-  const drawing: unknown = await import(pathToFileURL(resolve(renderer)).href)
-  if (!isRenderer(drawing))
+  const rendererModule: unknown = await import(pathToFileURL(resolve(renderer)).href)
+  if (!isRenderer(rendererModule))
     throw new Error(`${renderer} has no renderPage; build src/app/render-page.tsx first`)
   const manifest = readManifest(directory)
   const write = (file: string, html: string) => {
@@ -36,12 +36,12 @@ export async function writePages(directory: string, renderer: string): Promise<v
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
   const render = async (path: string, chunks: readonly string[]) =>
-    codeAfterPaint(pageHtml(template, await drawing.renderPage(path)), filesOf(manifest, [ENTRY, ...chunks]))
-  for (const { path, file, routeIds } of drawing.pages) {
+    deferCode(pageHtml(template, await rendererModule.renderPage(path)), filesOf(manifest, [ENTRY, ...chunks]))
+  for (const { path, file, routeIds } of rendererModule.pages) {
     write(file, await render(path, routeChunks(manifest, routeIds)))
   }
-  write(NOT_FOUND.file, asMissing(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
-  const shell = codeAtOnce(shellHtml(template), filesOf(manifest, [ENTRY]))
+  write(NOT_FOUND.file, markAsNotFound(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
+  const shell = preloadCode(shellHtml(template), filesOf(manifest, [ENTRY]))
   write(SHELL, shell)
-  write(CACHED_SHELL, asStored(shell))
+  write(CACHED_SHELL, markAsStored(shell))
 }

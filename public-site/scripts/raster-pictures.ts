@@ -5,38 +5,38 @@ import sharp from 'sharp'
 import { BANNER_WIDTHS, PICTURE_WIDTHS, rasterName, TALL_BANNER_WIDTHS } from '../src/lib/picture-widths.ts'
 import { readManifest } from './manifest.ts'
 
-/** How the pictures of a folder are laid: the first whose pattern a picture's source has. */
+/** Widths and WebP settings by source path; the first pattern that matches applies. */
 const SERIES: { source: RegExp; widths: readonly number[]; webp: Webp }[] = [
   {
     source: /\/pictures\/banner\/tall\.\w+$/,
     widths: TALL_BANNER_WIDTHS,
-    // What can be had below 30 kB.
+    // The best quality that stays below 30 kB.
     webp: { quality: 60, effort: 6 },
   },
   { source: /\/pictures\/banner\/wide\.\w+$/, widths: BANNER_WIDTHS, webp: { quality: 78, effort: 4 } },
-  // Only a part of a strip is seen.
+  // Only a part of a strip is visible.
   { source: /\/pictures\/strips\/[^/]+$/, widths: PICTURE_WIDTHS, webp: { quality: 60, effort: 4 } },
   {
     source: /\/pictures\/(?:gallery|restaurant)\/[^/]+$/,
     widths: PICTURE_WIDTHS,
-    // More effort takes up to ten times as long for a twentieth of the bytes.
+    // More effort takes up to ten times as long and saves about 5 % of the bytes.
     webp: { quality: 68, effort: 4 },
   },
 ]
 
 type Webp = { quality: number; effort: number }
 
-/** A picture changes seldom: what was made of it is kept by its content. */
-const KEPT = join(import.meta.dirname, '../../node_modules/.cache/lodge/pictures')
+/** Cache of rendered pictures, by a hash of the source and its settings: a picture seldom changes. */
+const CACHE_DIRECTORY = join(import.meta.dirname, '../../node_modules/.cache/lodge/pictures')
 
 /**
- * Puts WebP in the place of the lodge's pictures in the build at `directory`, in every width that
- * the pages offer: of a drawing a tenth of its bytes, and no work for a phone to draw.
+ * Replaces the lodge's pictures in the build at `directory` with WebP files in every width that
+ * the pages offer: a tenth of a drawing's bytes, and cheap for a phone to paint.
  */
 export async function rasterPictures(directory: string): Promise<void> {
-  mkdirSync(KEPT, { recursive: true })
+  mkdirSync(CACHE_DIRECTORY, { recursive: true })
   const chunks = Object.entries(readManifest(directory))
-  // One picture in two places is one file of the build.
+  // A picture used in two places is one file of the build.
   const originals = new Set<string>()
   for (const [name, { file }] of chunks) {
     const series = SERIES.find(({ source }) => source.test(name))
@@ -52,13 +52,13 @@ export async function rasterPictures(directory: string): Promise<void> {
 }
 
 async function cachedRaster(picture: Buffer, width: number, webp: Webp): Promise<Buffer> {
-  const made = createHash('sha256')
+  const hash = createHash('sha256')
     .update(picture)
     .update(JSON.stringify({ width, ...webp }))
     .digest('hex')
-  const kept = join(KEPT, `${made}.webp`)
-  if (existsSync(kept)) return readFileSync(kept)
+  const cached = join(CACHE_DIRECTORY, `${hash}.webp`)
+  if (existsSync(cached)) return readFileSync(cached)
   const raster = await sharp(picture).autoOrient().resize({ width }).webp(webp).toBuffer()
-  writeFileSync(kept, raster)
+  writeFileSync(cached, raster)
   return raster
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { pictureFor } from 'content/folder'
 import sharp from 'sharp'
 
-/** What messengers and networks show of a link: this size, and no SVG. */
+/** Size, in pixels, of the preview that messengers and social networks show of a link. They show no SVG. */
 const SHARED = { width: 1200, height: 630 }
 
-/** The icon that phones put on their home screen, and how much of it the lodge's mark takes. */
+/** The home screen icon of phones: its size and that of the lodge's mark in it, in pixels. */
 const TOUCH_ICON = { size: 180, mark: 132 }
 
 const PAPER = '#fbf7ef'
 
-/** Makes of the banner the picture that is shown where a page is shared (`PageHead`). */
+/** Writes the preview picture of shared pages (`PageHead`), a crop of the banner. */
 export async function writeSharePicture(directory: string): Promise<void> {
   const picture = sharp(pictureFor('banner/wide')).resize({ ...SHARED, fit: 'cover', position: 'south' })
   await picture
@@ -20,7 +20,7 @@ export async function writeSharePicture(directory: string): Promise<void> {
     .toFile(join(directory, 'share-picture.jpg'))
 }
 
-/** Lays the icons that `index.html` names: the lodge's mark for tabs, and on paper for home screens, which show no SVG. */
+/** Writes the icons that `index.html` links: the lodge's mark as SVG for tabs, and as PNG on a paper ground for home screens, which show no SVG. */
 export async function writeIcons(directory: string): Promise<void> {
   copyFileSync(pictureFor('favicon'), join(directory, 'favicon.svg'))
   const margin = (TOUCH_ICON.size - TOUCH_ICON.mark) / 2

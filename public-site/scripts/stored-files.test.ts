@@ -32,7 +32,7 @@ it('P-07 caches all code, all fonts and few pictures, each in its smallest width
   ])
 })
 
-it('P-07 stops the build where a picture that is kept is gone', () => {
+it('P-07 throws when the build lacks a picture to cache', () => {
   const { '../content/lodge/pictures/logo.svg': _logo, ...rest } = MANIFEST
   expect(() => storedFiles(rest, [])).toThrow('/logo.')
 })

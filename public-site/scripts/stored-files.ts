@@ -1,16 +1,16 @@
 import { rasterName } from '../src/lib/picture-widths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
-/** The pictures around every page. */
+/** The pictures of the frame around every page. */
 const AROUND = ['/logo.', '/complaints-book.']
 
-/** The phone's banner, and the strips over pages. */
+/** The phone's banner and the picture strips above pages; cached in the smallest width. */
 const PLACES = ['/banner/tall.', '/strips/rooms.', '/strips/garden.', '/strips/contact.']
 
 const SMALLEST = 480
 
 /**
- * Returns the files of a build that the service worker caches: all code, since it draws the pages where there is no network,
+ * Returns the files of a build that the service worker caches: all code, since it renders the pages without a network,
  * all `fonts`, and few pictures. The stylesheet is inlined in the shell.
  */
 export function storedFiles(manifest: Manifest, fonts: readonly string[]): string[] {
@@ -21,7 +21,7 @@ export function storedFiles(manifest: Manifest, fonts: readonly string[]): strin
 function pictures(manifest: Manifest): string[] {
   const file = (place: string): string => {
     const found = Object.entries(manifest).find(([name]) => name.includes(`/pictures${place}`))
-    if (!found) throw new Error(`The build has no picture ${place} to keep`)
+    if (!found) throw new Error(`The build has no picture ${place} to cache`)
     return found[1].file
   }
   return [...AROUND.map(file), ...PLACES.map((place) => rasterName(file(place), SMALLEST))]

@@ -7,13 +7,13 @@ import { readManifest } from './manifest.ts'
 import { CACHED_SHELL } from './prerender.ts'
 import { storedFiles } from './stored-files.ts'
 
-/** The scripts that browsers run beside the pages, by the names they are served from. */
+/** The worker scripts by the names they are served under. */
 const WORKERS = {
   'service-worker.js': 'src/worker/worker.ts',
   'withdrawn-worker.js': 'src/worker/withdrawn.ts',
 }
 
-/** Lays the worker, and what withdraws it, into the client build at `directory`; every change of the site is another worker. */
+/** Writes the service worker and its withdrawn replacement into the client build at `directory`. Every release has another worker. */
 export async function writeWorkers(directory: string): Promise<void> {
   const release = JSON.stringify(releaseOf(directory))
   for (const [name, source] of Object.entries(WORKERS)) {

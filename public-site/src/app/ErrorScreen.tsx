@@ -3,8 +3,8 @@ import { BROKEN_PAGE } from 'shared-ui/copy/broken-page'
 import styles from './ErrorScreen.module.css'
 
 /**
- * A page that broke: says so, and tries again in one press (E-03); the reload also fetches code that a new version moved. In
- * the entry chunk, so as small as can be: nothing else may be there when it is needed.
+ * Shown when a page throws. Its button reloads the page, which also fetches code that a new release has moved. It is part of
+ * the entry chunk and imports little, since nothing else may have loaded when it is needed.
  */
 export function ErrorScreen() {
   return (

@@ -4,7 +4,7 @@ import { PageHead } from '../lib/PageHead.tsx'
 import lostPath from '../pictures/lost-path.svg'
 import styles from './NotFoundScreen.module.css'
 
-/** P-09 */
+/** The page for addresses that do not exist. */
 export function NotFoundScreen() {
   return (
     <section className={styles.page}>

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
-  name: "P-09 'Página no encontrada', with a link home",
+  name: "P-09 shows 'Página no encontrada' with a link home",
   render: () => <NotFoundScreen />,
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible()
@@ -20,13 +20,13 @@ export const NotFound: Story = {
 }
 
 export const Broken: Story = {
-  name: 'E-03 A page that broke is loaded anew in one press',
+  name: 'E-03 offers to reload a page that threw',
   render: () => <ErrorScreen />,
   play: async () => expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible(),
 }
 
 export const Pending: Story = {
-  name: 'W-05 A page on its way',
+  name: 'W-05 shows a spinner while a page loads',
   render: () => <PendingScreen />,
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la página'),
 }

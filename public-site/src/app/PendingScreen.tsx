@@ -2,7 +2,7 @@ import { Spinner } from 'shared-ui/components/Spinner'
 import { FRAME } from 'shared-ui/copy/public-frame'
 import styles from './ErrorScreen.module.css'
 
-/** While the code of a page is on its way. */
+/** Shown while the code of a page loads. */
 export function PendingScreen() {
   return (
     <div className={styles.pending}>

@@ -7,8 +7,8 @@ import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
 /**
- * A prerendered page is taken over as it stands, once the code of its route is here; an empty shell is drawn. Step by step:
- * between two of them a touch is heard.
+ * Hydrates a prerendered page once the code of its route has loaded, or renders into an empty shell. Yields to the browser
+ * between the steps, so that input is handled.
  */
 async function start(container: HTMLElement): Promise<void> {
   await nextTask()
@@ -19,12 +19,12 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (!isPrerendered()) {
-    document.documentElement.dataset.letters = ''
+    document.documentElement.dataset.fonts = ''
     createRoot(container).render(site)
     return
   }
   await nextTask()
-  // What stands in place of a missing plant was drawn at no route's place, so it is drawn anew where its route has it.
+  // The not-found page of a missing plant was prerendered outside its route, so it is rendered from scratch instead of hydrated.
   if (isServedAsMissing(window.location.pathname)) {
     await router.load()
     createRoot(container).render(site)
@@ -34,19 +34,19 @@ async function start(container: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   await nextTask()
-  // In a transition it is done in short steps as well.
+  // A transition lets React hydrate in short steps.
   startTransition(() => void hydrateRoot(container, site))
 }
 
 const root = document.getElementById(ROOT_ID)
-if (!root) throw new Error('The page has no element #root to draw into')
+if (!root) throw new Error('The page has no element #root to render into')
 const started = start(root)
-if (import.meta.env.PROD) void started.then(workOnceIdle)
+if (import.meta.env.PROD) void started.then(runOnceIdle)
 
-/** The copy for offline use (docs/decisions/028) and the clean-up of stored data (B-13) come after all that this page needs. */
-function workOnceIdle(): void {
-  const work = () => void import('../lib/once-idle.ts')
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(work)
+/** Starts the offline cache (docs/decisions/028) and the clean-up of stored data after the page has loaded all it needs. */
+function runOnceIdle(): void {
+  const run = () => void import('../lib/once-idle.ts')
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(run)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

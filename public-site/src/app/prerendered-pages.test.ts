@@ -14,8 +14,8 @@ const booking = createRoute({ getParentRoute: () => root, path: '/make-reservati
 const confirm = createRoute({ getParentRoute: () => root, path: '/newsletter/confirm' })
 const routeTree = root.addChildren([layout.addChildren([home, plant]), booking, confirm])
 
-describe('the pages that the build writes', () => {
-  it('P-09 are the routes of the tree, so a new route is enough for a new page', () => {
+describe('prerenderedPages', () => {
+  it('P-09 lists a page for every prerenderable route of the tree', () => {
     expect(prerenderedPages(createRouter({ routeTree, history: createMemoryHistory() }))).toEqual([
       { path: '/', file: 'index.html', routeIds: ['/_live', '/_live/'] },
       { path: '/plant/__PLANT_ID__', file: 'plant.html', routeIds: ['/_live', '/_live/plant/$plantID'] },

@@ -17,7 +17,7 @@ export type PrerenderedPage = {
   routeIds: string[]
 }
 
-/** What this file reads of a route, whose own type says `any`. */
+/** The parts of a route that this file reads; the router's own type is `any`. */
 type Route = {
   id: string
   fullPath: string
@@ -29,8 +29,8 @@ type Route = {
 const PARAMETER = /\/\$(\w+)/g
 
 /**
- * Returns the pages that the build writes: one for each route without children. A route with parameters is rendered by the
- * browser alone, unless it has `prerenderedParams`.
+ * Returns the pages that the build writes: one for each route without children. A route with parameters is rendered only
+ * by the browser, unless it has `prerenderedParams`.
  */
 export const prerenderedPages = ({ routesById }: AnyRouter): PrerenderedPage[] =>
   Object.values<Route>(routesById)

@@ -8,7 +8,7 @@ import './styles.ts'
 /** The pages that the build writes. */
 export const pages: readonly PrerenderedPage[] = prerenderedPages(createSiteRouter(createMemoryHistory()))
 
-/** The HTML of the page at `path` as the build writes it: what React hoists to the head first, then the page. */
+/** Renders the page at `path` to HTML: first the elements that React hoists to the head, then the page. */
 export async function renderPage(path: string): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
@@ -16,7 +16,7 @@ export async function renderPage(path: string): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // The page as one piece: larger ones would come in parts, put in place by a script, which the content security policy forbids.
+    // React would stream a large page in parts and insert them by an inline script, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()

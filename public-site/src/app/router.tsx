@@ -5,15 +5,15 @@ import { PendingScreen } from './PendingScreen.tsx'
 
 const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 
-/** The site's router; the build gives it a history of its own for each page it prerenders. */
+/** Creates the site's router. The build passes a memory history for each page that it prerenders. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // On the server it would write a script into the page, which the content security policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && storePosition(),
-    // Where one was, one is at once, however softly the page glides to its own headings.
+    // While prerendering, this would add an inline script, which the content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined' && restoresScroll(),
+    // Restores the position without animation, although links to headings scroll smoothly.
     scrollRestorationBehavior: 'instant',
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
@@ -22,10 +22,10 @@ export function createSiteRouter(history?: RouterHistory) {
 }
 
 /**
- * Each page starts at its top, or where it was left. Not so the first, when it has been scrolled before its code came: who
- * reads on must not be thrown back.
+ * Returns whether to restore the scroll position, for each navigation. The first page is left alone if it was scrolled before
+ * its code loaded, so that a reader is not thrown back.
  */
-function storePosition(): () => boolean {
+function restoresScroll(): () => boolean {
   let isFirst = true
   return () => {
     const isBeingRead = isFirst && window.scrollY > 0

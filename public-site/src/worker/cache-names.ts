@@ -1,12 +1,12 @@
-/** Where the guide of plants is kept, whatever the release; another form of what is kept is another number. */
+/** The cache of the plant guide, shared by all releases. A change of its format needs a new number. */
 export const GUIDE_CACHE = 'plant-guide-1'
 
-/** Where a release is kept. */
+/** Returns the name of a release's cache. */
 export const releaseCache = (release: string): string => `site-${release}`
 
 /**
- * Which of the caches, from the oldest to the newest, can go once `release` is in charge. The release before it stays: pages
- * of its are still open, and ask for code that the server no longer has.
+ * Returns the caches to delete once `release` is active, from `names` in order of creation. The previous release is retained,
+ * since its open pages may request code that the server no longer has.
  */
 export function outdatedCaches(names: readonly string[], release: string): string[] {
   const current = releaseCache(release)

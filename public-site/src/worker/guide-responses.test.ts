@@ -25,7 +25,7 @@ const guide: PlantGuide = {
 const found = (search: string) =>
   groupOfGuide(guide, new URLSearchParams({ search }))?.plants.map(({ _id }) => _id)
 
-it('P-06, C-05 gives the kept plants 12 a group, in the order of the server', () => {
+it('P-06, C-05 returns stored plants in groups of 12, in the order of the server', () => {
   const group = (number: string) => groupOfGuide(guide, new URLSearchParams({ group: number }))
   expect(
     group('0')
@@ -46,13 +46,13 @@ it.each([
   ['baobab', []],
   ['%', []],
   ['_', []],
-])('P-06, case 16 finds %s in them as the server does', (search, ids) => {
+])('P-06, case 16 finds %s in stored plants like the server', (search, ids) => {
   expect(found(search)).toEqual(ids)
 })
 
-it('P-07 gives a kept plant by its address, and nothing for another', () => {
-  const asked = (plantID: string) => plantOfGuide(guide, new URLSearchParams({ plantID }))
-  expect(asked('platano')).toMatchObject({ plant: { name: 'Plátano de seda' }, storedOn: '2026-11-28' })
-  expect(asked('nadie')).toBeNull()
+it('P-07 returns a stored plant by id, or null if it is not stored', () => {
+  const plantFor = (plantID: string) => plantOfGuide(guide, new URLSearchParams({ plantID }))
+  expect(plantFor('platano')).toMatchObject({ plant: { name: 'Plátano de seda' }, storedOn: '2026-11-28' })
+  expect(plantFor('nadie')).toBeNull()
   expect(plantOfGuide(guide, new URLSearchParams())).toBeNull()
 })

@@ -3,23 +3,23 @@ import { PLANTS_A_GROUP, type Plant, PlantQuery, PlantsQuery } from 'shared-ui/v
 import * as v from 'valibot'
 import type { GardenGroup } from '../lib/garden-responses.ts'
 
-/** The plants that the device keeps, and Lima's day on which the server last gave them. */
+/** The plants stored on the device, and the day in Lima on which the server sent them. */
 export type PlantGuide = { plants: Plant[]; storedOn: string }
 
-/** What `GET /plant` would answer if the garden were what is kept (P-06); null for a query that it would refuse. */
+/** Returns the response of `GET /plant` for the stored plants, or null for an invalid query. */
 export function groupOfGuide({ plants, storedOn }: PlantGuide, query: URLSearchParams): GardenGroup | null {
-  const asked = v.safeParse(PlantsQuery, Object.fromEntries(query))
-  if (!asked.success) return null
-  const words = searchWords(asked.output.search)
+  const parsed = v.safeParse(PlantsQuery, Object.fromEntries(query))
+  if (!parsed.success) return null
+  const words = searchWords(parsed.output.search)
   const found = plants.filter((plant) => hasAll(plant, words))
-  const from = asked.output.group * PLANTS_A_GROUP
+  const from = parsed.output.group * PLANTS_A_GROUP
   return { plants: found.slice(from, from + PLANTS_A_GROUP), total: found.length, storedOn }
 }
 
-/** What `GET /plant/find-one` would answer; null where the plant is not kept. */
+/** Returns the response of `GET /plant/find-one`, or null if the plant is not stored. */
 export function plantOfGuide({ plants, storedOn }: PlantGuide, query: URLSearchParams) {
-  const asked = v.safeParse(PlantQuery, Object.fromEntries(query))
-  const plant = asked.success && plants.find(({ _id }) => _id === asked.output.plantID)
+  const parsed = v.safeParse(PlantQuery, Object.fromEntries(query))
+  const plant = parsed.success && plants.find(({ _id }) => _id === parsed.output.plantID)
   return plant ? { plant, storedOn } : null
 }
 

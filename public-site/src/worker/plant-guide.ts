@@ -5,38 +5,38 @@ import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/plant-photo-address.ts'
 import { GUIDE_CACHE } from './cache-names.ts'
 import type { PlantGuide } from './guide-responses.ts'
-import { takeWhileWithin } from './take-while-within.ts'
+import { takeWithinBudget } from './take-while-within.ts'
 
 const GUIDE = '/api/plant/guide'
 
-/** A guide that was asked for less than an hour ago is not asked for again. */
+/** How long a stored guide counts as fresh and is not requested again, in ms. */
 const FRESH_MS = 60 * 60_000
 
-/** The pictures of the guide are kept up to this weight: some 75 plants. Further ones have their texts. */
+/** Budget for stored pictures, in bytes: about 75 plants. Further plants have only their texts. */
 const PICTURE_BYTES = 1_000_000
 
 const StoredGuide = v.object({ plants: v.array(PlantResponse), storedAt: v.number() })
 
-/** What is kept, or undefined where nothing is, or nothing that can be read. */
+/** Returns the stored guide, or undefined if there is none or it cannot be read. */
 async function readStored() {
-  const kept = await (await caches.open(GUIDE_CACHE)).match(GUIDE)
-  const read = v.safeParse(StoredGuide, await kept?.json())
+  const stored = await (await caches.open(GUIDE_CACHE)).match(GUIDE)
+  const read = v.safeParse(StoredGuide, await stored?.json())
   return read.success ? read.output : undefined
 }
 
-/** The guide as the device keeps it; undefined where it keeps none. */
+/** Returns the guide stored on the device, or undefined. */
 export async function storedGuide(): Promise<PlantGuide | undefined> {
-  const kept = await readStored()
-  return kept && { plants: kept.plants, storedOn: dayInLima(kept.storedAt) }
+  const stored = await readStored()
+  return stored && { plants: stored.plants, storedOn: dayInLima(stored.storedAt) }
 }
 
-/** Brings the guide up to date: all texts in one call, then the smallest pictures, one after the other. */
+/** Updates the stored guide: all texts in one request, then the pictures in their smallest width, one by one. */
 export async function storeGuide(): Promise<void> {
-  const kept = await readStored()
-  if (kept && Date.now() - kept.storedAt < FRESH_MS) return
-  const answer = await fetch(GUIDE, { priority: 'low' })
-  if (!answer.ok) return
-  const { plants } = v.parse(PlantsResponse, await answer.json())
+  const stored = await readStored()
+  if (stored && Date.now() - stored.storedAt < FRESH_MS) return
+  const response = await fetch(GUIDE, { priority: 'low' })
+  if (!response.ok) return
+  const { plants } = v.parse(PlantsResponse, await response.json())
   const cache = await caches.open(GUIDE_CACHE)
   await cache.put(
     GUIDE,
@@ -46,19 +46,19 @@ export async function storeGuide(): Promise<void> {
 }
 
 async function storePictures(cache: Cache, plants: readonly Plant[]): Promise<void> {
-  const wanted = plants.map(guidePicture)
+  const addresses = plants.map(guidePicture)
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url)
-    if (pathname !== GUIDE && !wanted.includes(pathname + search)) await cache.delete(url)
+    if (pathname !== GUIDE && !addresses.includes(pathname + search)) await cache.delete(url)
   }
   if (isConnectionMetered()) return
-  await takeWhileWithin(PICTURE_BYTES, wanted, async (address) => {
+  await takeWithinBudget(PICTURE_BYTES, addresses, async (address) => {
     const picture = (await cache.match(address)) ?? (await storePicture(cache, address))
     return (await picture.blob()).size
   })
 }
 
-/** A picture that there is no more is not kept, and the others are. */
+/** Stores a picture unless the server does not find it. */
 async function storePicture(cache: Cache, address: string): Promise<Response> {
   const picture = await fetch(address, { priority: 'low' })
   if (picture.ok) await cache.put(address, picture.clone())
@@ -67,18 +67,18 @@ async function storePicture(cache: Cache, address: string): Promise<Response> {
 
 const guidePicture = (plant: Plant): string => plantPhotoAddress(plant, PLANT_PHOTO_WIDTHS[0])
 
-/** The kept picture of the plant that an address of a picture names. */
+/** Returns the stored picture of the plant whose picture is requested at `address`, in whatever width. */
 export async function storedPicture(address: URL): Promise<Response | undefined> {
   const guide = await storedGuide()
   const plant = guide?.plants.find(({ _id }) => _id === address.searchParams.get('plantID'))
   return plant && (await caches.open(GUIDE_CACHE)).match(guidePicture(plant))
 }
 
-/** Whoever saves data gets the texts alone, and so does who has a line of the second generation. */
+/** Whether the visitor saves data or has a 2G connection; they get only the texts. */
 const isConnectionMetered = (): boolean =>
   'connection' in navigator && v.is(MeteredConnection, navigator.connection)
 
-/** As the Network Information API tells of it, where there is one. */
+/** The connection as the Network Information API reports it, where the browser has that API. */
 const MeteredConnection = v.union([
   v.object({ saveData: v.literal(true) }),
   v.object({ effectiveType: v.picklist(['slow-2g', '2g']) }),

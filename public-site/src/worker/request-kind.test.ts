@@ -3,8 +3,8 @@ import { requestKind } from './request-kind.ts'
 
 const ORIGIN = 'https://www.example.pe'
 
-const kindOf = (path: string, asked: { method?: string; destination?: RequestDestination } = {}) =>
-  requestKind({ method: 'GET', destination: '', ...asked, url: new URL(path, ORIGIN).href }, ORIGIN)
+const kindOf = (path: string, init: { method?: string; destination?: RequestDestination } = {}) =>
+  requestKind({ method: 'GET', destination: '', ...init, url: new URL(path, ORIGIN).href }, ORIGIN)
 
 it.each([
   ['/plant/abc', 'document', 'page'],
@@ -17,7 +17,7 @@ it.each([
   ['/api/plant?group=1&search=molle', '', 'plants'],
   ['/api/plant/find-one?plantID=abc', '', 'plant'],
   ['/api/plant/find-photo?plantID=abc&width=768&v=1', 'image', 'plant-photo'],
-] as const)('P-07 answers for %s (%s) as a %s', (path, destination, kind) => {
+] as const)('P-07 classifies %s (%s) as %s', (path, destination, kind) => {
   expect(kindOf(path, { destination })).toBe(kind)
 })
 
@@ -42,7 +42,7 @@ it.each([
   expect(kindOf(path, { destination })).toBe('network')
 })
 
-it.each(['POST', 'HEAD', 'PUT', 'DELETE'])('B-04 leaves whatever is sent by %s to the network', (method) => {
+it.each(['POST', 'HEAD', 'PUT', 'DELETE'])('B-04 leaves %s requests to the network', (method) => {
   expect(kindOf('/api/plant', { method })).toBe('network')
   expect(kindOf('/plant/abc', { method, destination: 'document' })).toBe('network')
 })

@@ -1,53 +1,53 @@
 import { outdatedCaches, releaseCache } from './cache-names.ts'
-import { withinPageTimeout } from './line.ts'
+import { withinPageTimeout } from './network-timeout.ts'
 import { RELEASE } from './release.ts'
 
-/** The empty page in which the kept code draws any page. */
+/** The empty page in which the cached code renders any page. */
 const SHELL = '/offline.html'
 
 /**
- * Keeps the shell and all it needs. What the release before had too is taken from there, so that a new release costs what
- * changed. Rejects where a file cannot be had, or the server has another release by now: the worker is not taken then, and
- * the browser tries again with the next page.
+ * Caches the shell and its files. Unchanged files are copied from the previous release, so that a new release downloads only
+ * changes. Rejects if a file cannot be fetched or the server has another release by now: the worker is not installed then,
+ * and the browser retries with the next page.
  */
 export async function storeRelease(): Promise<void> {
   const cache = await caches.open(releaseCache(RELEASE.name))
   const shell = await fetch(SHELL, { cache: 'no-cache' })
   if (!shell.ok || !(await shell.clone().text()).includes(RELEASE.entry))
-    throw new Error(`${SHELL} is not of the release ${RELEASE.name}; asked again with the next page`)
+    throw new Error(`${SHELL} is not of the release ${RELEASE.name}; the browser retries with the next page`)
   await cache.put(SHELL, shell)
   await Promise.all(RELEASE.files.map((file) => storeFile(cache, `/${file}`)))
 }
 
 async function storeFile(cache: Cache, path: string): Promise<void> {
-  const kept = await caches.match(path)
-  if (kept) await cache.put(path, kept)
+  const cached = await caches.match(path)
+  if (cached) await cache.put(path, cached)
   else await cache.add(path)
 }
 
-/** Drops what no page asks for any more. */
+/** Deletes the caches that no page needs any more. */
 export async function dropOutdated(): Promise<void> {
   const names = outdatedCaches(await caches.keys(), RELEASE.name)
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /**
- * A page: always as the server has it now, prices in it or not. Where the line fails, the shell draws it, and asks the
- * server itself for what the page needs.
+ * Responds to a page request from the network. If that fails, responds with the cached shell, which renders the page and
+ * requests its data itself.
  */
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
-  const line = askForPage(event)
-  return (await withinPageTimeout(line)) ?? (await cachedShell()) ?? line
+  const response = requestPage(event)
+  return (await withinPageTimeout(response)) ?? (await cachedShell()) ?? response
 }
 
-/** The booking page comes with a policy of its own for the card fields: it waits for the line as long as it takes. */
+/** Responds to the booking page. It has its own content security policy for the card fields, so it waits for the network without a timeout. */
 export async function respondToBooking(event: FetchEvent): Promise<Response> {
-  const line = askForPage(event)
-  return line.catch(async () => (await cachedShell()) ?? line)
+  const response = requestPage(event)
+  return response.catch(async () => (await cachedShell()) ?? response)
 }
 
-/** The browser has asked already, while the worker was starting; not all of them do. */
-async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+/** Uses the navigation preload that the browser started while the worker was starting, where it supports that. */
+async function requestPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: unknown = await preloadResponse
   return preloaded instanceof Response ? preloaded : fetch(request)
 }
@@ -55,13 +55,13 @@ async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Res
 const cachedShell = async (): Promise<Response | undefined> =>
   (await caches.open(releaseCache(RELEASE.name))).match(SHELL)
 
-/** Code, letters and drawings never change under their names: kept ones are as good as the server's. */
+/** Responds to an asset from the cache first: assets have hashed names and never change. */
 export async function respondWithAsset({ request }: FetchEvent): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true })
-  if (kept) return kept
-  const line = fetch(request)
-  return line.catch(async () => (await caches.match(smallestWidth(request.url))) ?? line)
+  const cached = await caches.match(request, { ignoreVary: true })
+  if (cached) return cached
+  const response = fetch(request)
+  return response.catch(async () => (await caches.match(smallestWidth(request.url))) ?? response)
 }
 
-/** A picture of the pages is kept in its smallest width alone. */
+/** Pictures are cached only in their smallest width. */
 const smallestWidth = (url: string): string => url.replace(/-\d+\.webp$/, '-480.webp')

@@ -1,12 +1,12 @@
-/** Takes one address after the other, each with what it weighs, until they weigh `most` together. */
-export async function takeWhileWithin(
-  most: number,
+/** Calls `take`, which returns a size in bytes, for one address after the other until the sizes reach `budget`. */
+export async function takeWithinBudget(
+  budget: number,
   addresses: readonly string[],
   take: (address: string) => Promise<number>,
 ): Promise<void> {
-  let weight = 0
+  let total = 0
   for (const address of addresses) {
-    if (weight >= most) return
-    weight += await take(address)
+    if (total >= budget) return
+    total += await take(address)
   }
 }

@@ -1,8 +1,8 @@
 import { dropAll } from './drop-all.ts'
 
 /**
- * Served in place of the worker when that one is faulty (`WITHDRAW_SITE_COPY`, docs/decisions/028): drops all it kept and
- * itself. Pages that are open go on with the network.
+ * Served in place of the worker when that one is faulty (`WITHDRAW_SITE_COPY`, docs/decisions/028): deletes all caches and
+ * unregisters itself. Open pages continue with the network.
  */
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,7 +1,7 @@
 import { OFFLINE } from 'shared-ui/copy/offline'
 import { STORE_GUIDE } from '../lib/worker-address.ts'
 import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
-import { withinTimeout } from './line.ts'
+import { withinTimeout } from './network-timeout.ts'
 import { storedGuide, storedPicture, storeGuide } from './plant-guide.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
 import {
@@ -13,8 +13,8 @@ import {
 } from './site-copy.ts'
 
 /**
- * The service worker: the site and its guide of plants where there is no signal (docs/decisions/028). It keeps nothing that
- * has a price in it, and what it does not know it leaves alone.
+ * The service worker: serves the site and its plant guide without a network (docs/decisions/028). It caches nothing with a
+ * price and leaves unknown requests to the browser.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -31,18 +31,18 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const answer = ANSWERS[requestKind(event.request, self.location.origin)]
-  if (answer) event.respondWith(answer(event))
+  const respond = RESPONDERS[requestKind(event.request, self.location.origin)]
+  if (respond) event.respondWith(respond(event))
 })
 
 async function takeCharge(): Promise<void> {
-  // Pages are asked of the server while the worker is still starting.
+  // Lets the browser request pages while the worker is still starting.
   await self.registration.navigationPreload?.enable()
   await dropOutdated()
   await self.clients.claim()
 }
 
-const ANSWERS: Record<RequestKind, ((event: FetchEvent) => Promise<Response>) | null> = {
+const RESPONDERS: Record<RequestKind, ((event: FetchEvent) => Promise<Response>) | null> = {
   network: null,
   page: respondWithPage,
   booking: respondToBooking,
@@ -50,20 +50,20 @@ const ANSWERS: Record<RequestKind, ((event: FetchEvent) => Promise<Response>) | 
   plants: ({ request }) => guideResponse(request, groupOfGuide, OFFLINE.noGuide),
   plant: ({ request }) => guideResponse(request, plantOfGuide, OFFLINE.plantNotStored),
   'plant-photo': async ({ request }) => {
-    const line = fetch(request)
-    return (await withinTimeout(line)) ?? (await storedPicture(new URL(request.url))) ?? line
+    const pending = fetch(request)
+    return (await withinTimeout(pending)) ?? (await storedPicture(new URL(request.url))) ?? pending
   },
 }
 
 type GuideReader = (guide: PlantGuide, query: URLSearchParams) => object | null
 
-/** What the server says of plants; where the line fails, what the kept guide says; and `without` it, why there is nothing. */
-async function guideResponse(request: Request, read: GuideReader, without: string): Promise<Response> {
-  const line = fetch(request)
-  const answer = await withinTimeout(line)
-  if (answer) return answer
+/** Responds from the network, else from the stored guide, else with the error message `unavailable`. */
+async function guideResponse(request: Request, read: GuideReader, unavailable: string): Promise<Response> {
+  const pending = fetch(request)
+  const response = await withinTimeout(pending)
+  if (response) return response
   const guide = await storedGuide()
-  const kept = guide && read(guide, new URL(request.url).searchParams)
-  if (kept) return Response.json(kept)
-  return line.catch(() => Response.json({ errorMessage: without }, { status: 504 }))
+  const found = guide && read(guide, new URL(request.url).searchParams)
+  if (found) return Response.json(found)
+  return pending.catch(() => Response.json({ errorMessage: unavailable }, { status: 504 }))
 }

@@ -16,4 +16,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'B-12 A fact and its name' }
+export const Full: StoryObj<typeof meta> = { name: 'B-12 shows a fact with its label' }

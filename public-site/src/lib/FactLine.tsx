@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export type FactLineProps = {
-  /** What is told: 'Habitación'. */
+  /** The label, such as 'Habitación'. */
   name: string
   children: ReactNode
 }
 
-/** A line of a `<dl>`, dressed by the list it is in. */
+/** A term and its value in a `<dl>`, styled by the list that contains it. */
 export function FactLine({ name, children }: FactLineProps) {
   return (
     <div>

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-08 What is in it comes first, and each part is an anchor',
+  name: 'P-08 shows a table of contents with an anchor for each section',
   play: async () => {
     for (const { id, title } of [...meta.args.sections, ...meta.args.more]) {
       await expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LEGAL_PAGE } from 'shared-ui/copy/legal-page'
 import styles from './LegalPage.module.css'
 
-/** A part of a legal page; `id` is its anchor, so that others can link to it. */
+/** A section of a legal page; `id` is its anchor, to which other pages link. */
 export type LegalSection = { id: string; title: string; points: readonly string[] }
 
 export type LegalPageProps = {
@@ -11,12 +11,12 @@ export type LegalPageProps = {
   updated?: string | undefined
   intro?: string | undefined
   sections: readonly LegalSection[]
-  /** What follows the sections, with its own anchors in `more`. */
+  /** Content after the sections; its anchors are listed in `more`. */
   children?: ReactNode
   more?: readonly { id: string; title: string }[] | undefined
 }
 
-/** A page of law that is meant to be read: what is in it, each part with an anchor, and a sheet when it is printed. */
+/** A legal text: a table of contents, the sections with their anchors, and a print layout. */
 export function LegalPage({ title, updated, intro, sections, children, more = [] }: LegalPageProps) {
   return (
     <article className={styles.page}>

@@ -5,16 +5,16 @@ import { publicUrl } from './public-url.ts'
 export type PageHeadProps = {
   title: string
   description: string
-  /** The page's own path, for its canonical address; without it search engines are asked not to keep the page. */
+  /** The page's path, for its canonical address. Without it the page is marked `noindex` for search engines. */
   path?: string | undefined
-  /** What is shown where the page is shared; the banner, where it has no picture of its own. */
+  /** The preview picture of a shared link; the banner by default. */
   picture?: SharedPicture | undefined
 }
 
 /** A picture by its path on this site, with its size in pixels. */
 export type SharedPicture = { path: string; width: number; height: number; alt: string }
 
-/** The build makes it of the banner (scripts/site-pictures.ts). */
+/** A crop of the banner, made by the build (scripts/site-pictures.ts). */
 const BANNER_PICTURE: SharedPicture = {
   path: '/share-picture.jpg',
   width: 1200,
@@ -22,7 +22,7 @@ const BANNER_PICTURE: SharedPicture = {
   alt: BANNER.alt,
 }
 
-/** What a page says of itself in its head; React puts it there. */
+/** The page's title and metadata, which React hoists into the head. */
 export function PageHead({ title, description, path, picture = BANNER_PICTURE }: PageHeadProps) {
   const full = pageTitle(title, LODGE.name)
   return (

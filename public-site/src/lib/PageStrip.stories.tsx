@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageStrip } from './PageStrip.tsx'
 
-/** Bands of colour by which it is seen what part of a picture is shown. */
+/** Bands of colour that show which part of the picture is visible. */
 const BANDS = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${[
     '#9cc6d4',
@@ -24,4 +24,4 @@ const meta = {
 
 export default meta
 
-export const Strip: StoryObj<typeof meta> = { name: 'From edge to edge, the middle of a picture' }
+export const Strip: StoryObj<typeof meta> = { name: 'shows the middle of a picture from edge to edge' }

@@ -1,10 +1,10 @@
 import styles from './PageStrip.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** The picture fills the strip's height, and so on a phone goes beyond its width. */
+/** The picture fills the strip's height, so on a phone it is wider than the strip. */
 const SIZES = '(max-width: 40rem) 30rem, 100vw'
 
-/** A strip of the valley over a page, from edge to edge: what is seen first, while the rest comes. `picture` is its address. */
+/** A picture strip above a page, from edge to edge, which loads first. `picture` is its address. */
 export function PageStrip({ picture, alt }: { picture: string; alt: string }) {
   return (
     <div className={styles.strip}>

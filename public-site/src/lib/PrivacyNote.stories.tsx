@@ -10,4 +10,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'Ley 29733 What it is for, and where to read more' }
+export const Full: StoryObj<typeof meta> = { name: 'Ley 29733 shows the purpose of the data and links to the privacy page' }

@@ -1,7 +1,7 @@
 import { PRIVACY_LINK } from 'shared-ui/copy/privacy-link'
 import styles from './PrivacyNote.module.css'
 
-/** What a form's data are for, with the way to the privacy page: in another tab, so that nothing typed is lost. */
+/** The purpose of a form's data, with a link to the privacy page. The link opens another tab, so that nothing typed is lost. */
 export function PrivacyNote({ children }: { children: string }) {
   return (
     <p className={styles.note}>
@@ -11,7 +11,7 @@ export function PrivacyNote({ children }: { children: string }) {
   )
 }
 
-/** The link alone, within another sentence. */
+/** Only the link, for use within another sentence. */
 export function PrivacyLink() {
   return (
     <>

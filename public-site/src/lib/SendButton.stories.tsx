@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'W-06 Not ready, ready, sending',
+  name: 'W-06 shows the states not ready, ready and sending',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       <SendButton form={{ ...filling, isReady: false, missing: { missing: 3, invalid: 0 } }}>
@@ -28,7 +28,7 @@ export const Ready: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-01, E-02 Why it could not be sent: what the server says, or that it says nothing',
+  name: 'E-01, E-02 shows why sending failed',
   render: () => (
     <>
       {[

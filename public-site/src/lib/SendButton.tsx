@@ -4,7 +4,7 @@ import { ProblemText } from './ProblemText.tsx'
 import { useIsLive } from './use-is-live.ts'
 
 export type SendButtonProps = {
-  /** The action, in a word or two. */
+  /** The label, one or two words. */
   children: string
   form: SubmitButtonProps['form'] & {
     sending: { step: 'filling' | 'sending' | 'sent' } | { step: 'failed'; problem: unknown }
@@ -12,8 +12,8 @@ export type SendButtonProps = {
 }
 
 /**
- * The button that sends a form, and under it, in an alert, why the last request failed (E-02); one press tries again (E-03). Until
- * the page's code has loaded the browser itself would send the form, and put what was typed into the page's address.
+ * The button that sends a form, with an alert below it that says why the last request failed. It is disabled until the page is
+ * hydrated: before that the browser itself would send the form and put what was typed into the page's address.
  */
 export function SendButton({ children, form }: SendButtonProps) {
   const isLive = useIsLive()

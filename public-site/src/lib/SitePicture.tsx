@@ -5,16 +5,16 @@ export type SitePictureProps = {
   /** The address of the drawing or photograph, as its import gives it. */
   picture: string
   alt: string
-  /** The size it is shown by, so that nothing moves when it comes. */
+  /** The aspect ratio, in pixels, so that nothing moves when the picture loads. */
   width: number
   height: number
-  /** How wide it is shown, for the browser to choose by: `(min-width: 60rem) 40rem, 100vw`. */
+  /** The `sizes` attribute: how wide it is shown, such as `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string
-  /** In sight at once: it comes before the page's code. */
+  /** Visible at once: loads before the page's code. */
   isFirst?: boolean | undefined
 }
 
-/** A picture of the pages, in the width that fits the screen; it loads when it comes near. */
+/** A picture in the width that fits the screen; lazy unless `isFirst`. */
 export function SitePicture({ picture, alt, width, height, sizes, isFirst = false }: SitePictureProps) {
   return (
     <img

@@ -19,4 +19,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'Lines no longer than read well, a title of several' }
+export const Full: StoryObj<typeof meta> = { name: 'limits the line length and wraps a long title' }

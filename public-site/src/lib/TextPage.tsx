@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './TextPage.module.css'
 
-/** A page that is read: a heading, and columns no wider than reads well. */
+/** A page of text: a heading and content with a limited line length. */
 export function TextPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className={styles.page}>

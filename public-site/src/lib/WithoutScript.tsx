@@ -3,7 +3,7 @@ import { Alert } from 'shared-ui/components/Alert'
 import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
 import { phoneLink } from './phone-link.ts'
 
-/** In the prerendered page: what is missing where the browser runs no code, and the ways on. Browsers that do load none of it, so it has no style of its own. */
+/** In the prerendered page: what is missing without JavaScript, with links. It has no styles of its own, since most browsers never show it. */
 export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' | 'reservation' }) {
   return <noscript>{import.meta.env.SSR && <Note text={WITHOUT_SCRIPT[missing]} />}</noscript>
 }

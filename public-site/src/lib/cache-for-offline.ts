@@ -1,12 +1,12 @@
 import { STORE_GUIDE, WORKER_ADDRESS } from './worker-address.ts'
 
-/** Lets the worker keep the site and its guide of plants for where there is no signal. Browsers without one do as before. */
+/** Registers the service worker, which caches the site and the plant guide. Does nothing in browsers without service workers. */
 export async function cacheForOffline(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return
-  // The script itself is asked for anew, or a browser could go on with one that has been withdrawn.
+  // Bypasses the HTTP cache, or a browser could continue with a worker that has been withdrawn.
   await workers.register(WORKER_ADDRESS, { updateViaCache: 'none' })
   const { active } = await workers.ready
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes no such argument
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has this origin and takes no such argument
   active?.postMessage(STORE_GUIDE)
 }

@@ -1,13 +1,13 @@
 import { PlantDetailResponse, PlantsResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 
-/** Lima's day on which the device kept the guide that an answer comes from; absent where the server gave it. */
+/** The day in Lima on which the device stored the guide that the response comes from; absent in responses of the server. */
 const storedOn = v.optional(v.string())
 
-/** A group of plants: the server's, or the worker's from the kept guide where there is no signal. */
+/** A group of plants, from the server, or from the stored guide while there is no network. */
 export const GardenGroupResponse = v.object({ ...PlantsResponse.entries, storedOn })
 export type GardenGroup = v.InferOutput<typeof GardenGroupResponse>
 
-/** One plant, as above. */
+/** One plant, from the server or the stored guide. */
 export const GardenPlantResponse = v.object({ ...PlantDetailResponse.entries, storedOn })
 export type GardenPlant = v.InferOutput<typeof GardenPlantResponse>

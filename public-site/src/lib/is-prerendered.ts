@@ -1,23 +1,23 @@
-/** The id of the element the site is drawn into. */
+/** The id of the element the site is rendered into. */
 export const ROOT_ID = 'root'
 
 /** Whether this document was written by the build. */
 export const isPrerendered = (): boolean =>
   document.getElementById(ROOT_ID)?.hasAttribute('data-prerendered') ?? false
 
-/** Whether this document is the shell that the browser keeps: the line failed, and the worker answered in the server's place. */
-export const isStored = (): boolean => document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
+/** Whether this document is the cached shell: the network failed, and the service worker responded instead. */
+export const isCachedShell = (): boolean => document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
 
-/** The path this document was asked for with; within it the router goes on to others. */
+/** The path at which this document was requested; the router may have navigated away from it since. */
 const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname
 
-/** Whether the server sent this document to say that it has no page at `path` (P-09), whatever the routes think of it. */
+/** Whether the server sent this document as the not-found page for `path` (P-09), even if a route matches it. */
 export const isServedAsMissing = (path: string): boolean =>
   path === SERVED_PATH && (document.getElementById(ROOT_ID)?.hasAttribute('data-missing') ?? false)
 
 /**
- * Whether the booking page at `path` must be a new document: the server sends it as an empty shell, with a content security
- * policy that lets the card provider in. No prerendered page has that policy, nor has the shell that the browser keeps.
+ * Whether the booking page at `path` must be loaded as a new document. The server sends it as an empty shell with a content
+ * security policy that allows the card provider; prerendered pages and the cached shell do not have that policy.
  */
 export const needsOwnDocument = (path: string): boolean =>
-  isPrerendered() || (isStored() && new URL(path, window.location.origin).pathname !== SERVED_PATH)
+  isPrerendered() || (isCachedShell() && new URL(path, window.location.origin).pathname !== SERVED_PATH)

@@ -1,2 +1,2 @@
-/** Lets the browser hear a touch and draw before what follows. */
+/** Yields to the browser, so that it can handle input and paint. */
 export const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))

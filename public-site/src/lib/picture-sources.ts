@@ -1,9 +1,9 @@
 import { rasterName } from './picture-widths.ts'
 
-/** Set by scripts/build.ts, which makes the widths; in development and in stories the picture itself is shown. */
+/** Set by scripts/build.ts, which writes the widths. In development and in stories the original picture is shown. */
 const isRasterised = import.meta.env.VITE_PICTURES === 'webp'
 
-/** What a browser chooses from for the picture at an address: each of these widths, of which the second is for those that cannot choose. */
+/** Returns the `srcSet` of a picture in these widths, and as `src` the second width, for browsers without `srcset`. */
 export const sourcesOf = (
   picture: string,
   widths: readonly [number, number, ...number[]],

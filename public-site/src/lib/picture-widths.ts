@@ -1,12 +1,12 @@
-/** The widths, in pixels, at which the build lays each picture of gallery and restaurant as WebP. */
+/** The widths, in pixels, in which the build writes each picture of gallery and restaurant as WebP. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
 
-/** Of the banner that a desk sees, in its whole width. */
+/** The widths of the desktop banner, which spans the window. */
 export const BANNER_WIDTHS = [800, 1280, 1920] as const
 
-/** Of the phone's banner: the first paint waits for it, so its widest is what a phone's line brings in its first breath. */
+/** The widths of the phone's banner. They are small, since the first paint waits for it on a slow network. */
 export const TALL_BANNER_WIDTHS = [480, 720] as const
 
-/** Where the build lays one of them: `comedor-a1b2.svg` becomes `comedor-a1b2-480.webp`. */
+/** Returns the file name of one width: `comedor-a1b2.svg` becomes `comedor-a1b2-480.webp`. */
 export const rasterName = (picture: string, width: number): string =>
   picture.replace(/\.\w+$/, `-${width}.webp`)

@@ -1,5 +1,5 @@
 import type { Plant } from 'shared-ui/validators/plant'
 
-/** The address of a plant's picture at about this width (C-07). */
+/** Returns the address of a plant's photo in about this width, in pixels. */
 export const plantPhotoAddress = ({ _id, photo }: Pick<Plant, '_id' | 'photo'>, width: number): string =>
   `/api/plant/find-photo?${new URLSearchParams({ plantID: _id, width: String(width), v: photo })}`

@@ -1,9 +1,9 @@
-/** What the prerendered pages carry where the server puts the site's address (`PUBLIC_URL`). */
+/** The placeholder in prerendered pages that the server replaces with the site's address (`PUBLIC_URL`). */
 const PLACEHOLDER = '__PUBLIC_URL__'
 
 /**
- * The site's canonical address without a slash at its end: the placeholder while the build prerenders, and in the browser
- * what the server wrote in its place, so that the first render equals the page.
+ * Returns the site's canonical address without a trailing slash: the placeholder while the build prerenders, and in the browser
+ * what the server replaced it with, so that the first render equals the page.
  */
 export function publicUrl(): string {
   if (typeof document === 'undefined') return PLACEHOLDER

@@ -1,12 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { leavesOpen } from 'shared-ui/api/problems'
 
-/** A refusal is final; what did not arrive is asked for once more. */
+/** Retries once if no response arrived; an error response of the server is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && leavesOpen(problem)
 
-/** The server's answers as this page knows them. */
+/** Creates the query client of the public site. */
 export function createSiteQueryClient() {
-  // It takes for granted that there is signal, and would not tell a page opened without it when it comes.
+  // The manager assumes to be online at first. A page opened offline would not be notified when the network returns.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export function createSiteQueryClient() {
         retry,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // Without signal the worker may have an answer, and else the page says so at once; what it could not say comes with the signal.
+        // Offline, the service worker may have a response, and otherwise the query fails at once. It is repeated when the network returns.
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },

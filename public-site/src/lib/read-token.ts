@@ -1,9 +1,9 @@
-/** What a mail's link carries in the page's address. */
+/** The search parameters of a link in a mail. */
 export type TokenSearch = { token?: string }
 
-/** Longer than any token, shorter than any mischief. */
+/** Longer than any valid token; limits what is sent to the server. */
 const LONGEST = 100
 
-/** Keeps the token of an address and nothing else. What it is worth is for the server to say. */
+/** Reads the token of an address and ignores everything else. The server checks it. */
 export const readToken = (search: Record<string, unknown>): TokenSearch =>
   typeof search.token === 'string' ? { token: search.token.slice(0, LONGEST) } : {}

@@ -10,16 +10,16 @@ import {
 import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
 import { knownVisit } from './visit.ts'
 
-/** The rooms as the server tells of them. */
+/** Queries for rooms. */
 export const roomQueries = {
-  /** Every room that is offered. */
+  /** All rooms on offer. */
   list: () =>
     queryOptions({
       queryKey: ['rooms', 'list'],
       queryFn: async ({ signal }) => (await requestApi('room', RoomsResponse, { signal })).rooms,
     }),
 
-  /** One room; its absence is the server's `room_not_found`. */
+  /** One room; fails with `room_not_found` if it does not exist. */
   detail: (roomID: string) =>
     queryOptions({
       queryKey: ['rooms', 'detail', roomID],
@@ -28,8 +28,8 @@ export const roomQueries = {
     }),
 
   /**
-   * The rooms free on every night of the stay, those that this browser itself holds among them, and the rooms that only holds of others
-   * take. Never from the cache, since others book too.
+   * The rooms that are free on every night of the stay, including those that this browser holds itself, and the rooms that are
+   * only held by others. Always stale, since others book too.
    */
   available: (stay: Stay) =>
     queryOptions({
@@ -44,7 +44,7 @@ export const roomQueries = {
     }),
 }
 
-/** The address of a room's picture by width (C-07), or nothing while it has none. */
+/** Returns a function from a width in pixels to the address of the room's photo, or undefined if it has none. */
 export function roomPhoto(room: Pick<Room, '_id' | 'photo'>): ((width: number) => string) | undefined {
   const { _id, photo } = room
   if (photo === null) return undefined

@@ -1,13 +1,13 @@
-/** P-10: the dates of a search as the page's address holds them; `outDate` is the day of departure. */
+/** The dates of a search in the page's address; `outDate` is the day of departure. */
 export type StaySearch = { inDate?: string; outDate?: string }
 
-/** Longer than any date, shorter than any mischief. */
+/** Longer than any valid date; limits what is read from the address. */
 const LONGEST = 30
 
 const dateText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined
 
-/** Keeps the two dates of an address and nothing else, both or none. What they are worth is checked where they are used. */
+/** Reads the two dates of an address, both or none, and ignores everything else. They are validated where they are used. */
 export function readStaySearch(search: Record<string, unknown>): StaySearch {
   const inDate = dateText(search.inDate)
   const outDate = dateText(search.outDate)

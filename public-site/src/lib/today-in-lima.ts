@@ -5,7 +5,7 @@ const never = () => () => {}
 const today = () => dayInLima(Date.now())
 
 /**
- * The lodge's day (W-03), or null in the prerendered page and in its first render in the browser: the build does not
+ * Returns today's date in Lima, or null in the prerendered page and its first render in the browser, since the build does not
  * know the day of the visit.
  */
 export function useTodayInLima(): CalendarDate | null {

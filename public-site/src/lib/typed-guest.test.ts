@@ -7,17 +7,17 @@ const NOON = Date.parse('2027-03-10T17:00:00Z')
 const typed = { draft: { email: 'lucia@example.pe' }, agreed: true, typedAt: NOON, purchase: null }
 const purchase = { purchaseNumber: '3310001', sessionKey: 'key' }
 
-describe('what was typed into the booking form', () => {
+describe('guest data of the booking form', () => {
   it.each([
     ['one hour later', NOON + 60 * MINUTE, false],
     ['a little more than an hour later', NOON + 60 * MINUTE + 1, true],
     ['a second earlier, since the clock was corrected', NOON - 1000, false],
     ['a day earlier, since the clock was a day ahead', NOON - 1440 * MINUTE, true],
-  ])('B-13 %s: at %i it must be forgotten is %s', (_, now, mustGo) => {
-    expect(isOutdated(NOON, now)).toBe(mustGo)
+  ])('B-13 %s (%i): outdated is %s', (_, now, expected) => {
+    expect(isOutdated(NOON, now)).toBe(expected)
   })
 
-  it('B-13 is removed once it is outdated, and retained until then', () => {
+  it('B-13 removes guest data only once it is outdated', () => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, JSON.stringify(typed))
     forgetOutdatedGuest(storage, NOON + 59 * MINUTE)
@@ -26,14 +26,14 @@ describe('what was typed into the booking form', () => {
     expect(storage.getItem(BOOKING_KEY)).toBeNull()
   })
 
-  it('B-13 goes without the purchase, whose outcome may still be open', () => {
+  it('B-13 removes guest data but retains the purchase', () => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, JSON.stringify({ ...typed, purchase }))
     forgetOutdatedGuest(storage, NOON + 61 * MINUTE)
     expect(JSON.parse(storage.getItem(BOOKING_KEY) ?? '')).toEqual({ purchase })
   })
 
-  it.each(['{', 'null', '"text"', '{}'])('B-13 goes where it cannot be read: %s', (text) => {
+  it.each(['{', 'null', '"text"', '{}'])('B-13 removes unreadable data: %s', (text) => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, text)
     forgetOutdatedGuest(storage, NOON)
@@ -41,14 +41,14 @@ describe('what was typed into the booking form', () => {
   })
 })
 
-describe('any open page', () => {
+describe('expireGuestOnSchedule', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOON }))
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('B-13 forgets what was typed within a minute after its hour', () => {
+  it('B-13 removes guest data at most a minute after it is outdated', () => {
     const sessionStorage = memoryStorage()
     sessionStorage.setItem(BOOKING_KEY, JSON.stringify(typed))
     vi.stubGlobal('window', { sessionStorage })
@@ -59,7 +59,7 @@ describe('any open page', () => {
     expect(sessionStorage.getItem(BOOKING_KEY)).toBeNull()
   })
 
-  it('B-13 does nothing where the browser forbids storage', () => {
+  it('B-13 does nothing when the browser forbids storage', () => {
     vi.stubGlobal('window', windowWithoutStorage)
     expect(() => expireGuestOnSchedule()).not.toThrow()
   })

@@ -1,17 +1,17 @@
-/** The key of `sessionStorage` under which the booking form stores what is typed (E-03). */
+/** The `sessionStorage` key of the booking form's data. */
 export const BOOKING_KEY = 'lodge.booking'
 
-/** B-13: how long what was typed is stored after the last change, in ms. */
+/** How long guest data is retained after the last change, in ms. */
 const LIFE_MS = 3_600_000
 
-/** How often an open page looks whether that time is over, in ms. */
+/** How often an open page checks whether guest data is outdated, in ms. */
 const CHECK_MS = 60_000
 
-/** Whether something typed at `typedAt` (epoch milliseconds) must be forgotten now; also where the clock was set far back since. */
+/** Whether data typed at `typedAt` (epoch milliseconds) is outdated; also true if the clock has since been set back far. */
 export const isOutdated = (typedAt: unknown, now: number): boolean =>
   typeof typedAt !== 'number' || Math.abs(now - typedAt) > LIFE_MS
 
-/** Removes what was typed into the booking form more than an hour ago; the number of a purchase stays, to ask how it ended. */
+/** Removes outdated guest data from the booking form's storage. The purchase is retained, so that its outcome can be requested. */
 export function forgetOutdatedGuest(storage: Storage, now: number): void {
   const text = storage.getItem(BOOKING_KEY)
   if (text === null) return
@@ -26,12 +26,12 @@ function parsed(text: string): { typedAt?: unknown; purchase?: unknown } {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Not ours any more: without a date it counts as outdated.
+    // Unreadable: without a date it counts as outdated.
     return {}
   }
 }
 
-/** Does so now and for as long as the page is open, whichever page it is. */
+/** Removes outdated guest data now and once a minute while the page is open. */
 export function expireGuestOnSchedule(): void {
   const forget = () => {
     try {

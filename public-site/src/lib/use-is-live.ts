@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page answers yet: false in the prerendered page, until its code has come and taken it over. */
+/** Returns whether the page is hydrated: false in the prerendered page and its first render in the browser. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ afterEach(() => {
 /** The module as a new document loads it. */
 const newDocument = () => import('./visit.ts')
 
-it('M-08 the browser has one identifier in all its tabs, made when it first holds a room', async () => {
+it('M-08 creates one identifier per browser when it first holds a room', async () => {
   vi.stubGlobal('window', { localStorage: memoryStorage() })
   const { knownVisit, visitOfThisBrowser } = await newDocument()
   expect(knownVisit()).toBeNull()
@@ -21,7 +21,7 @@ it('M-08 the browser has one identifier in all its tabs, made when it first hold
   expect(other.visitOfThisBrowser()).toBe(visit)
 })
 
-it('M-08 the identifier lives as long as the page where the browser forbids storage', async () => {
+it('M-08 retains the identifier in memory when the browser forbids storage', async () => {
   vi.stubGlobal('window', windowWithoutStorage)
   const { knownVisit, visitOfThisBrowser } = await newDocument()
   const visit = visitOfThisBrowser()

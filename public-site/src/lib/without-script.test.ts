@@ -9,7 +9,7 @@ it.each([
   ['garden', 'La lista de plantas aparece solo con JavaScript'],
   ['reservation', 'Su reserva aparece solo con JavaScript'],
 ] as const)(
-  'P-04, P-06, B-12 The built page of the %s says what comes with JavaScript alone, and leads on',
+  'P-04, P-06, B-12 the prerendered page of %s says what needs JavaScript and shows contact links',
   (missing, words) => {
     const page = renderToStaticMarkup(createElement(WithoutScript, { missing }))
     expect(page).toMatch(/^<noscript>.*<\/noscript>$/)

@@ -1,5 +1,5 @@
-/** Where the server has the worker; from the root on it may answer for any page. */
+/** The address of the service worker. At the root, its scope covers every page. */
 export const WORKER_ADDRESS = '/service-worker.js'
 
-/** What a page tells the worker once it is idle: to bring the guide of plants up to date. */
+/** The message by which an idle page asks the worker to update the plant guide. */
 export const STORE_GUIDE = 'keep-guide'

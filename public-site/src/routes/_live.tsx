@@ -5,7 +5,7 @@ import { createSiteQueryClient } from '../lib/query-client.ts'
 
 export const Route = createFileRoute('/_live')({ component: LivePages })
 
-/** The pages that ask the server; the others do without the code for it. */
+/** The layout of pages that query the server; other pages do not load the code for it. */
 function LivePages() {
   const [client] = useState(createSiteQueryClient)
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
-import { isStored } from '../../lib/is-prerendered.ts'
+import { isCachedShell } from '../../lib/is-prerendered.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { WithoutScript } from '../../lib/WithoutScript.tsx'
@@ -50,7 +50,7 @@ function ReservationOfLink({ token }: { token: string }) {
 const isNobodys = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
 
 function WhyNot({ problem }: { problem: unknown }) {
-  const hasNoSignal = !navigator.onLine || isStored()
+  const hasNoSignal = !navigator.onLine || isCachedShell()
   return problem instanceof Unreachable && hasNoSignal ? (
     GUEST_RESERVATION.noSignal
   ) : (

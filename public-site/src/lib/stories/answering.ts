@@ -1,14 +1,14 @@
-/** What a call gets: a status and a body, or nothing for ever. */
+/** The response to a request of a story: a status (200 by default) and a body, or none ever. */
 export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
-/** Answers every request of a story with `respondWith`, by its path below `/api/`; for `beforeEach`, which undoes it afterwards. */
+/** Responds to every request of a story with `respondWith`, which gets the path below `/api/`. For `beforeEach`, which undoes it afterwards. */
 export const answering = (respondWith: (path: string, request: Request) => StoryResponse) => () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = respondWith(new URL(request.url).pathname.replace(/^\/api\//, ''), request)
-    if (answer === 'silence') return new Promise<Response>(() => {})
-    return Response.json(answer.body, { status: answer.status ?? 200 })
+    const response = respondWith(new URL(request.url).pathname.replace(/^\/api\//, ''), request)
+    if (response === 'silence') return new Promise<Response>(() => {})
+    return Response.json(response.body, { status: response.status ?? 200 })
   }
   window.sessionStorage.clear()
   window.localStorage.removeItem('lodge.visit')
@@ -18,7 +18,7 @@ export const answering = (respondWith: (path: string, request: Request) => Story
   }
 }
 
-/** A refusal as the server words it. */
+/** An error response of the server. */
 export const refusal = (status: number, errorCode: string, errorMessage: string): StoryResponse => ({
   status,
   body: { errorMessage, errorCode },

@@ -8,15 +8,15 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** Around a story: links that lead nowhere, and answers of its own. For `decorators`. */
+/** A decorator: gives a story a router without routes and a query cache of its own. */
 export const inSite = (Story: ComponentType) => inSiteWith(createMemoryHistory(), Story)
 
-/** The same where the story looks at what becomes of `history`. */
+/** Like `inSite`, for stories that check `history`. */
 export function inSiteWith(history: RouterHistory, Story: ComponentType) {
   const router = createRouter({ routeTree: createRootRoute(), history })
-  const answers = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   return (
-    <QueryClientProvider client={answers}>
+    <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
         <Story />
       </RouterContextProvider>

@@ -1,4 +1,4 @@
-/** No call of a story gets through, and the browser knows why; for `beforeEach`, which undoes it afterwards. */
+/** Fails every request of a story and sets the browser offline. For `beforeEach`, which undoes it afterwards. */
 export const withoutSignal = () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

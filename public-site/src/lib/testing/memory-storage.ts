@@ -13,7 +13,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** A window of a browser that forbids storage: it throws at the very mention of it. */
+/** A window of a browser that forbids storage: reading the property throws. */
 export const windowWithoutStorage = {
   get sessionStorage(): Storage {
     throw new DOMException('denied', 'SecurityError')

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingPage } from '../../features/booking/BookingPage.tsx'
 import { NoSignal } from '../../features/booking/NoSignal.tsx'
-import { isStored, needsOwnDocument } from '../../lib/is-prerendered.ts'
+import { isCachedShell, needsOwnDocument } from '../../lib/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$outDate')({
   beforeLoad: ({ preload, location }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$o
 
 function MakeReservation() {
   const { roomID, inDate, outDate } = Route.useParams()
-  if (isStored()) return <NoSignal />
+  if (isCachedShell()) return <NoSignal />
   return (
     <BookingPage
       key={`${roomID} ${inDate} ${outDate}`}

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NeverChargedAfterReload: Story = {
-  name: 'M-01 A purchase that was never charged is forgotten by the tab, and a new try starts with what was typed',
+  name: 'M-01 forgets a purchase that was never charged and retries with the typed data',
   beforeEach: serving({ 'reservation/outcome': () => ({ body: purchaseIn('never_charged') }) }, purchase),
   play: async () => {
     await waitFor(async () => expect(await heading('No se le ha cobrado nada')).toHaveFocus())
@@ -28,7 +28,7 @@ export const NeverChargedAfterReload: Story = {
 }
 
 export const DenialClosed: Story = {
-  name: 'B-06 When the dialog of a denial is closed the heading of the form has the focus',
+  name: 'B-06 focuses the heading of the form when the denial dialog is closed',
   beforeEach: serving({ 'reservation/outcome': () => ({ body: denied }) }, purchase),
   play: async () => {
     await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })
@@ -38,14 +38,14 @@ export const DenialClosed: Story = {
   },
 }
 
-/** The browser says that it is offline; for the story's own end to undo. */
+/** Sets the browser offline. Returns a function that undoes it. */
 const goOffline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => Reflect.deleteProperty(navigator, 'onLine')
 }
 
 export const OfflineAtPay: Story = {
-  name: "M-11 Offline at 'Reservar' nothing is sent, and the page says so",
+  name: "M-11 sends nothing when offline at 'Reservar', and says so",
   play: async () => {
     await goToCard()
     const comeBack = goOffline()
@@ -62,7 +62,7 @@ export const OfflineAtPay: Story = {
 }
 
 export const OfflineAtNext: Story = {
-  name: "M-11 Offline at 'Siguiente Paso' nothing is sent, and the page says so",
+  name: "M-11 sends nothing when offline at 'Siguiente Paso', and says so",
   play: async () => {
     await heading('Sus datos')
     const comeBack = goOffline()
@@ -77,7 +77,7 @@ export const OfflineAtNext: Story = {
 }
 
 export const NotMe: Story = {
-  name: "B-13 What was stored is filled in with a note, and 'No soy yo' forgets it on the page and in the browser",
+  name: "B-13 fills in stored guest data with a note, and 'No soy yo' removes it from page and browser",
   play: async () => {
     await press('No soy yo')
     await waitFor(async () => expect(await heading('Sus datos')).toHaveFocus())

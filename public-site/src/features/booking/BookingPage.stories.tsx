@@ -12,7 +12,7 @@ import { room } from './testing/booking-fixture.ts'
 
 const today = dayInLima(Date.now())
 
-/** The search for free rooms finds this; any other request, the room. */
+/** Responds to the search for free rooms with `found`, and to any other request with the room. */
 const searching = (path: string, found: v.InferInput<typeof AvailableRoomsResponse>): StoryResponse => ({
   body: path === 'room/filter' ? found : { room },
 })
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'B-01 What the stay costs stays beside the form',
+  name: 'B-01 shows the price of the stay beside the form',
   play: async () => {
     const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toHaveTextContent('S/. 24.19')
@@ -38,7 +38,7 @@ export const Full: Story = {
 }
 
 export const TakenBefore: Story = {
-  name: 'B-08 Nights that somebody has already are told before the form is filled in, with a way to other rooms',
+  name: 'B-08 warns above the empty form that the nights are taken, with a link to the search',
   beforeEach: answering((path) => searching(path, { availableRooms: [], heldRooms: [] })),
   play: async () => {
     await expect(await screen.findByText(/ya no está disponible en esas fechas/)).toBeVisible()
@@ -52,7 +52,7 @@ export const TakenBefore: Story = {
 }
 
 export const HeldByAnother: Story = {
-  name: 'M-08 Nights that somebody else is paying say until when before the form is filled in',
+  name: 'M-08 warns above the empty form until when the nights are held by somebody else',
   beforeEach: answering((path) =>
     searching(path, {
       availableRooms: [],
@@ -69,7 +69,7 @@ export const HeldByAnother: Story = {
 }
 
 export const WithoutSignal: Story = {
-  name: 'B-01 Without signal it says why nothing can be booked, and asks again in one press',
+  name: 'B-01 says offline why nothing can be booked, with a retry',
   render: () => <NoSignal />,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -81,13 +81,13 @@ export const WithoutSignal: Story = {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that the room is on its way',
+  name: 'W-05 shows that the room is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
 }
 
 export const RoomUnknown: Story = {
-  name: 'B-02 An unknown room has a page of its own, with a way back',
+  name: 'B-02 shows a page for an unknown room, with a link to the search',
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No encontramos esa habitación' })).toBeVisible()
@@ -96,7 +96,7 @@ export const RoomUnknown: Story = {
 }
 
 export const DatesReversed: Story = {
-  name: 'B-02 Dates that cannot be booked have a page of their own, with a way back',
+  name: 'B-02 shows a page for dates that cannot be booked, with a link to the search',
   args: { stay: { entry: addDays(today, 3), departure: addDays(today, 3) } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Esas fechas no se pueden reservar' })).toBeVisible()

@@ -15,12 +15,12 @@ import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
 
 export type BookingPageProps = { roomID: string; stay: Stay }
 
-/** B-01, B-02: the booking of a room for a stay, or why it cannot be booked. */
+/** The booking of a room for a stay, or why it cannot be booked. */
 export function BookingPage({ roomID, stay }: BookingPageProps) {
   const today = useTodayInLima()
-  // What was begun before midnight is brought to its end, though its entry is no longer ahead.
-  const [isBegun] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
-  const problem = today === null || isBegun ? null : stayProblem(stay, today)
+  // A purchase begun before midnight can be finished, although its entry date is past by now.
+  const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
+  const problem = today === null || hasPurchase ? null : stayProblem(stay, today)
   return (
     <>
       <PageHead title={BOOKING.title} description={BOOKING.description} />

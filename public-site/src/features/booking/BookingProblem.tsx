@@ -9,7 +9,7 @@ import { Offline } from './state/offline.ts'
 /** Refusals after which another room or other dates may be free. */
 const ELSEWHERE = new Set<unknown>(['nights_taken', 'nights_held', 'hold_lost', 'room_not_found'])
 
-/** Why a booking could not go on, and the way to the search where that is the way on. */
+/** Why a booking could not continue, with a link to the search if that helps. */
 export function BookingProblem({ problem, stay }: { problem: unknown; stay: Stay }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Sentence({ problem }: { problem: unknown }) {
   return <ProblemText problem={problem} />
 }
 
-/** Back to the rooms that are free on these dates. */
+/** A link to the search for rooms that are free on these dates. */
 export function SearchLink({ stay }: { stay: Stay }) {
   return (
     <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>

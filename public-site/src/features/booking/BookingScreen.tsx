@@ -14,7 +14,7 @@ import { readStoredBooking } from './state/stored-booking.ts'
 import { useBooking } from './state/use-booking.ts'
 import { useStepFocus } from './step-focus.ts'
 
-/** B-01: one calm page: what is booked and what it costs in sight, the steps beside it. */
+/** The booking page: the summary of the stay with its price, and beside it the current step. */
 export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const booking = bookingOf(room, stay)
   const model = useBooking(booking)

@@ -11,15 +11,15 @@ import type { BookingModel } from './state/use-booking.ts'
 export type BookingStepProps = {
   booking: Booking
   model: BookingModel
-  /** The nights that somebody else had already when the page was opened, or null. */
+  /** The nights that somebody else already had when the page was opened, or null. */
   taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
-  /** Empties the form; absent where nothing in it was stored before. */
+  /** Empties the form; absent if nothing in it came from storage. */
   onForget?: (() => void) | undefined
 }
 
-/** What the page asks or says at the booking's step; a result stands in a dialog over the form. */
+/** Renders the form or notice of the booking's step. Some results are shown in a dialog over the form instead. */
 export function BookingStep({ booking, model, guest, onGuestChange, ...form }: BookingStepProps) {
   const { state } = model
   const open = () => void model.open(guest)
@@ -66,7 +66,7 @@ type OutcomeProps = {
   state: Exclude<BookingState, { step: FormStep }>
 }
 
-/** What became of a purchase; nothing where the card step or a dialog says it. */
+/** The outcome of a purchase; nothing where the card step or a dialog shows it. */
 function Outcome({ booking, model, state }: OutcomeProps) {
   switch (state.step) {
     case 'asking':

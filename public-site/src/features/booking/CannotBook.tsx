@@ -6,13 +6,13 @@ import { TextPage } from '../../lib/TextPage.tsx'
 
 export type CannotBookProps = {
   title: string
-  /** What is wrong. */
+  /** The reason. */
   children: ReactNode
-  /** The dates to search with, where they are good. */
+  /** The dates to search with, if they are valid. */
   stay?: Stay | undefined
 }
 
-/** B-02: what the address asks for cannot be booked, and the way back to the search. */
+/** Shown when the room or dates of the address cannot be booked, with a link to the search. */
 export function CannotBook({ title, children, stay }: CannotBookProps) {
   return (
     <TextPage title={title}>

@@ -4,7 +4,7 @@ import { OFFLINE } from 'shared-ui/copy/offline'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { TextPage } from '../../lib/TextPage.tsx'
 
-/** B-01 where there is no signal: no price is shown from memory. The retry is a new document, with the policy for card fields. */
+/** The booking page while offline: no cached price is shown. The retry loads a new document, which has the CSP for the card fields. */
 export function NoSignal() {
   return (
     <TextPage title={OFFLINE.noBookingTitle}>

@@ -1,7 +1,7 @@
 import { BOOKING } from 'shared-ui/copy/booking'
 import styles from './RefundPolicy.module.css'
 
-/** P-08 in short, where it is paid: what comes back when the stay is cancelled. */
+/** A summary of the refund policy, shown before payment. */
 export function RefundPolicy() {
   return (
     <section className={styles.policy} aria-labelledby="si-cancela">

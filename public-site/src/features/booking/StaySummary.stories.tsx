@@ -14,10 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneNight: Story = { name: 'B-01 A night of a room, and what it costs' }
+export const OneNight: Story = { name: 'B-01 shows one night and its price' }
 
 export const LongWords: Story = {
-  name: 'B-01 A month of a room with a long name, on a phone',
+  name: 'B-01 shows a month in a room with a long name on a phone',
   globals: { viewport: { value: 'phone' } },
   args: {
     booking: bookingOf(

@@ -10,7 +10,7 @@ import { roomPhoto } from '../../lib/room-queries.ts'
 import styles from './StaySummary.module.css'
 import type { Booking } from './state/booking-request.ts'
 
-/** B-01: what is booked and what it costs; stays in sight while the form is filled. */
+/** The room, the dates and the price; stays visible while the form is filled in. */
 export function StaySummary({ booking }: { booking: Booking }) {
   const { room, stay, quote } = booking
   return (

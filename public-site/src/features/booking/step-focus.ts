@@ -4,7 +4,7 @@ import { type BookingState, isAtCard } from './state/booking-state.ts'
 
 type Step = BookingState['step']
 
-/** Steps that look the same: between them nothing has to be found anew. A dialog over the form has the focus until it is closed. */
+/** Steps that share the view of another step, so that the focus does not move between them. */
 const VIEWS: Partial<Record<Step, Step>> = {
   opening: 'client',
   reopening: 'hold_over',
@@ -13,19 +13,19 @@ const VIEWS: Partial<Record<Step, Step>> = {
 const viewOf = (state: BookingState): Step => (isAtCard(state) ? 'card' : (VIEWS[state.step] ?? state.step))
 
 /**
- * When one step takes the place of another, its heading takes the focus, so that who listens or types is at its beginning
- * (W-10): the button just pressed is gone. The form that a reload brings back does not pull the page to it.
+ * Moves the focus to the heading of a new step, since the pressed button has been removed. Does not move it to the form after a
+ * reload, nor for a denial, whose dialog has the focus.
  */
 export function useStepFocus(state: BookingState) {
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(viewOf(state))
+  const container = useRef<HTMLDivElement>(null)
+  const shownView = useRef(viewOf(state))
   const view = viewOf(state)
   useEffect(() => {
-    const before = shown.current
-    shown.current = view
+    const before = shownView.current
+    shownView.current = view
     const isReload = before === 'asking' && view === 'client'
     if (before === view || isReload || view === 'denied') return
-    goToHeading(place.current?.querySelector('h2'))
+    goToHeading(container.current?.querySelector('h2'))
   }, [view])
-  return place
+  return container
 }

@@ -12,7 +12,7 @@ export type ComplaintFormProps = {
   form: SendButtonProps['form'] & { field: FieldOf; element: ComponentProps<'form'> }
 }
 
-/** The sheet to fill in, in the three parts of the law's own. */
+/** The complaint form, in the three parts that the law prescribes. */
 export function ComplaintForm({ form }: ComplaintFormProps) {
   return (
     <form className={styles.form} aria-label={WORDS.title} {...form.element}>

@@ -10,7 +10,7 @@ import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = COMPLAINT_KINDS.map((value) => ({ value, label: COMPLAINT_KIND_TEXTS[value] }))
 
-/** What happened, and what is asked for. */
+/** The complaint and what the consumer demands. */
 export function ComplaintPart({ field }: { field: FieldOf }) {
   return (
     <FormPart title={WORDS.complaint}>

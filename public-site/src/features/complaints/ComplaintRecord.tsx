@@ -16,51 +16,51 @@ import { ProviderBlock } from './ProviderBlock.tsx'
 import { Rows } from './Rows.tsx'
 
 export type ComplaintRecordProps = {
-  sheet: ComplaintRecordResponse
-  /** Begins another sheet. */
+  complaint: ComplaintRecordResponse
+  /** Starts another complaint. */
   onAnother: () => void
 }
 
-/** A sheet that was taken, whole, as its consumer keeps or prints it. */
-export function ComplaintRecord({ sheet, onAnother }: ComplaintRecordProps) {
+/** A filed complaint in full, for the consumer to store or print. */
+export function ComplaintRecord({ complaint, onAnother }: ComplaintRecordProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => goToHeading(heading.current), [])
   return (
     <article className={styles.sheet}>
       <h1 ref={heading} tabIndex={-1}>
-        {WORDS.title(sheet.number)}
+        {WORDS.title(complaint.number)}
       </h1>
       <div className={styles.onScreen}>
         <Alert tone="success">
-          <p>{WORDS.saved(sheet.number)}</p>
-          <p>{WORDS.copy(sheet.email)}</p>
-          <p>{WORDS.due(formatLongDate(sheet.dueDate))}</p>
+          <p>{WORDS.saved(complaint.number)}</p>
+          <p>{WORDS.copy(complaint.email)}</p>
+          <p>{WORDS.due(formatLongDate(complaint.dueDate))}</p>
         </Alert>
       </div>
       <Rows
         title={COMPLAINTS_BOOK.title}
         rows={[
-          [WORDS.number, sheet.number],
-          [WORDS.date, formatMoment(sheet.createdAt)],
-          [LABELS.kind, COMPLAINT_KIND_NAMES[sheet.kind]],
-          [WORDS.dueLabel, formatLongDate(sheet.dueDate)],
+          [WORDS.number, complaint.number],
+          [WORDS.date, formatMoment(complaint.createdAt)],
+          [LABELS.kind, COMPLAINT_KIND_NAMES[complaint.kind]],
+          [WORDS.dueLabel, formatLongDate(complaint.dueDate)],
         ]}
       />
       <ProviderBlock />
-      <Rows title={COMPLAINTS_BOOK.consumer} rows={consumerRows(sheet)} />
+      <Rows title={COMPLAINTS_BOOK.consumer} rows={consumerRows(complaint)} />
       <Rows
         title={COMPLAINTS_BOOK.good}
         rows={[
-          [GOOD_KIND_NAMES[sheet.goodKind], sheet.goodDescription],
-          [LABELS.amount, sheet.amount === null ? '' : formatSoles(sheet.amount)],
+          [GOOD_KIND_NAMES[complaint.goodKind], complaint.goodDescription],
+          [LABELS.amount, complaint.amount === null ? '' : formatSoles(complaint.amount)],
         ]}
       />
       <Rows
         title={COMPLAINTS_BOOK.complaint}
         rows={[
-          [LABELS.detail, sheet.detail],
-          [LABELS.asked, sheet.asked],
-          [WORDS.reply, sheet.reply?.text ?? WORDS.noReply],
+          [LABELS.detail, complaint.detail],
+          [LABELS.asked, complaint.asked],
+          [WORDS.reply, complaint.reply?.text ?? WORDS.noReply],
         ]}
       />
       <ul className={styles.notes}>
@@ -78,12 +78,12 @@ export function ComplaintRecord({ sheet, onAnother }: ComplaintRecordProps) {
   )
 }
 
-const consumerRows = (sheet: ComplaintRecordResponse) =>
+const consumerRows = (complaint: ComplaintRecordResponse) =>
   [
-    [LABELS.names, sheet.names],
-    [sheet.identificationDocument, sheet.identificationDocumentNumber],
-    [LABELS.location, sheet.location],
-    [LABELS.phone, sheet.phone],
-    [LABELS.email, sheet.email],
-    [LABELS.guardian, sheet.guardian],
+    [LABELS.names, complaint.names],
+    [complaint.identificationDocument, complaint.identificationDocumentNumber],
+    [LABELS.location, complaint.location],
+    [LABELS.phone, complaint.phone],
+    [LABELS.email, complaint.email],
+    [LABELS.guardian, complaint.guardian],
   ] as const

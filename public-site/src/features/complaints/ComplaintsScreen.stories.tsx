@@ -6,7 +6,7 @@ import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'
 import { ComplaintsScreen } from './ComplaintsScreen.tsx'
 
-const SHEET = {
+const COMPLAINT = {
   _id: '01977000-0000-7000-8000-0000a1b2c3d4',
   number: '2027-000012',
   createdAt: '2027-03-10T17:00:00.000Z',
@@ -41,15 +41,15 @@ type Story = StoryObj<typeof meta>
 const send = () => screen.getByRole('button', { name: 'Enviar la hoja' })
 
 const TYPED = [
-  ['Nombres y apellidos', SHEET.names],
-  ['Número de documento', SHEET.identificationDocumentNumber],
-  ['Domicilio', SHEET.location],
-  ['Teléfono', SHEET.phone],
-  ['Correo electrónico', SHEET.email],
-  ['Descripción', SHEET.goodDescription],
+  ['Nombres y apellidos', COMPLAINT.names],
+  ['Número de documento', COMPLAINT.identificationDocumentNumber],
+  ['Domicilio', COMPLAINT.location],
+  ['Teléfono', COMPLAINT.phone],
+  ['Correo electrónico', COMPLAINT.email],
+  ['Descripción', COMPLAINT.goodDescription],
   [/^Monto reclamado/, '120.50'],
   ['Detalle', 'No había agua caliente.'],
-  ['Pedido', SHEET.asked],
+  ['Pedido', COMPLAINT.asked],
 ] as const
 
 async function fill(): Promise<void> {
@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
 }
 
 export const Empty: Story = {
-  name: 'Ley 29571 The sheet says whose book it is, and is not sent half filled',
+  name: 'Ley 29571 shows the provider and does not send an incomplete form',
   play: async () => {
     await expect(screen.getByText(LODGE.ruc)).toBeVisible()
     await userEvent.click(send())
@@ -74,7 +74,7 @@ export const Empty: Story = {
 }
 
 export const OfAMinor: Story = {
-  name: 'Ley 29571 A minor says who stands for them',
+  name: 'Ley 29571 requires a guardian for a minor',
   play: async () => {
     await fill()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Soy menor de edad' }))
@@ -86,8 +86,8 @@ export const OfAMinor: Story = {
 }
 
 export const Sent: Story = {
-  name: 'Ley 29571 The sheet that was taken has its number and its due date, and can be printed',
-  beforeEach: answering(() => ({ body: { complaint: SHEET } })),
+  name: 'Ley 29571 shows number and due date of a filed complaint, and prints it',
+  beforeEach: answering(() => ({ body: { complaint: COMPLAINT } })),
   play: async () => {
     await fill()
     await userEvent.click(send())
@@ -102,7 +102,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await fill()

@@ -7,7 +7,7 @@ import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { fileComplaint } from './file-complaint.ts'
 import { ProviderBlock } from './ProviderBlock.tsx'
 
-/** The Libro de Reclamaciones: a sheet to fill in, and then the sheet as it was taken, to keep. */
+/** The Libro de Reclamaciones: the complaint form, and after sending the filed complaint. */
 export function ComplaintsScreen() {
   const form = usePrerenderedForm({ initial: EMPTY_COMPLAINT, check: complaintProblems, send: fileComplaint })
   const { title, description } = COMPLAINTS_BOOK
@@ -15,7 +15,7 @@ export function ComplaintsScreen() {
     <>
       <PageHead title={title} description={description} path="/complaints-book" />
       {form.sending.step === 'sent' ? (
-        <ComplaintRecord sheet={form.sending.result} onAnother={form.forgetRequest} />
+        <ComplaintRecord complaint={form.sending.result} onAnother={form.forgetRequest} />
       ) : (
         <TextPage title={title}>
           <p>{COMPLAINTS_BOOK.intro}</p>

@@ -7,10 +7,10 @@ import { type FieldOf, FieldPair, FormPart } from './FormPart.tsx'
 
 const DOCUMENTS = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
 
-/** A form's fields are texts: this one is empty or this. */
+/** The value of the ticked checkbox; the form's values are all strings. */
 const TICKED = 'sí'
 
-/** Who complains; for a minor also who stands for them. */
+/** The consumer who complains, and the guardian of a minor. */
 export function ConsumerPart({ field }: { field: FieldOf }) {
   const document = field('identificationDocument')
   const isMinor = field('isMinor')

@@ -6,7 +6,7 @@ import styles from './FormPart.module.css'
 /** Returns the props of a field of the form, by its name. */
 export type FieldOf = TextFieldOf<ComplaintField>
 
-/** One numbered part of the sheet. */
+/** A numbered part of the form. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
@@ -16,7 +16,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Fields that stand side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

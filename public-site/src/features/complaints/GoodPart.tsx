@@ -10,7 +10,7 @@ import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = GOOD_KINDS.map((value) => ({ value, label: GOOD_KIND_NAMES[value] }))
 
-/** What was bought, and for how much. */
+/** The product or service that was bought, and the claimed amount. */
 export function GoodPart({ field }: { field: FieldOf }) {
   return (
     <FormPart title={WORDS.good}>

@@ -1,7 +1,7 @@
 import { COMPLAINTS_BOOK } from 'shared-ui/copy/complaints'
 import { Rows } from './Rows.tsx'
 
-/** Who is complained to, as the sheet must say. */
+/** The provider's data, as the law requires. */
 export function ProviderBlock() {
   return <Rows title={COMPLAINTS_BOOK.provider} rows={COMPLAINTS_BOOK.providerRows} />
 }

@@ -3,7 +3,7 @@ import styles from './Rows.module.css'
 
 export type RowsProps = { title: string; rows: readonly (readonly [label: string, value: string])[] }
 
-/** A box of the sheet: labels and what stands beside them; rows without a value are left out. */
+/** A box of labelled values; rows without a value are left out. */
 export function Rows({ title, rows }: RowsProps) {
   const id = useId()
   return (

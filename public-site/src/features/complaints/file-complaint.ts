@@ -6,7 +6,7 @@ import {
 } from 'shared-ui/copy/complaints'
 import { ComplaintResponse } from 'shared-ui/validators/complaint'
 
-/** Files a sheet; the same sheet sent again gives the first. */
+/** Files a complaint. Sending the same complaint again returns the first record. */
 export async function fileComplaint(draft: ComplaintDraft): Promise<ComplaintRecordResponse> {
   const json = complaintRequest(draft)
   return (await requestApi('complaint/create', ComplaintResponse, { method: 'post', json })).complaint

@@ -8,4 +8,4 @@ const meta = { title: 'Sitio/Partes/Formulario de contacto', component: ContactF
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'P-13 Before anything is typed; what becomes of it is at Sitio/Contacto' }
+export const Empty: Story = { name: 'P-13 shows the empty contact form' }

@@ -8,7 +8,7 @@ import { SendButton } from '../../lib/SendButton.tsx'
 import styles from './ContactForm.module.css'
 import { sendMessage } from './send-message.ts'
 
-/** P-13: a message to the lodge. */
+/** The form for a message to the lodge. */
 export function ContactForm() {
   const form = usePrerenderedForm({ initial: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
   const { field, sending } = form

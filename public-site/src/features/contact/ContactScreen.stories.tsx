@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
 }
 
 export const Full: Story = {
-  name: 'P-05 Where the lodge is, how to call it and how to write to it',
+  name: 'P-05 shows address, map, telephone and contact form',
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ export const Full: Story = {
 }
 
 export const Missing: Story = {
-  name: 'P-13 V-01 V-02 A press too early shows what is missing, and sends nothing',
+  name: 'P-13 V-01 V-02 shows missing and invalid fields and sends nothing',
   play: async () => {
     await userEvent.type(screen.getByLabelText('Nombres'), 'Ana Luz')
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana')
@@ -63,7 +63,7 @@ export const Missing: Story = {
 }
 
 export const Sending: Story = {
-  name: 'W-06 Turns while it is sent, and is not sent twice',
+  name: 'W-06 shows that the message is being sent',
   play: async () => {
     await fill()
     await expect(send()).not.toHaveAttribute('aria-disabled')
@@ -73,7 +73,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
-  name: "P-13 'Se envió correctamente el formulario'",
+  name: "P-13 shows 'Se envió correctamente el formulario' and empties the form",
   beforeEach: answering(() => ({ body: {} })),
   play: async () => {
     await fill()
@@ -86,7 +86,7 @@ export const Sent: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
   beforeEach: answering(() => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests)),
   play: async () => {
     await fill()
@@ -98,7 +98,7 @@ export const Refused: Story = {
 }
 
 export const Unreadable: Story = {
-  name: 'E-01 An answer that cannot be read',
+  name: 'E-01 shows the general error for an unreadable response',
   beforeEach: answering(() => ({ status: 502, body: 'Bad gateway' })),
   play: async () => {
     await fill()
@@ -108,7 +108,7 @@ export const Unreadable: Story = {
 }
 
 export const FieldRefused: Story = {
-  name: 'V-10 What the server finds wrong with a field stands beside it until it is changed',
+  name: 'V-10 shows a field error of the server until the field is edited',
   beforeEach: answering(() => ({
     status: 400,
     body: {

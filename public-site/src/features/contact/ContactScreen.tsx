@@ -15,7 +15,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** P-05: where the lodge is and how to write to it. */
+/** The contact page: where the lodge is, and a form for messages. */
 export function ContactScreen() {
   return (
     <>

@@ -6,5 +6,5 @@ const meta = { title: 'Sitio/Partes/Cómo llegar', component: ContactWays } sati
 export default meta
 
 export const Full: StoryObj<typeof meta> = {
-  name: 'P-05 Where the lodge is and how to reach it, as on a luggage label',
+  name: 'P-05 shows address, telephone, mail and arrival hours',
 }

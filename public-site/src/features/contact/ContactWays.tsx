@@ -8,7 +8,7 @@ import styles from './ContactWays.module.css'
 const { latitude, longitude } = LODGE.coordinates
 const MAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
-/** P-05: where the lodge is and how to reach it, as on a luggage label. */
+/** The lodge's address, telephone, mail and arrival hours, styled as a luggage label. */
 export function ContactWays() {
   return (
     <div className={styles.label}>

@@ -11,6 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'RM 430-2018-MINCETUR The code of conduct, and whom to call',
+  name: 'RM 430-2018-MINCETUR shows the code of conduct and the telephone numbers for reports',
   play: async () => expect(screen.getByRole('link', { name: '1818' })).toHaveAttribute('href', 'tel:1818'),
 }

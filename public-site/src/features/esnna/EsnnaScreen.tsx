@@ -6,7 +6,7 @@ import styles from './EsnnaScreen.module.css'
 
 const REPORT = { id: 'denunciar', title: ESNNA.report }
 
-/** The code of conduct against the sexual exploitation of children, and whom to call (RM 430-2018-MINCETUR). */
+/** The code of conduct against the sexual exploitation of children, with telephone numbers for reports (RM 430-2018-MINCETUR). */
 export function EsnnaScreen() {
   return (
     <>

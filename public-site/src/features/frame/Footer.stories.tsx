@@ -12,5 +12,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-15 Who the lodge is, and what the law asks to have in sight' }
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const Wide: Story = { name: 'P-15 shows the address and the legal links' }
+export const Phone: Story = { name: 'P-15 shows the footer on a phone', globals: { viewport: { value: 'phone' } } }

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 const WORDS = FRAME.footer
 
-/** P-15: who the lodge is, where, and how to write to it; and what the law asks to have in sight of every page. */
+/** The footer of every page: the lodge's address and contact, and the links that the law requires. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 
 export const Around: StoryObj<typeof meta> = {
-  name: 'P-01, W-10 The menu above, who the lodge is below, and a way past the menu',
+  name: 'P-01, W-10 shows menu and footer around the page, with a skip link',
   play: async () => {
     const skip = await screen.findByRole('link', { name: 'Ir al contenido' })
     await expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)

@@ -5,7 +5,7 @@ import styles from './Frame.module.css'
 import { MAIN_ID, useFocusOnNavigation } from './focus-on-navigation.ts'
 import { Header } from './Header.tsx'
 
-/** What surrounds every page: the menu above, who the lodge is below. */
+/** The layout of every page: header with menu, content and footer. */
 export function Frame() {
   useFocusOnNavigation()
   return (

@@ -14,11 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {
-  name: 'P-01 The menu marks where one is',
+  name: 'P-01 marks the current page in the menu',
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
     await expect(screen.getByRole('link', { name: 'Contacto' })).not.toHaveAttribute('aria-current')
   },
 }
 
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { name: 'P-01 shows the header on a phone', globals: { viewport: { value: 'phone' } } }

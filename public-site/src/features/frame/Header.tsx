@@ -11,13 +11,13 @@ const ENTRIES = [
   { to: '/contact', text: MENU.contact },
 ] as const
 
-/** P-01: the lodge's name and the menu; the router marks the current entry with `aria-current`. */
+/** The lodge's name and the menu. The router marks the current entry with `aria-current`. */
 export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.name} to="/" activeProps={{ 'aria-current': undefined }}>
-          {/* React would name it ahead of the banner otherwise, which then waits for a line of its own. */}
+          {/* Low priority: otherwise React preloads it before the banner, which delays the banner. */}
           <img src={logo} width={64} height={64} alt="" fetchPriority="low" />
           {LODGE.name}
         </Link>

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 export const MAIN_ID = 'contenido'
 
 /**
- * After a link within the site the focus goes to the new page's content, as it would with a page of its own; who listens
- * hears where they are (W-10). The first page keeps the focus where the browser put it.
+ * Moves the focus to the content of the new page after a navigation within the site, so that screen readers announce it. The
+ * focus of the first page stays where the browser put it.
  */
 export function useFocusOnNavigation(): void {
   const path = useLocation({ select: (location) => location.pathname })

@@ -6,14 +6,14 @@ import { type GardenSearch, readGardenSearch } from './garden-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list from which a plant was opened, which is one step back in the browser's history. */
+    /** The list from which a plant was opened; it is the previous entry of the browser's history. */
     gardenList?: GardenSearch
   }
 }
 
 /**
- * P-07: from a plant back to the list. Who came from there is put back where they were, as the browser's own button does it;
- * anybody else comes to all plants. The prerendered page does not know which.
+ * The link from a plant back to the list. If the plant was opened from a list, it goes back in the history, which restores the
+ * position; otherwise it opens all plants. The prerendered page does not know the history.
  */
 export function GardenBackLink() {
   const router = useRouter()

@@ -8,13 +8,13 @@ import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
 import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
 
-/** As the page's address keeps how many groups are open. */
+/** Holds the number of open groups, as the page's address does. */
 function InAddress(args: GardenScreenProps) {
   const [groups, setGroups] = useState(args.groups)
   return <GardenScreen {...args} groups={groups} onOpen={setGroups} />
 }
 
-/** As the browser's history keeps what was looked for before. */
+/** Holds the earlier searches, as the browser's history does. */
 function InHistory(args: GardenScreenProps) {
   const [searches, setSearches] = useState([args.search])
   return (
@@ -47,15 +47,15 @@ const group = (number: number): StoryResponse => ({
   body: { plants: plants.slice(number * 12, (number + 1) * 12), total: plants.length },
 })
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
-/** Gives one answer after the other. */
-const inTurn = (...answers: StoryResponse[]) => {
+/** Gives one response after the other. */
+const inTurn = (...responses: StoryResponse[]) => {
   let turn = 0
-  return answering(() => answers[turn++] ?? 'silence')
+  return answering(() => responses[turn++] ?? 'silence')
 }
 const more = () => screen.findByRole('button', { name: 'Cargar más' })
 
 export const Full: Story = {
-  name: 'P-06 Each plant leads to its page; Cargar más brings the next group and goes when nothing is left',
+  name: 'P-06 links each plant to its page and loads the next group until all are loaded',
   beforeEach: () => inTurn(group(0), group(1))(),
   play: async () => {
     const first = await screen.findByRole('link', { name: 'Cantuta 1' })
@@ -69,13 +69,13 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says what it waits for, and keeps the places',
+  name: 'W-05 shows that the plants are loading',
   beforeEach: answering(() => 'silence'),
   play: async () => expect(await screen.findByRole('status')).toHaveTextContent('Cargando plantas'),
 }
 
 export const Refused: Story = {
-  name: 'W-05, E-03 What the server answers takes the place of the spinner, and a retry brings the plants',
+  name: 'W-05, E-03 What the server responses takes the place of the spinner, and a retry brings the plants',
   beforeEach: () => inTurn(unavailable, group(0))(),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -85,7 +85,7 @@ export const Refused: Story = {
 }
 
 export const NextRefused: Story = {
-  name: 'E-02 A next group that does not come leaves the plants, and the button to ask again',
+  name: 'E-02 retains the plants when the next group fails, with a retry',
   beforeEach: () => inTurn(group(0), unavailable)(),
   play: async () => {
     await userEvent.click(await more())
@@ -96,7 +96,7 @@ export const NextRefused: Story = {
 }
 
 export const ReturnedTo: Story = {
-  name: 'P-06 The groups that were open are open again',
+  name: 'P-06 opens the groups of the address',
   args: { groups: 2 },
   beforeEach: () => inTurn(group(0), group(1))(),
   play: async () => {
@@ -106,7 +106,7 @@ export const ReturnedTo: Story = {
 }
 
 export const Stored: Story = {
-  name: 'P-06 Plants from the guide that the device keeps say so, and of which day they are',
+  name: 'P-06 shows the date of the stored guide',
   beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, storedOn: '2026-11-28' } })),
   play: async () => {
     const note = await screen.findByText(/^Sin señal: guía guardada el/)
@@ -116,7 +116,7 @@ export const Stored: Story = {
 }
 
 export const NothingStoredFound: Story = {
-  name: 'P-06, W-09 A search that finds nothing in the kept guide says that it looked there',
+  name: 'P-06, W-09 says that a search found nothing in the stored guide',
   args: { search: 'baobab' },
   beforeEach: answering(() => ({ body: { plants: [], total: 0, storedOn: '2026-11-28' } })),
   play: async () => {
@@ -126,7 +126,7 @@ export const NothingStoredFound: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 A garden without plants says 'No hay plantas' and leads on",
+  name: "W-09 shows 'No hay plantas' with a link to the rooms",
   beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay plantas')).toBeVisible()
@@ -135,7 +135,7 @@ export const Empty: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'W-09 A search that finds nothing leads back to all plants',
+  name: 'W-09 links to all plants when a search finds nothing',
   args: { search: 'baobab' },
   beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
   play: async () => {
@@ -147,7 +147,7 @@ export const NothingFound: Story = {
 }
 
 export const Searched: Story = {
-  name: 'P-06 Enter looks for what was typed',
+  name: 'P-06 searches on Enter',
   beforeEach: answering(() => group(0)),
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'plátano{Enter}')
@@ -156,7 +156,7 @@ export const Searched: Story = {
 }
 
 export const SearchedBefore: Story = {
-  name: 'P-06 Back from a search, the field says what the list is of',
+  name: 'P-06 shows the search of the list in the field after going back',
   render: InHistory,
   beforeEach: answering(() => group(0)),
   play: async () => {
@@ -177,7 +177,7 @@ export const SearchedBefore: Story = {
 let history: RouterHistory
 
 export const Opened: Story = {
-  name: 'P-07 A plant is opened with the list it stands in, for the way back to it',
+  name: 'P-07 stores the list in the history when a plant is opened',
   args: { search: 'a', groups: 2 },
   decorators: [(Story) => inSiteWith(history, Story)],
   beforeEach: () => {

@@ -10,13 +10,13 @@ import { PlantGridSkeleton } from './PlantGrid.tsx'
 import { PlantList } from './PlantList.tsx'
 
 export type GardenScreenProps = {
-  /** What is looked for, as the address has it; `''` for every plant. */
+  /** The search text of the address; `''` for all plants. */
   search: string
-  /** How many groups of plants are open, from one on. */
+  /** How many groups of plants are open, at least one. */
   groups: number
-  /** Puts what was typed into the address. */
+  /** Puts the typed search into the address. */
   onSearch: (typed: string) => void
-  /** Opens this many groups. */
+  /** Sets the number of open groups. */
   onOpen: (groups: number) => void
 }
 
@@ -28,7 +28,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** P-06: the botanical garden. The prerendered page does not know its address's search, so it only keeps the places. */
+/** The botanical garden. The prerendered page does not know the search of the address, so it shows placeholders. */
 export function GardenScreen({ search, groups, onSearch, onOpen }: GardenScreenProps) {
   const isLive = useIsLive()
   return (

@@ -7,17 +7,17 @@ import styles from './GardenSearchForm.module.css'
 import { LONGEST_SEARCH } from './garden-search.ts'
 
 export type GardenSearchFormProps = {
-  /** What is looked for now, as the address has it. */
+  /** The search text of the address. */
   search: string
-  /** Described what was typed, on Enter or 'Buscar'. */
+  /** Called with the typed text on Enter or 'Buscar'. */
   onSearch: (typed: string) => void
 }
 
-/** P-06: the search of the garden. Before its code has come, the browser itself puts what was typed into the address. */
+/** The search form of the garden. Before hydration the browser itself submits it and puts the text into the address. */
 export function GardenSearchForm({ search, onSearch }: GardenSearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // What was typed over a search. Once another is looked for, the field shows that, and what was typed is gone for good: who
-  // goes back finds in the field what the list is of.
+  // The text typed since the search `over`. It is discarded when the search changes, so that after going back the field shows
+  // the search of the list.
   const [draft, setDraft] = useState<{ over: string; typed: string } | null>(null)
   if (draft && draft.over !== search) setDraft(null)
   const shown = draft?.over === search ? draft.typed : search

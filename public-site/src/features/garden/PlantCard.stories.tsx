@@ -5,7 +5,7 @@ import { PlantCard } from './PlantCard.tsx'
 import { samplePlants } from './sample-plants.ts'
 
 const [plant] = samplePlants(1)
-if (!plant) throw new Error('There is no sample of a plant')
+if (!plant) throw new Error('No sample plant')
 
 const meta = {
   title: 'Sitio/Partes/Planta',
@@ -24,16 +24,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'P-06 A pressed specimen with its label' }
+export const Full: Story = { name: 'P-06 shows a plant as a pressed specimen with its label' }
 
 const linesOf = (text: HTMLElement): number => {
-  const letters = document.createRange()
-  letters.selectNodeContents(text)
-  return letters.getClientRects().length
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getClientRects().length
 }
 
 export const LongNames: Story = {
-  name: 'P-06 A name of one long word is not broken on a phone 360 px wide',
+  name: 'P-06 does not break a long word of a name on a phone 360 px wide',
   args: { plant: { ...plant, name: 'Brassocattleya', scientificName: '× Brassocattleya' } },
   play: async () => {
     await document.fonts.ready

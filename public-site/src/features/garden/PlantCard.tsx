@@ -4,17 +4,17 @@ import type { GardenSearch } from './garden-search.ts'
 import styles from './PlantCard.module.css'
 import { PlantPhoto, type PlantPhotoProps } from './PlantPhoto.tsx'
 
-/** As the grid lays out its columns (`PlantGrid.module.css`). */
+/** Matches the columns of `PlantGrid.module.css`. */
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
 export type PlantCardProps = {
   plant: Plant
-  /** The list that the card stands in, for the way back to it. */
+  /** The list that contains the card, for the link back to it. */
   list: GardenSearch
   loading: PlantPhotoProps['loading']
 }
 
-/** P-06: a plant as a pressed specimen with its label; all of it leads to the plant's page. */
+/** A plant, styled as a pressed specimen with its label. The whole card links to the plant's page. */
 export function PlantCard({ plant, list, loading }: PlantCardProps) {
   return (
     <article className={styles.card}>

@@ -7,26 +7,26 @@ import type { GardenSearch } from './garden-search.ts'
 import { PlantCard } from './PlantCard.tsx'
 import styles from './PlantGrid.module.css'
 
-/** How many cards are in sight at once on a wide window. */
+/** How many cards are visible at once in a wide window. */
 const FIRST_ROW = 4
 
 export type PlantGridProps = {
   plants: readonly Plant[]
-  /** The list as the page's address has it. */
+  /** The list in the page's address. */
   list: GardenSearch
-  /** The place of the plant that takes the focus once it is here: the first of those just asked for. */
+  /** The index of the plant to focus once it has loaded: the first of the group just requested. */
   focusOn: number | null
-  /** How many places to keep free after them for plants on their way; none below 1. */
+  /** How many placeholders to show for plants that are loading; none below 1. */
   places: number
 }
 
-/** P-06: plants side by side. The focus goes on to the first that comes, since 'Cargar más' may be gone (W-10). */
+/** A grid of plants. Moves the focus to the first plant that loads, since 'Cargar más' may have been removed. */
 export function PlantGrid({ plants, list, focusOn, places }: PlantGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  const isHere = focusOn !== null && focusOn < plants.length
+  const hasLoaded = focusOn !== null && focusOn < plants.length
   useEffect(() => {
-    if (isHere) grid.current?.children[focusOn]?.querySelector('a')?.focus({ preventScroll: true })
-  }, [isHere, focusOn])
+    if (hasLoaded) grid.current?.children[focusOn]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [hasLoaded, focusOn])
   return (
     <ul className={styles.grid} role="list" ref={grid}>
       {plants.map((plant, place) => (
@@ -41,7 +41,7 @@ export function PlantGrid({ plants, list, focusOn, places }: PlantGridProps) {
   )
 }
 
-/** The places of groups that are on their way, so that a page gone back to has its height, and what is being waited for. */
+/** Placeholders for groups that are loading, so that a restored page has its height, with a spinner. */
 export function PlantGridSkeleton({ groups }: { groups: number }) {
   return (
     <div className={styles.waiting}>

@@ -18,13 +18,13 @@ export type PlantListProps = {
   search: string
   /** How many groups are open. */
   groups: number
-  /** Opens this many. */
+  /** Sets the number of open groups. */
   onOpen: (groups: number) => void
 }
 
-/** P-06, W-05, W-09: what a search finds, a group more with each 'Cargar más'. */
+/** The plants that a search finds; 'Cargar más' loads another group. */
 export function PlantList({ search, groups, onOpen }: PlantListProps) {
-  const { list, come, isGroupMissing, awaited } = usePlantGroups(search, groups)
+  const { list, loadedGroups, isGroupMissing, expectedGroups } = usePlantGroups(search, groups)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const [focusOn, setFocusOn] = useState<number | null>(null)
   if (list.data === undefined) {
@@ -41,8 +41,8 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
   const total = list.data.pages.at(-1)?.total ?? plants.length
   const loadMore = () => {
     setFocusOn(plants.length)
-    if (come < groups) void fetchNextPage()
-    else onOpen(come + 1)
+    if (loadedGroups < groups) void fetchNextPage()
+    else onOpen(loadedGroups + 1)
   }
   const storedOn = list.data.pages.find((group) => group.storedOn !== undefined)?.storedOn
   if (plants.length === 0) {
@@ -61,7 +61,7 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
         plants={plants}
         list={{ search, groups }}
         focusOn={focusOn}
-        places={Math.min(awaited * PLANTS_A_GROUP, total) - plants.length}
+        places={Math.min(expectedGroups * PLANTS_A_GROUP, total) - plants.length}
       />
       {hasNextPage && (
         <LoadMore
@@ -75,21 +75,21 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
 }
 
 /**
- * What a search has found so far: the groups that have come, whether one that is open is still to be asked for, and how many
- * were open at first, while they come: their places are kept free, so that the page has its height.
+ * Returns the groups of a search that have loaded, whether an open group has not been requested yet, and, while the groups that
+ * were open at first load, how many they are, so that placeholders give the page its height.
  */
 function usePlantGroups(search: string, groups: number) {
   const [openAtFirst] = useState(groups)
   const list = useInfiniteQuery(plantQueries.list(search))
-  const come = list.data?.pages.length ?? 0
+  const loadedGroups = list.data?.pages.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
-  const isGroupMissing = come > 0 && come < groups && hasNextPage && !isFetching && !isFetchNextPageError
+  const isGroupMissing = loadedGroups > 0 && loadedGroups < groups && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
     if (isGroupMissing) void fetchNextPage()
   }, [isGroupMissing, fetchNextPage])
-  const isOpening = come < openAtFirst && (come === 0 || hasNextPage) && !list.isError
+  const isOpening = loadedGroups < openAtFirst && (loadedGroups === 0 || hasNextPage) && !list.isError
   useStoredPosition(!isOpening)
-  return { list, come, isGroupMissing, awaited: isOpening ? openAtFirst : 0 }
+  return { list, loadedGroups, isGroupMissing, expectedGroups: isOpening ? openAtFirst : 0 }
 }
 
 function NoPlants({ search }: { search: string }) {

@@ -5,15 +5,15 @@ import styles from './PlantPhoto.module.css'
 
 export type PlantPhotoProps = {
   plant: Pick<Plant, '_id' | 'photo'>
-  /** What is to be seen; `''` beside the plant's name. */
+  /** The alternative text; `''` beside the plant's name. */
   alt: string
-  /** How wide it is drawn, for the browser to choose by. */
+  /** The `sizes` attribute: how wide the photo is shown. */
   sizes: string
-  /** `lazy` for what is further down, `first` for what is seen before the page's code comes. */
+  /** `lazy` further down the page, `first` for the photo that is visible before the page's code loads. */
   loading: 'eager' | 'lazy' | 'first'
 }
 
-/** N-06, C-07: a plant's picture, a square of 768×768, at the kept width that fits. */
+/** A plant's photo, a square of at most 768 px, in the stored width that fits. */
 export function PlantPhoto({ plant, alt, sizes, loading }: PlantPhotoProps) {
   return (
     <img

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const [, plant] = samplePlants(2)
 
 export const Full: Story = {
-  name: 'P-07 Picture, name, scientific name in italics, family, zone and description',
+  name: 'P-07 shows picture, names, family, zone and description',
   beforeEach: answering(() => ({ body: { plant } })),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
@@ -40,7 +40,7 @@ export const Full: Story = {
 let history: RouterHistory
 
 export const OpenedFromList: Story = {
-  name: 'P-07 The way back leads to where one was in the list: its search, its groups, and its step in the history',
+  name: 'P-07 goes back in the history to the list with its search and groups',
   decorators: [(Story) => inSiteWith(history, Story)],
   beforeEach: () => {
     history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=molle&groups=3'] })
@@ -57,7 +57,7 @@ export const OpenedFromList: Story = {
 }
 
 export const Stored: Story = {
-  name: 'P-07 A plant from the guide that the device keeps says so',
+  name: 'P-07 shows the date of the stored guide',
   beforeEach: answering(() => ({ body: { plant, storedOn: '2026-11-28' } })),
   play: async () => {
     await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
@@ -66,13 +66,13 @@ export const Stored: Story = {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says what it waits for',
+  name: 'W-05 shows that the plant is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la planta'),
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 shows an error instead of the spinner, with a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -81,7 +81,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'P-07 The page for an unknown address takes its place',
+  name: 'P-07 shows the not-found page for an unknown plant',
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible()

@@ -16,14 +16,14 @@ import { StoredGuideNote } from './StoredGuideNote.tsx'
 
 export type PlantScreenProps = {
   plantID: string
-  /** The page for an address that leads to nothing (P-09). */
+  /** The page for addresses that do not exist. */
   notFound: ReactNode
 }
 
-/** P-07: a page of the field book, for one plant. */
+/** The page of one plant. */
 export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
   const plant = useQuery(plantQueries.detail(plantID))
-  if (plant.data === undefined && plant.error instanceof ApiProblem && isAbsence(plant.error)) return notFound
+  if (plant.data === undefined && plant.error instanceof ApiProblem && isNotFound(plant.error)) return notFound
   return (
     <article className={styles.page}>
       <p>
@@ -46,8 +46,8 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
   )
 }
 
-/** An address that can be no plant's is refused before the plant is looked for. */
-const isAbsence = ({ status }: ApiProblem): boolean => status === 404 || status === 400
+/** Whether the plant does not exist. The server sends 400 for an id that is invalid. */
+const isNotFound = ({ status }: ApiProblem): boolean => status === 404 || status === 400
 
 function PlantDetail({ plant }: { plant: Plant }) {
   const { name, scientificName, description, family, zone } = plant

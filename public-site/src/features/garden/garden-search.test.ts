@@ -16,10 +16,10 @@ it.each([
   [{ groups: 'many' }, {}],
   [{ groups: 1e9 }, { groups: 100 }],
   [{}, {}],
-])('P-06 reads what is looked for, and how much is open, from %j', (address, wish) => {
-  expect(readGardenSearch(address)).toEqual(wish)
+])('P-06 reads search text and number of groups from %j', (address, expected) => {
+  expect(readGardenSearch(address)).toEqual(expected)
 })
 
-it('P-06 looks for no more than the server takes', () => {
+it('P-06 shortens the search text to the limit of the server', () => {
   expect(searchingFor('x'.repeat(101)).search).toHaveLength(100)
 })

@@ -8,7 +8,7 @@ const [first, second, third] = [0, 12, 24].map((from) => ({
 }))
 const groups = (...all: (typeof first)[]) => all.filter((group) => group !== undefined)
 
-it('P-06 asks for group 1 after group 0, then for group 2, and then for no more', () => {
+it('P-06 requests one group after the other until all plants are loaded', () => {
   const next = (...all: (typeof first)[]) =>
     nextGroup(groups(all.at(-1))[0] ?? { plants: [], total: 0 }, groups(...all))
   expect(next(first)).toBe(1)
@@ -16,12 +16,12 @@ it('P-06 asks for group 1 after group 0, then for group 2, and then for no more'
   expect(next(first, second, third)).toBeUndefined()
 })
 
-it('P-06 asks for no more after a group that has come empty', () => {
+it('P-06 requests no group after an empty one', () => {
   const empty = { plants: [], total: 30 }
   expect(nextGroup(empty, groups(first, empty))).toBeUndefined()
 })
 
-it('P-06 shows a plant once though two groups hold it', () => {
+it('P-06 shows a plant once although two groups contain it', () => {
   const [moved] = samplePlants(1)
   expect(plantsOf(groups(first, { plants: moved ? [moved] : [], total: 30 }))).toHaveLength(12)
 })

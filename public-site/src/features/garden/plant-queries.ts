@@ -4,9 +4,9 @@ import { GardenGroupResponse, type GardenPlant, GardenPlantResponse } from '../.
 import { nextGroup } from './plant-groups.ts'
 import { servedPlant } from './served-plant.ts'
 
-/** The garden's plants as the server tells of them. */
+/** Queries for plants. */
 export const plantQueries = {
-  /** P-06: what a search finds, group after group, by name; `''` for every plant. */
+  /** The plants that a search finds, in groups, ordered by name; `''` for all plants. */
   list: (search: string) =>
     infiniteQueryOptions({
       queryKey: ['plants', 'list', search],
@@ -19,7 +19,7 @@ export const plantQueries = {
       getNextPageParam: nextGroup,
     }),
 
-  /** P-07: one plant, which the page itself may carry; its absence is the server's `plant_not_found`. */
+  /** One plant, initially from the page if it carries the plant. Fails with `plant_not_found` if it does not exist. */
   detail: (plantID: string) =>
     queryOptions({
       queryKey: ['plants', 'detail', plantID],

@@ -8,7 +8,7 @@ const NAMES = [
   ['Orquídea de la tarde', '× Brassolaeliocattleya', 'Orchidaceae'],
 ] as const
 
-/** Invented plants for stories and tests, each with a number of its own. */
+/** Returns invented, numbered plants for stories and tests. */
 export const samplePlants = (count: number): Plant[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, scientificName, family] = NAMES[index % NAMES.length] ?? NAMES[0]

@@ -2,8 +2,8 @@ import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-ma
 import { type Plant, PlantResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 
-/** The plant that the build draws: marks, in whose place the server writes a real one's words. */
-const MARKED: Plant = {
+/** The plant that the build renders: placeholders that the server replaces with a plant's data. */
+const PLACEHOLDER_PLANT: Plant = {
   _id: PLANT_PAGE_MARKS.id,
   name: PLANT_PAGE_MARKS.name,
   scientificName: PLANT_PAGE_MARKS.scientificName,
@@ -14,11 +14,11 @@ const MARKED: Plant = {
   version: 0,
 }
 
-/** The plant that this document was sent with, where it is the one asked for: what is drawn first equals the page. */
+/** Returns the plant embedded in this document if it is the requested one, so that the first render equals the page. */
 export function servedPlant(plantID: string): Plant | undefined {
-  if (typeof document === 'undefined') return MARKED
-  const carried = document.getElementById(SERVED_PLANT_ID)?.textContent
-  if (!carried) return undefined
-  const plant = v.safeParse(PlantResponse, JSON.parse(carried))
+  if (typeof document === 'undefined') return PLACEHOLDER_PLANT
+  const embedded = document.getElementById(SERVED_PLANT_ID)?.textContent
+  if (!embedded) return undefined
+  const plant = v.safeParse(PlantResponse, JSON.parse(embedded))
   return plant.success && plant.output._id === plantID ? plant.output : undefined
 }

@@ -1,29 +1,29 @@
-/** Where a list was when its page was last unloaded: the entry of the browser's history, and pixels from the page's top. */
+/** The scroll position of a list when its page was unloaded: the key of the history entry, and the offset from the top in pixels. */
 export type StoredPosition = { entry: string; top: number }
 
 const KEY = 'lodge.garden'
 
-/** Keeps the place for the page that comes in this one's stead, through a reload. */
+/** Stores the position for the next document, after a reload. */
 export function storePosition({ entry, top }: StoredPosition): void {
   try {
     window.sessionStorage.setItem(KEY, `${top} ${entry}`)
   } catch {
-    // A full or forbidden storage: a reload begins where the browser puts it.
+    // Storage is full or forbidden: after a reload the browser decides the position.
   }
 }
 
-/** What was kept, to be used once; null where nothing was. */
-export function takePlace(): StoredPosition | null {
+/** Returns and removes the stored position, or returns null. */
+export function takeStoredPosition(): StoredPosition | null {
   try {
-    const kept = window.sessionStorage.getItem(KEY)
+    const stored = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)
-    return kept === null ? null : readPlace(kept)
+    return stored === null ? null : parsePosition(stored)
   } catch {
     return null
   }
 }
 
-function readPlace(kept: string): StoredPosition | null {
-  const [top = '', entry = ''] = kept.split(' ')
+function parsePosition(stored: string): StoredPosition | null {
+  const [top = '', entry = ''] = stored.split(' ')
   return Number(top) > 0 && entry !== '' ? { entry, top: Number(top) } : null
 }

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-02 The valley, and on a sheet over it what this place is' }
+export const Wide: Story = { name: 'P-02 shows the banner with title and search' }
 export const Phone: Story = {
-  name: 'P-02 On a phone the picture is another, upright',
+  name: 'P-02 shows an upright picture on a phone',
   globals: { viewport: { value: 'phone' } },
 }

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../lib/picture-sources.ts'
 import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/picture-widths.ts'
 import styles from './Banner.module.css'
 
-/** Where the phone's upright picture gives way to the wide one; Banner.module.css has the same. */
+/** The breakpoint between upright and wide picture; matches Banner.module.css. */
 const PHONE = '(max-width: 40rem)'
 const BEYOND = '(min-width: 40.001rem)'
 
@@ -31,10 +31,10 @@ const tall = sourcesOf(
   TALL_BANNER_WIDTHS,
 )
 
-/** The whole width of any window. */
+/** The banner spans the window. */
 const SIZES = '100vw'
 
-/** The valley, and on a sheet over its lower edge what this place is and the search. The picture is the first paint. */
+/** The banner picture, with title and search over its lower edge. The picture is the largest contentful paint. */
 export function Banner({ children }: { children: ReactNode }) {
   preloadPicture(tall, PHONE)
   preloadPicture(wide, BEYOND)

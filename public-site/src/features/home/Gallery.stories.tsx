@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-02 A day of the lodge in eight pictures, each with what it shows',
+  name: 'P-02 shows eight captioned pictures with alternative texts',
   play: async () => {
     const pictures = screen.getAllByRole('img')
     await expect(pictures).toHaveLength(8)

@@ -11,10 +11,10 @@ const PICTURES = picturesByFile(
   }),
 )
 
-/** Side by side on a desk, one after the other under a thumb; Gallery.module.css has the same width. */
+/** A grid on a desktop, a strip on a phone; matches Gallery.module.css. */
 const SIZES = '(min-width: 48.001rem) 46rem, 82vw'
 
-/** P-02: the gallery, a day of the lodge from the first light to the last; nothing where the lodge has no pictures for it. */
+/** The gallery of a day at the lodge; nothing if the lodge has no pictures for it. */
 export function Gallery() {
   if (GALLERY.plates.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function Gallery() {
         className={styles.day}
         role="group"
         aria-labelledby="galeria"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable by keyboard
         tabIndex={0}
       >
         {GALLERY.plates.map(({ picture, hour, text, alt }) => (

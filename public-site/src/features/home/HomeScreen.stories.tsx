@@ -19,7 +19,7 @@ const meta = {
 export default meta
 
 export const Full: StoryObj<typeof meta> = {
-  name: 'P-01, P-02 The banner, what this place is with the ways on, the gallery; the rest comes from other parts',
+  name: 'P-01, P-02 shows banner, introduction with links, and gallery',
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     for (const [name, path] of [

@@ -7,17 +7,17 @@ import styles from './HomeScreen.module.css'
 import { Introduction } from './Introduction.tsx'
 
 export type HomeScreenProps = {
-  /** The search panel, on the banner's sheet. */
+  /** The search panel, over the banner. */
   panel: ReactNode
-  /** What the search found. */
+  /** The rooms that the search found. */
   results: ReactNode
   /** The list of rooms. */
   rooms: ReactNode
-  /** The sign-up for the newsletter. */
+  /** The newsletter sign-up. */
   newsletter: ReactNode
 }
 
-/** P-02: the first page. */
+/** The home page. */
 export function HomeScreen({ panel, results, rooms, newsletter }: HomeScreenProps) {
   return (
     <>

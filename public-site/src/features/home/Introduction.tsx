@@ -5,13 +5,13 @@ import { HOME_PAGE } from 'shared-ui/copy/home'
 import { FRAME, MENU } from 'shared-ui/copy/public-frame'
 import styles from './Introduction.module.css'
 
-/** Where a fact leads on. */
+/** The page that a fact links to. */
 const PAGES = {
   garden: { to: '/botanical-garden', text: FRAME.footer.garden },
   restaurant: { to: '/restaurant', text: MENU.restaurant },
 } as const
 
-/** P-02, P-14: what the lodge is, and what is good to know before coming. */
+/** A description of the lodge, and facts to know before a visit. */
 export function Introduction() {
   return (
     <section className={styles.intro} aria-labelledby="presentacion">

@@ -4,7 +4,7 @@ import styles from './CardBrands.module.css'
 
 const ACCEPTED = ['visa', 'mastercard', 'amex', 'diners']
 
-/** M-11: the brands of cards that can pay. */
+/** The accepted card brands. */
 export function CardBrands() {
   return (
     <ul className={styles.brands} role="list" aria-label={CARD.brands}>

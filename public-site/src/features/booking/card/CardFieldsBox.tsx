@@ -8,9 +8,9 @@ import type { CardFieldKind } from './payform.ts'
 
 export type CardFieldsBoxProps = {
   session: OpenSession
-  /** Described of the fields when they are there, and of null when they are taken away. */
+  /** Called with the fields once they are mounted, and with null when they are unmounted. */
   onFields: (fields: CardFields | null) => void
-  /** The fields could not be made (B-03). */
+  /** Called when the fields could not be created. */
   onFailed: () => void
 }
 
@@ -22,7 +22,7 @@ const LABELS: Record<CardFieldKind, string> = {
   'card-cvc': CARD.code,
 }
 
-/** The provider's own card fields; React owns the boxes, the provider what is in them. */
+/** The card provider's own fields. React owns the containers, the provider their content. */
 export function CardFieldsBox({ session, onFields, onFailed }: CardFieldsBoxProps) {
   const hosts = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({})
   const [isReady, setReady] = useState(false)

@@ -8,11 +8,11 @@ import type { CardProblem } from '../state/booking-state.ts'
 export type CardProblemAlertProps = {
   problem: CardProblem
   stay: Stay
-  /** Draws the card fields once more. */
+  /** Mounts the card fields again. */
   onRetry: () => void
 }
 
-/** What stands in the way of paying, under the card (E-02). */
+/** Why the card could not be charged, with a retry or help. */
 export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertProps) {
   switch (problem.kind) {
     case 'fields':
@@ -23,7 +23,7 @@ export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertPro
       return <WithHelp title={CARD.tokenTimeout} help={CARD.tokenTimeoutHelp} />
     case 'offline':
       return <Alert>{CARD.offline}</Alert>
-    case 'call':
+    case 'request':
       return (
         <Alert>
           <BookingProblem problem={problem.problem} stay={stay} />

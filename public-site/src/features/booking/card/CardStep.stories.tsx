@@ -26,12 +26,12 @@ const lateTick = () => screen.getByRole('checkbox', { name: 'Ya llamé y el hosp
 
 const pay = () => screen.getByRole('button', { name: 'Reservar' })
 
-/** The card step with a problem, and with card fields that come. */
+/** The card step with a problem, and with card fields that load. */
 const atCard = (problem: CardProblem | null) =>
   modelAt({ step: 'card', session: { ...session, scriptUrl: PAYFORM_SCRIPT }, problem })
 
 export const Card: Story = {
-  name: 'M-11 The card step shows the accepted brands, the country of the merchant and whom to call',
+  name: 'M-11 shows the accepted brands, the country of the merchant and its contact',
   args: { model: atCard(null) },
   play: async ({ args }) => {
     const brands = within(screen.getByRole('list', { name: 'Tarjetas aceptadas' })).getAllByRole('listitem')
@@ -51,7 +51,7 @@ export const Card: Story = {
 }
 
 export const CardPhone: Story = {
-  name: 'M-11 The card step on a phone',
+  name: 'M-11 shows the card step on a phone',
   globals: { viewport: { value: 'phone' } },
   args: { model: atCard(null) },
 }
@@ -59,7 +59,7 @@ export const CardPhone: Story = {
 const fieldsFailed = modelAt({ step: 'card', session, problem: { kind: 'fields' } })
 
 export const FieldsFailed: Story = {
-  name: "B-03 'Ha ocurrido un error. Inténtelo más tarde', and one press tries again",
+  name: "B-03 shows 'Ha ocurrido un error. Inténtelo más tarde' with a retry when the fields fail",
   args: { model: fieldsFailed },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error. Inténtelo más tarde')
@@ -70,7 +70,7 @@ export const FieldsFailed: Story = {
 }
 
 export const OfflineAtPay: Story = {
-  name: "M-11 Offline at 'Reservar' it says that nothing was sent or charged, and blames no card",
+  name: "M-11 says when offline at 'Reservar' that nothing was sent or charged",
   args: { model: atCard({ kind: 'offline' }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -82,7 +82,7 @@ export const OfflineAtPay: Story = {
 }
 
 export const TokenTimeout: Story = {
-  name: 'M-11 A provider that makes no token in time has its own message, with a way on',
+  name: 'M-11 shows a message of its own when the provider times out',
   args: { model: atCard({ kind: 'token_timeout' }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('El proveedor de pagos no respondió a tiempo')
@@ -92,8 +92,8 @@ export const TokenTimeout: Story = {
 }
 
 export const LateAtCard: Story = {
-  name: 'M-08 Check-in that has closed meanwhile asks for the tick at the card, and then it can be paid',
-  args: { model: atCard({ kind: 'call', problem: refusedWith('late_check_in') }) },
+  name: 'M-08 requires the late arrival checkbox at the card when check-in has closed meanwhile',
+  args: { model: atCard({ kind: 'request', problem: refusedWith('late_check_in') }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
     await waitFor(() => expect(pay()).toBeEnabled())
@@ -106,7 +106,7 @@ export const LateAtCard: Story = {
 }
 
 export const LateAtCardAccepted: Story = {
-  name: 'M-08 With the tick the card can be sent',
+  name: 'M-08 pays once the late arrival checkbox is ticked',
   args: { ...LateAtCard.args, guest: { ...guest, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(pay()).toBeEnabled())

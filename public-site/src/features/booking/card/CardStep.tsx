@@ -28,13 +28,13 @@ export type CardStepProps = {
   onGuestChange: (guest: Guest) => void
 }
 
-/** B-04, B-08: the card, while the nights are held. What the session was opened with cannot be changed here. */
+/** The card form, while the nights are held. The data that the session was opened with cannot be changed here. */
 export function CardStep({ booking, model, state, guest, onGuestChange }: CardStepProps) {
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
   const isPaying = state.step !== 'card'
   const problem = state.step === 'card' ? state.problem : null
-  const isLate = problem?.kind === 'call' && isLateRefusal(problem.problem)
+  const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   return (
     <section className={styles.step} aria-labelledby="pago">
       <h2 id="pago" tabIndex={-1}>
@@ -72,11 +72,11 @@ type PayProps = {
   /** In soles. */
   amount: number
   isPaying: boolean
-  /** The server refused since check-in of tonight has closed: the guest must call first. */
+  /** The server refused because tonight's check-in has closed: the guest must call first. */
   isLate: boolean
   guest: Guest
   onGuestChange: (guest: Guest) => void
-  /** Null while there are no card fields. */
+  /** Null until the card fields are mounted. */
   onPay: (() => void) | null
 }
 

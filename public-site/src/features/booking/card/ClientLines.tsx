@@ -5,11 +5,11 @@ import styles from './ClientLines.module.css'
 
 export type ClientLinesProps = {
   draft: ClientDraft
-  /** Goes back to the form; absent while a payment runs. */
+  /** Returns to the form; absent during a payment. */
   onChange: (() => void) | undefined
 }
 
-/** Who pays, as the payment session was opened for them. */
+/** The client for whom the payment session was opened. */
 export function ClientLines({ draft, onChange }: ClientLinesProps) {
   return (
     <div className={styles.lines}>

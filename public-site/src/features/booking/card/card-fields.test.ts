@@ -7,22 +7,22 @@ import { ProviderTimeout } from './with-timeout.ts'
 
 const cardholder = { name: 'Lucía', lastName: 'Prueba', email: 'lucia@example.pe' }
 
-describe('the sentence under a card field', () => {
+describe('faultSentence', () => {
   it.each([
     ['invalid_number', 'El número de la tarjeta no es válido.'],
     ['invalid_expiry', 'La fecha de vencimiento no es válida.'],
     ['invalid_cvc', 'El código de seguridad no es válido.'],
     ['never_heard_of', 'Revise este dato.'],
-  ])('B-04 says %s in our own words', (code, sentence) => {
+  ])('B-04 translates the fault %s', (code, sentence) => {
     expect(faultSentence([{ type: 'validation_error', code, message: 'x' }])).toBe(sentence)
   })
 
-  it.each([[[]], [undefined], ['text'], [{}]])('B-04 says nothing for %j', (faults) => {
+  it.each([[[]], [undefined], ['text'], [{}]])('B-04 returns null for %j', (faults) => {
     expect(faultSentence(faults)).toBeNull()
   })
 })
 
-describe('the waits for the card provider', () => {
+describe('timeouts of the card provider', () => {
   let page = fakePage()
   let timers = fakeTimers()
   let leaving = new AbortController()
@@ -38,7 +38,7 @@ describe('the waits for the card provider', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** Each test has a script of its own, since a script that came stays for the life of the page. */
+  /** Each test uses its own script address, since a loaded script is cached for the life of the page. */
   const request = (): CardFieldsRequest => ({
     session: { ...session, scriptUrl: `http://localhost/payform-${scripts}.js` },
     hosts: { 'card-number': page.host(), 'card-expiry': page.host(), 'card-cvc': page.host() },
@@ -56,7 +56,7 @@ describe('the waits for the card provider', () => {
     return mounting
   }
 
-  it('M-11 gives up a script after 30 s, removes it, and loads it anew at the next try', async () => {
+  it('M-11 removes a script after 30 s and loads it again on retry', async () => {
     const mounting = mount()
     timers.runOut()
     await expect(mounting).rejects.toBeInstanceOf(ProviderTimeout)
@@ -67,14 +67,14 @@ describe('the waits for the card provider', () => {
     await expect(again).resolves.toHaveProperty('tokenise')
   })
 
-  it('B-03 fails at once where the script cannot be loaded', async () => {
+  it('B-03 fails at once when the script cannot be loaded', async () => {
     const mounting = mount()
     page.scriptFails()
     await expect(mounting).rejects.toBeInstanceOf(CardFieldsFailed)
     expect(page.scripts()).toHaveLength(0)
   })
 
-  it('M-11 gives up fields that do not come within 30 s, and takes away those that come later', async () => {
+  it('M-11 gives up fields after 30 s and unmounts fields that come later', async () => {
     const payform = fakePayform({ hangingField: 'card-cvc' })
     const mounting = mounted(payform)
     await TICK()
@@ -87,14 +87,14 @@ describe('the waits for the card provider', () => {
     expect(payform.unmounted).toEqual(['card-number', 'card-expiry', 'card-cvc'])
   })
 
-  it('B-03 takes away the other fields where one cannot be drawn', async () => {
+  it('B-03 unmounts the other fields when one cannot be created', async () => {
     const payform = fakePayform({ brokenField: 'card-number' })
     await expect(mounted(payform)).rejects.toBeInstanceOf(CardFieldsFailed)
     await TICK()
     expect(payform.unmounted).toEqual(['card-expiry', 'card-cvc'])
   })
 
-  it('M-11 gives up a token after 30 s, ignores it when it comes, and makes another at the next try', async () => {
+  it('M-11 gives up a token after 30 s, ignores it later and requests another on retry', async () => {
     const payform = fakePayform()
     const fields = await mounted(payform)
     const waiting = fields.tokenise(cardholder)
@@ -106,7 +106,7 @@ describe('the waits for the card provider', () => {
     await expect(again).resolves.toBe('second')
   })
 
-  it('M-11 leaves no timer behind once all has come', async () => {
+  it('M-11 leaves no timer running after success', async () => {
     const payform = fakePayform()
     const fields = await mounted(payform)
     const token = fields.tokenise(cardholder)
@@ -116,7 +116,7 @@ describe('the waits for the card provider', () => {
   })
 
   it.each(['invalid card', { message: 'no' }])(
-    'B-04 has one failure for a rejection with %j',
+    'B-04 rejects with CardRefused when the provider rejects with %j',
     async (reason) => {
       const payform = fakePayform()
       const fields = await mounted(payform)

@@ -15,9 +15,9 @@ export const CARD_FIELDS = ['card-number', 'card-expiry', 'card-cvc'] as const s
 
 export type Cardholder = { name: string; lastName: string; email: string }
 
-/** The three fields in the page, and what can be done with them. */
+/** The mounted card fields. */
 export type CardFields = {
-  /** A token of the card typed into them. Rejects with `CardRefused` where the provider makes none, `ProviderTimeout` after 30 s. */
+  /** Returns a token of the typed card. Rejects with `CardRefused` if the provider makes none, or `ProviderTimeout` after 30 s. */
   tokenise: (cardholder: Cardholder) => Promise<string>
   unmount: () => void
 }
@@ -45,22 +45,22 @@ const PLACEHOLDERS: Record<CardFieldKind, string> = {
   'card-cvc': CARD.codePlaceholder,
 }
 
-/** An element of the page that takes a field's container. */
+/** An element of the page to which a field's container is appended. */
 type Host = Pick<HTMLElement, 'append'>
 
 export type CardFieldsRequest = {
   session: OpenSession
-  /** The element of the page in which each field is drawn. */
+  /** The element of the page in which each field is mounted. */
   hosts: Record<CardFieldKind, Host>
-  /** Described of the sentence under a field whenever it changes; null while the field is in order. */
+  /** Called with the error text of a field whenever it changes; null while the field is valid. */
   onFault: (field: CardFieldKind, sentence: string | null) => void
   /** Aborted when the page has left the card step. */
   leaving: AbortSignal
 }
 
 /**
- * Draws the provider's fields for a session. Rejects with `CardFieldsFailed`, or `ProviderTimeout` where the script or the fields take
- * longer than 30 s; null when the page has left meanwhile.
+ * Mounts the provider's fields for a session. Rejects with `CardFieldsFailed`, or with `ProviderTimeout` if the script or the fields
+ * take longer than 30 s. Returns null if the page has left the card step meanwhile.
  */
 export async function mountCardFields(
   request: CardFieldsRequest,
@@ -68,7 +68,7 @@ export async function mountCardFields(
 ): Promise<CardFields | null> {
   const { session, leaving } = request
   const payform = await loadPayform(session.scriptUrl, timers)
-  // StrictMode mounts, leaves and mounts again at once: the first of the two ends here.
+  // StrictMode mounts, unmounts and mounts again at once: the first of the two mounts ends here.
   if (leaving.aborted) return null
   payform.setConfiguration(configurationOf(session))
   const { drawn, unmount } = drawFields(payform, request)
@@ -91,20 +91,20 @@ export async function mountCardFields(
 
 type DrawnFields = { drawn: Promise<PayformElement[]>; unmount: () => void }
 
-/** The three fields, each in a container of its own. One that comes after `unmount` is unmounted at once. */
+/** Creates the three fields, each in its own container. A field that is created after `unmount` is unmounted at once. */
 function drawFields(payform: Payform, request: CardFieldsRequest): DrawnFields {
   const containers = CARD_FIELDS.map((field) => addContainer(request.hosts[field], field))
-  const standing = new Set<PayformElement>()
+  const mounted = new Set<PayformElement>()
   let isRemoved = false
   const draw = async (container: Container): Promise<PayformElement> => {
     const element = await drawField(payform, container, request)
     if (isRemoved) element.unmount()
-    else standing.add(element)
+    else mounted.add(element)
     return element
   }
   const unmount = () => {
     isRemoved = true
-    for (const element of standing) element.unmount()
+    for (const element of mounted) element.unmount()
     for (const { element } of containers) element.remove()
   }
   return { drawn: Promise.all(containers.map(draw)), unmount }
@@ -125,7 +125,7 @@ type Container = { field: CardFieldKind; element: HTMLElement }
 
 let containersMade = 0
 
-/** Each field gets a container of its own, which React does not know of. */
+/** Appends a container for a field, which React does not manage. */
 function addContainer(host: Host, field: CardFieldKind): Container {
   const element = document.createElement('div')
   containersMade += 1
@@ -145,7 +145,7 @@ const Faults = v.array(v.object({ code: v.string() }))
 
 const isKnownFault = (code: string): code is keyof typeof CARD.faults => code in CARD.faults
 
-/** Our own sentence for what a field's `change` tells; null where nothing is wrong. */
+/** Returns the Spanish error text for the faults of a field's `change` event, or null if there are none. */
 export function faultSentence(faults: unknown): string | null {
   const read = v.safeParse(Faults, faults)
   const code = read.success ? read.output[0]?.code : undefined
@@ -155,19 +155,19 @@ export function faultSentence(faults: unknown): string | null {
 
 const Token = v.object({ transactionToken: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The provider rejects with a text, a JSON text or an object, or answers without a token: all are one failure (B-04). */
+/** Requests a token. The provider rejects with a text, a JSON text or an object, or resolves without a token: all become `CardRefused`. */
 async function tokenise(
   payform: Payform,
   elements: PayformElement[],
   cardholder: Cardholder,
 ): Promise<string> {
-  let answer: unknown
+  let response: unknown
   try {
-    answer = await payform.createToken(elements, { ...cardholder, recurrence: false })
+    response = await payform.createToken(elements, { ...cardholder, recurrence: false })
   } catch (cause) {
     throw new CardRefused({ cause })
   }
-  const read = v.safeParse(Token, answer)
+  const read = v.safeParse(Token, response)
   if (!read.success) throw new CardRefused()
   return read.output.transactionToken
 }

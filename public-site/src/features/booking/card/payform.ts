@@ -1,6 +1,6 @@
 import { type Timers, withTimeout } from './with-timeout.ts'
 
-/** The provider's script as far as it is used here (niubiz.md, 'In the page'). */
+/** The part of the provider's script that is used here (niubiz.md, 'In the page'). */
 export type Payform = {
   setConfiguration: (configuration: Record<string, string>) => void
   createElement: (kind: CardFieldKind, options: object, containerId: string) => Promise<PayformElement>
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The provider's script did not come, or could not draw its fields. */
+/** The provider's script did not load, or could not create its fields. */
 export class CardFieldsFailed extends Error {
   constructor(options?: ErrorOptions) {
-    super('The card fields could not be made; they may be tried again', options)
+    super('The card fields could not be created; they may be tried again', options)
     this.name = 'CardFieldsFailed'
   }
 }
@@ -31,8 +31,8 @@ export class CardFieldsFailed extends Error {
 const loading = new Map<string, Promise<Payform>>()
 
 /**
- * The provider's script, loaded once for the life of the page. A load that failed, or took longer than 30 s, may be tried again: its
- * script is removed. Rejects with `CardFieldsFailed` or `ProviderTimeout`.
+ * Loads the provider's script, once for the life of the page. After a failure or 30 s the script is removed, so that the next call
+ * tries again. Rejects with `CardFieldsFailed` or `ProviderTimeout`.
  */
 export function loadPayform(scriptUrl: string, timers: Timers): Promise<Payform> {
   const known = loading.get(scriptUrl)

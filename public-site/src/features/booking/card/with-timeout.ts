@@ -1,7 +1,7 @@
-/** M-11: how long the provider's script, its fields and its token may each take, in ms. */
+/** How long the provider's script, its fields and its token may each take, in ms. */
 const PROVIDER_TIMEOUT_MS = 30_000
 
-/** The timers by which a wait is limited; a test passes its own. */
+/** The timer functions; tests pass their own. */
 export type Timers = {
   setTimeout: (run: () => void, milliseconds: number) => number
   clearTimeout: (timer: number) => void
@@ -12,15 +12,15 @@ export const BROWSER_TIMERS: Timers = {
   clearTimeout: (timer) => window.clearTimeout(timer),
 }
 
-/** The card provider did not answer in time. What still comes is ignored. */
+/** The card provider did not respond in time. A late result is ignored. */
 export class ProviderTimeout extends Error {
   constructor() {
-    super(`The card provider did not answer within ${PROVIDER_TIMEOUT_MS / 1000} s`)
+    super(`The card provider did not respond within ${PROVIDER_TIMEOUT_MS / 1000} s`)
     this.name = 'ProviderTimeout'
   }
 }
 
-/** The result of `work`; rejects with `ProviderTimeout` where it takes longer than 30 s. */
+/** Returns the result of `work`. Rejects with `ProviderTimeout` if it takes longer than 30 s. */
 export async function withTimeout<T>(work: Promise<T>, timers: Timers): Promise<T> {
   let timer = 0
   const end = new Promise<never>((_, reject) => {

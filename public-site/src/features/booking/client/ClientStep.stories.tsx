@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const next = () => screen.getByRole('button', { name: 'Siguiente Paso' })
 
 export const Empty: Story = {
-  name: "B-03 'Siguiente Paso' is not ready, and a press shows what is missing",
+  name: "B-03 shows what is missing when 'Siguiente Paso' is pressed too early",
   args: { guest: { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false } },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ export const Empty: Story = {
 }
 
 export const Ready: Story = {
-  name: "B-03 'Siguiente Paso' opens a payment session for who was typed",
+  name: "B-03 opens a payment session for the typed guest with 'Siguiente Paso'",
   play: async ({ args }) => {
     await userEvent.click(next())
     await expect(args.model.open).toHaveBeenCalledWith(guest)
@@ -47,7 +47,7 @@ export const Ready: Story = {
 }
 
 export const Opening: Story = {
-  name: 'M-11 While the session is opened the fields are locked and readable, and it is said',
+  name: 'M-11 locks the fields while the session is being opened',
   args: { model: modelAt({ step: 'opening' }) },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-busy', 'true')
@@ -65,7 +65,7 @@ export const Opening: Story = {
 const atForm = (problem: unknown) => modelAt({ step: 'client', problem })
 
 export const OfflineAtNext: Story = {
-  name: "M-11 Offline at 'Siguiente Paso' it says so, and that nothing was charged",
+  name: "M-11 says when offline at 'Siguiente Paso' that nothing was charged",
   args: { model: atForm(new Offline()) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión. No se ha cobrado nada')
@@ -74,7 +74,7 @@ export const OfflineAtNext: Story = {
 }
 
 export const NightsHeld: Story = {
-  name: 'M-08 Nights that somebody else is paying say until when, in Lima',
+  name: 'M-08 shows until when, in Lima time, the nights are held by somebody else',
   args: { model: atForm(refusedWith('nights_held', '2027-04-01T19:32:10.000Z')) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -85,7 +85,7 @@ export const NightsHeld: Story = {
 }
 
 export const TooManyHolds: Story = {
-  name: "M-08 Too many holds at once show the server's sentence",
+  name: "M-08 shows the server's message for too many holds",
   args: { model: atForm(refusedWith('too_many_holds')) },
   play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_holds),
 }
@@ -93,7 +93,7 @@ export const TooManyHolds: Story = {
 const lateTick = () => screen.getByRole('checkbox', { name: 'Ya llamé y el hospedaje me espera esta noche' })
 
 export const LateArrival: Story = {
-  name: "M-08 After check-in has closed 'Siguiente Paso' needs the tick that the guest has called",
+  name: 'M-08 requires the late arrival checkbox after check-in has closed',
   args: { model: atForm(refusedWith('late_check_in')) },
   play: async ({ args }) => {
     await expect(screen.getByText(/La recepción cierra a las 20:00. Llame antes de reservar:/)).toBeVisible()
@@ -114,7 +114,7 @@ export const LateArrival: Story = {
 }
 
 export const LateArrivalAccepted: Story = {
-  name: 'M-08 With the tick it goes on, and the request carries it',
+  name: 'M-08 continues with the late arrival checkbox ticked',
   args: { model: atForm(null), guest: { ...guest, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await expect(lateTick()).toBeChecked()
@@ -124,7 +124,7 @@ export const LateArrivalAccepted: Story = {
 }
 
 export const Remembered: Story = {
-  name: "B-13 What was stored before is shown as such, and 'No soy yo' empties it",
+  name: "B-13 marks data from storage, and 'No soy yo' empties it",
   args: { onForget: fn() },
   play: async ({ args }) => {
     await expect(screen.getByText(/Completamos el formulario con lo que se escribió antes/)).toBeVisible()
@@ -135,7 +135,7 @@ export const Remembered: Story = {
 }
 
 export const NightsTaken: Story = {
-  name: 'E-02 A refusal stands under the form, with the way to other dates',
+  name: 'E-02 shows a refusal under the form, with a link to the search',
   args: { model: modelAt({ step: 'client', problem: refusedWith('nights_taken') }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
@@ -147,14 +147,14 @@ export const NightsTaken: Story = {
 }
 
 export const NoResponse: Story = {
-  name: 'M-11 A response that does not come in time says that nothing was charged',
+  name: 'M-11 says after a timeout that nothing was charged',
   args: { model: modelAt({ step: 'client', problem: new Unreachable() }) },
   play: async () =>
     expect(screen.getByRole('alert')).toHaveTextContent('Hasta ahora no se le ha cobrado nada.'),
 }
 
 export const FieldRefused: Story = {
-  name: 'V-10 What the server finds wrong with a field stands beside it',
+  name: 'V-10 shows a field error of the server beside the field',
   args: {
     model: modelAt({
       step: 'client',

@@ -18,20 +18,20 @@ import type { TakenNights } from './use-taken-nights.ts'
 
 export type ClientStepProps = {
   booking: Booking
-  /** The nights that somebody else had already when the page was opened, or null. */
+  /** The nights that somebody else already had when the page was opened, or null. */
   taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
-  /** Empties the form; absent where nothing in it was stored before. */
+  /** Empties the form; absent if nothing in it came from storage. */
   onForget?: (() => void) | undefined
   /** A payment session is being opened. */
   pending: boolean
-  /** Why the last one could not be, or null. */
+  /** Why the last session could not be opened, or null. */
   problem: unknown
   onNext: () => void
 }
 
-/** B-01, B-03: who pays and stays, the terms, and 'Siguiente Paso'. */
+/** The form with the client's data, the terms, and 'Siguiente Paso'. */
 export function ClientStep({ booking, taken = null, guest, ...props }: ClientStepProps) {
   const { onGuestChange, onForget, pending, problem, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,19 +7,19 @@ import type { TakenNights } from './use-taken-nights.ts'
 
 export type FormNotesProps = {
   booking: Booking
-  /** Null where the nights are free, or where a refusal says more. */
+  /** Null if the nights are free, or if a refusal says more. */
   taken: TakenNights | null
-  /** Check-in of tonight has closed. */
+  /** Tonight's check-in has closed. */
   isLate: boolean
-  /** The tick that the guest has called. */
+  /** The checkbox by which the guest confirms that they have called. */
   lateArrival: CheckboxBinding
   /** The form is being sent. */
   locked: boolean
-  /** Absent where nothing was stored before, or while the form is sent. */
+  /** Absent if nothing came from storage, or while the form is being sent. */
   onForget: (() => void) | undefined
 }
 
-/** What must be known before the form is filled in: that it was filled in from storage, that the nights are taken, or that it is late. */
+/** Notes above the form: it was filled in from storage, the nights are taken, or check-in has closed. */
 export function FormNotes({ booking, taken, isLate, lateArrival, locked, onForget }: FormNotesProps) {
   return (
     <>

@@ -6,13 +6,13 @@ import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './LateArrivalNotice.module.css'
 
 export type LateArrivalNoticeProps = {
-  /** The tick that the guest has called. */
+  /** The checkbox by which the guest confirms that they have called. */
   field: CheckboxBinding
   /** The form is being sent. */
   locked: boolean
 }
 
-/** Check-in of tonight has closed: the guest calls first, and says so. */
+/** Shown when tonight's check-in has closed: the guest must call first and confirm it. */
 export function LateArrivalNotice({ field, locked }: LateArrivalNoticeProps) {
   const { value, onValueChange, ...shared } = field
   return (

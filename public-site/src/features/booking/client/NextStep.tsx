@@ -10,7 +10,7 @@ export type NextStepProps = {
   form: SubmitButtonProps['form']
 }
 
-/** 'Siguiente Paso', what the stay costs, and what comes next; while the session is opened, that it is. */
+/** 'Siguiente Paso' with the price of the stay, and a note on what comes next or that the session is being opened. */
 export function NextStep({ quote, form }: NextStepProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { REMEMBERED } from 'shared-ui/copy/booking'
 
-/** B-13: the form was filled in with what this tab had stored; whoever did not type it empties it in one press. */
+/** Says that the form was filled in from this tab's storage, with a button that empties it for a different person. */
 export function RememberedNote({ onForget }: { onForget: () => void }) {
   return (
     <Alert tone="information" action={<Button onClick={onForget}>{REMEMBERED.notMe}</Button>}>

@@ -6,7 +6,7 @@ import type { Stay } from 'shared-ui/rules/stay'
 import { SearchLink } from '../BookingProblem.tsx'
 import type { TakenNights } from './use-taken-nights.ts'
 
-/** B-08: somebody else has these nights; where they are only held, until when (M-08). */
+/** Says that somebody else has these nights, and until when if they are only held. */
 export function TakenAlert({ taken: { until }, stay }: { taken: TakenNights; stay: Stay }) {
   return (
     <Alert tone="warning">

@@ -3,7 +3,7 @@ import { type ClientDraft, clientProblems } from 'shared-ui/copy/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import type { Guest } from '../state/booking-request.ts'
 
-/** The booking form as typed: the client's fields and the two ticks. */
+/** The booking form as typed: the client's fields and the two checkboxes. */
 export type GuestDraft = ClientDraft & { agreed: boolean; lateArrivalAccepted: boolean }
 
 export const guestDraft = ({ draft, agreed, lateArrivalAccepted }: Guest): GuestDraft => ({
@@ -18,7 +18,7 @@ export const guestOf = ({ agreed, lateArrivalAccepted, ...draft }: GuestDraft): 
   lateArrivalAccepted,
 })
 
-/** What is wrong with the form; an arrival after check-in has closed needs the tick that the guest has called. */
+/** Returns the form's problems. An arrival after check-in has closed requires that the guest confirms having called. */
 export function guestProblems(typed: GuestDraft, arrival: 'in time' | 'late'): Problems<GuestDraft> {
   return {
     ...(arrival === 'late' && !typed.lateArrivalAccepted && { lateArrivalAccepted: LATE_ARRIVAL.missing }),

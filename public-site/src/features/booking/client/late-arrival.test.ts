@@ -7,6 +7,6 @@ it.each([
   ['late on its day, when UTC has the next', '2027-03-10T23:59:00-05:00', true],
   ['the evening before', '2027-03-09T21:00:00-05:00', false],
   ['the day after', '2027-03-11T00:00:00-05:00', false],
-])('M-08, W-03 %s a stay needs a call first: %s is %s', (_, instant, isLate) => {
+])('M-08, W-03 late arrival %s (%s) is %s', (_, instant, isLate) => {
   expect(isLateArrival('2027-03-10', Date.parse(instant))).toBe(isLate)
 })

@@ -3,16 +3,16 @@ import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import type { Guest } from '../state/booking-request.ts'
 import { forgetGuest, readStoredBooking, storeGuest } from '../state/stored-booking.ts'
 
-const NOBODY: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false }
+const EMPTY_GUEST: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false }
 
 /**
- * What was typed, stored through a reload (E-03). `forget` empties it and what is stored (B-13); it is absent where nothing of it was
- * stored before this page was opened.
+ * Returns the typed guest data, which survives a reload. `forget` empties it and removes it from storage; it is undefined if nothing
+ * was stored when the page was opened.
  */
 export function useGuest() {
   const [guest, setGuest] = useState<Guest>(() => {
     const { draft, agreed } = readStoredBooking()
-    return { ...NOBODY, draft, agreed }
+    return { ...EMPTY_GUEST, draft, agreed }
   })
   const [isRemembered, setRemembered] = useState(
     () => guest.agreed || Object.values(guest.draft).some(Boolean),
@@ -23,7 +23,7 @@ export function useGuest() {
   }
   const forget = () => {
     forgetGuest()
-    setGuest(NOBODY)
+    setGuest(EMPTY_GUEST)
     setRemembered(false)
   }
   return { guest, change, forget: isRemembered ? forget : undefined }

@@ -4,12 +4,12 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import type { Booking } from '../state/booking-request.ts'
 import { readStoredBooking, storedPurchaseFor } from '../state/stored-booking.ts'
 
-/** Nights that somebody else has: sold or blocked, or only held `until` an instant (ISO 8601, UTC). */
+/** Nights that somebody else has: sold or blocked (null), or only held `until` an instant (ISO 8601, UTC). */
 export type TakenNights = { until: string | null }
 
 /**
- * B-08: the nights that somebody else has already when the page is opened, from an old link or a tab left open, so that it is said
- * before the form is filled in; null where they are free. Asked once, and not where this tab holds them itself.
+ * Returns the nights that somebody else already has when the page is opened, for example from an old link, so that it can be shown
+ * before the form is filled in; null if they are free. Requests them once, and not if this tab holds them itself.
  */
 export function useTakenNights({ room, stay }: Booking): TakenNights | null {
   const [isNew] = useState(() => storedPurchaseFor(readStoredBooking(), room._id, stay) === null)
@@ -20,7 +20,7 @@ export function useTakenNights({ room, stay }: Booking): TakenNights | null {
       return { until: heldRooms.find(({ _id }) => _id === room._id)?.until ?? null }
     },
     enabled: isNew,
-    // Later they may be this tab's own.
+    // Later this tab may hold the nights itself.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

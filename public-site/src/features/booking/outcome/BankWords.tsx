@@ -1,6 +1,6 @@
 import styles from './BankWords.module.css'
 
-/** The bank's own words about a charge, under a title; nothing where it gave none. */
+/** The bank's message about a charge, under a title; nothing if it sent none. */
 export function BankWords({ title, children }: { title: string; children: string }) {
   if (children === '') return null
   return (

@@ -13,7 +13,7 @@ const finish = fn()
 const close = fn()
 
 export const Success: Story = {
-  name: 'B-05, M-11 The reservation, amount, card, brand and answer of the bank, and that a mail is sent; Finalizar leads home',
+  name: 'B-05, M-11 shows the receipt of the reservation with card and bank response; Finalizar closes it',
   render: () => (
     <SuccessDialog booking={booking} result={confirmed} email="lucia@example.pe" testMode onFinish={finish} />
   ),
@@ -39,7 +39,7 @@ export const Success: Story = {
 }
 
 export const Denial: Story = {
-  name: 'B-06 The words of the bank, ours beside, and that nothing was charged; Escape closes it',
+  name: 'B-06 shows the message of the bank, advice, and that nothing was charged; Escape closes it',
   render: () => <DenialDialog booking={booking} result={denied} onClose={close} />,
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })

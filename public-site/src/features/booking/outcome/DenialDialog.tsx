@@ -9,11 +9,11 @@ import { Receipt } from './Receipt.tsx'
 export type DenialDialogProps = {
   booking: Booking
   result: Denied
-  /** 'Cerrar': back to the form, with all that was typed. */
+  /** 'Cerrar': returns to the form with the typed data. */
   onClose: () => void
 }
 
-/** B-06: the bank's own words, ours by what can be done, and that nothing was charged. */
+/** Shown after a denial: the bank's message, advice on what to do, and that nothing was charged. */
 export function DenialDialog({ booking, result, onClose }: DenialDialogProps) {
   const { order, data } = result.paymentResponse
   return (

@@ -18,9 +18,9 @@ import { BankWords } from './BankWords.tsx'
 import styles from './Notice.module.css'
 import { Receipt } from './Receipt.tsx'
 
-type WithAgain = { /** 'Intentar de nuevo': the form, with what was typed. */ onAgain: () => void }
+type WithAgain = { /** 'Intentar de nuevo': returns to the form with the typed data. */ onAgain: () => void }
 
-/** M-01: the provider has no charge. */
+/** Shown when the provider has no charge for the purchase. */
 export function NeverCharged({ purchaseNumber, onAgain }: { purchaseNumber: string } & WithAgain) {
   return (
     <Notice id="no-cobrado" title={NEVER_CHARGED.title}>
@@ -36,7 +36,7 @@ export function NeverCharged({ purchaseNumber, onAgain }: { purchaseNumber: stri
   )
 }
 
-/** M-01: the bank's reason, what can be done about it, and that nothing was charged. */
+/** Shown for a denial that was found out later: the bank's reason, advice, and that nothing was charged. */
 export function DeniedLateNotice({ booking, result, onAgain }: EndingProps<DeniedLate>) {
   const { order, data } = result.paymentResponse
   return (
@@ -58,7 +58,7 @@ export function DeniedLateNotice({ booking, result, onAgain }: EndingProps<Denie
 
 type EndingProps<Result> = { booking: Booking; result: Result } & WithAgain
 
-/** M-01: charged, and on its way back; the page goes on asking, and the guest need not wait for it. */
+/** Shown while a charge is being returned. The page keeps polling; the guest need not wait for it. */
 export function Returning({ booking, result, onAgain }: EndingProps<Returned>) {
   const { order, dataMap } = result.paymentResponse
   return (
@@ -68,25 +68,25 @@ export function Returning({ booking, result, onAgain }: EndingProps<Returned>) {
       ))}
       <Receipt booking={booking} order={order} card={dataMap} amountName={RETURNING.amount} />
       <Spinner message={RETURNING.asking} />
-      <WaysAfterReturn onAgain={onAgain} />
+      <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
   )
 }
 
-/** M-01: charged, and the provider has recorded its return. */
+/** Shown when the provider has recorded the return of a charge. */
 export function ReturnedNotice({ booking, result, onAgain }: EndingProps<Returned>) {
   const { order, dataMap } = result.paymentResponse
   return (
     <Notice id="devuelto" title={RETURNED.title}>
       <p>{RETURNED.text}</p>
       <Receipt booking={booking} order={order} card={dataMap} amountName={RETURNED.amount} />
-      <WaysAfterReturn onAgain={onAgain} />
+      <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
   )
 }
 
-/** The room could not be kept, so another one is the likelier way on. */
-function WaysAfterReturn({ onAgain }: WithAgain) {
+/** The room was lost, so the search is the primary action. */
+function ActionsAfterReturn({ onAgain }: WithAgain) {
   return (
     <div className={styles.ways}>
       <ButtonRouteLink variant="primary" to="/rooms">

@@ -7,14 +7,14 @@ import styles from './Notice.module.css'
 
 export type HoldOverProps = {
   stay: Stay
-  /** Why the new try failed, or null. */
+  /** Why the retry failed, or null. */
   problem: unknown
   pending: boolean
   onAgain: () => void
   onChangeDetails: () => void
 }
 
-/** B-08: the time to pay is over; a new try is one press and loses nothing that was typed. */
+/** Shown when the hold has expired. A retry is one press and loses nothing that was typed. */
 export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: HoldOverProps) {
   return (
     <section className={styles.notice} aria-labelledby="tiempo-terminado">

@@ -17,13 +17,13 @@ const meta = {
   args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
 } satisfies Meta<typeof BookingStep>
 
-const asked = { purchase, session: null, because: null }
+const pending = { purchase, session: null, because: null }
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const HoldOver: Story = {
-  name: 'B-08 The hold is over: a new try in one press',
+  name: 'B-08 offers a retry when the hold has expired',
   args: { model: modelAt({ step: 'hold_over', problem: null }) },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
@@ -32,20 +32,20 @@ export const HoldOver: Story = {
 }
 
 export const HoldLost: Story = {
-  name: 'B-08 The new try finds the room taken',
+  name: 'B-08 shows that the room is taken when the retry fails',
   args: { model: modelAt({ step: 'hold_over', problem: refusedWith('nights_taken') }) },
   play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken),
 }
 
 export const Asking: Story = {
-  name: 'B-10 Asks what became of the payment',
-  args: { model: modelAt({ step: 'asking', failure: null, ...asked }) },
+  name: 'B-10 shows that the outcome of the payment is being requested',
+  args: { model: modelAt({ step: 'asking', failure: null, ...pending }) },
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Consultando su pago'),
 }
 
 export const AskingFailed: Story = {
-  name: 'E-01 Could not ask, and says so',
-  args: { model: modelAt({ step: 'asking', failure: new Unreachable(), ...asked }) },
+  name: 'E-01 shows an error when the outcome cannot be requested',
+  args: { model: modelAt({ step: 'asking', failure: new Unreachable(), ...pending }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos consultar su pago')
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -54,8 +54,8 @@ export const AskingFailed: Story = {
 }
 
 export const Unanswered: Story = {
-  name: 'B-10 The bank has not answered: calm, and nothing to repeat',
-  args: { model: modelAt({ step: 'unanswered', ...asked }) },
+  name: 'B-10 says that the bank has not responded, without a retry',
+  args: { model: modelAt({ step: 'unanswered', ...pending }) },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()
     await expect(screen.queryByRole('button')).not.toBeInTheDocument()

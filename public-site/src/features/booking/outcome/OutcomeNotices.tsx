@@ -4,7 +4,7 @@ import { BOOKING, UNANSWERED } from 'shared-ui/copy/booking'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 import styles from './Notice.module.css'
 
-/** The page finds out what became of a purchase; it goes on asking by itself, `onRetry` asks at once. */
+/** Shown while the outcome of a purchase is requested. The page keeps polling; `onRetry` requests it at once. */
 export function OutcomePending({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
     <LoadingPanel
@@ -24,7 +24,7 @@ export function OutcomePending({ failure, onRetry }: { failure: unknown; onRetry
   )
 }
 
-/** The bank has not answered: nothing to repeat, the e-mail will say, and so will this page. */
+/** Shown when the bank has not responded. There is no retry: a mail will report the outcome, and so will this page. */
 export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
   return (
     <section className={styles.notice} aria-labelledby="sin-respuesta">

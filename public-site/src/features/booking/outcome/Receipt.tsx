@@ -10,19 +10,19 @@ import styles from './Receipt.module.css'
 
 export type ReceiptProps = {
   booking: Booking
-  /** The reservation's id, once there is one. */
+  /** The reservation's id, if there is one. */
   reservation?: string | undefined
   /** `amount` in soles, `at` an ISO 8601 instant. */
   order: { purchaseNumber: string; amount: number; currency: string; at: string }
-  /** The number as the provider masks it; both empty where it gave none. */
+  /** The masked number as the provider sends it; both empty if it sent none. */
   card: { CARD: string; BRAND: string }
-  /** What the amount is called; by default 'Monto'. */
+  /** The label of the amount; by default 'Monto'. */
   amountName?: string
-  /** The bank's answer to the charge, if it gave one. */
+  /** The bank's response to the charge, if it sent one. */
   bankResponse?: string
 }
 
-/** What the final screen of a card payment must show (niubiz.md): shop, order, what, how much, with which card. */
+/** What the final page of a card payment must show (niubiz.md): merchant, order, room, amount and card. */
 export function Receipt({ booking, order, card, ...more }: ReceiptProps) {
   const { room, stay, quote } = booking
   const { reservation, amountName = SUCCESS.requestedAmount, bankResponse = '' } = more

@@ -10,14 +10,14 @@ import { Receipt } from './Receipt.tsx'
 export type SuccessDialogProps = {
   booking: Booking
   result: Confirmed
-  /** Where the confirmation goes; empty where this page does not know it any more. */
+  /** The recipient of the confirmation; empty if this page does not know it any more. */
   email: string
   testMode: boolean
-  /** 'Finalizar': leads home. */
+  /** 'Finalizar': navigates home. */
   onFinish: () => void
 }
 
-/** B-05: the reservation stands and is paid. */
+/** Shown when the reservation is confirmed and paid. */
 export function SuccessDialog({ booking, result, email, testMode, onFinish }: SuccessDialogProps) {
   const { order, dataMap } = result.paymentResponse
   return (

@@ -24,7 +24,7 @@ const expectReleased = async () => {
 }
 
 export const ChangeDetails: Story = {
-  name: "M-08 'Cambiar mis datos' releases the hold and leads to the form with what was typed",
+  name: "M-08 'Cambiar mis datos' releases the hold and returns to the form with the typed data",
   play: async () => {
     await goToCard()
     await press('Cambiar mis datos')
@@ -35,7 +35,7 @@ export const ChangeDetails: Story = {
 }
 
 export const Left: Story = {
-  name: 'M-08 Another route releases the hold',
+  name: 'M-08 releases the hold when the visitor navigates to another route',
   play: async () => {
     await goToCard()
     await press('Irse')
@@ -44,7 +44,7 @@ export const Left: Story = {
 }
 
 export const Hidden: Story = {
-  name: 'M-08 A page that is closed releases the hold, and brought back from the cache it is at the form',
+  name: 'M-08 releases the hold on pagehide, and shows the form when restored from the back/forward cache',
   play: async () => {
     await goToCard()
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -56,7 +56,7 @@ export const Hidden: Story = {
 }
 
 export const LeftWhilePaying: Story = {
-  name: 'M-08 A page that is left while it pays releases nothing',
+  name: 'M-08 releases nothing when the page is left during a payment',
   play: async () => {
     await goToCard()
     await press('Reservar')
@@ -69,13 +69,13 @@ export const LeftWhilePaying: Story = {
 }
 
 export const OpenedAfterLeaving: Story = {
-  name: 'M-08 A hold that comes after its page was left is released',
+  name: 'M-08 releases a hold that is granted after the page was left',
   beforeEach: () => {
     const undo = serving()()
-    const answer = globalThis.fetch
+    const fetchOfStory = globalThis.fetch
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init)
-      const response = await answer(request)
+      const response = await fetchOfStory(request)
       if (request.url.includes('session-token')) {
         screen.getByRole('button', { name: 'Irse' }).click()
         await waitFor(() => expect(screen.getByText('Otra página')).toBeVisible())
@@ -91,7 +91,7 @@ export const OpenedAfterLeaving: Story = {
 }
 
 export const Identifiers: Story = {
-  name: 'M-08 A session is opened under the identifier of the browser and that of the tab',
+  name: 'M-08 opens a session with the identifiers of browser and tab',
   play: async () => {
     await goToCard()
     const [opened] = requestsTo('reservation/session-token')
@@ -103,7 +103,7 @@ export const Identifiers: Story = {
 }
 
 export const KnownVisit: Story = {
-  name: 'M-08 A browser that has held a room before says who it is in the search',
+  name: 'M-08 sends the identifier of the browser in the search after an earlier hold',
   beforeEach: () => {
     const undo = serving()()
     window.localStorage.setItem('lodge.visit', 'a1b2c3d4e5f6a1b2c3d4')
@@ -116,7 +116,7 @@ export const KnownVisit: Story = {
 }
 
 export const ReloadAfterRelease: Story = {
-  name: 'M-08 After a reload a hold that ended leads to the form, without a word of the time to pay',
+  name: 'M-08 shows the form after a reload when the hold has expired, without a notice',
   beforeEach: serving({ 'reservation/outcome': () => ({ body: purchaseIn('expired') }) }, purchase),
   play: async () => {
     await expect(await heading('Sus datos')).toBeVisible()

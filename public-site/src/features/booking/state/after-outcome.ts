@@ -1,11 +1,11 @@
 import { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import { type Asked, type BookingState, START } from './booking-state.ts'
+import { type PendingPurchase, type BookingState, START } from './booking-state.ts'
 
-/** The state after the server has said how the purchase stands: each ending has a step of its own (M-01). */
+/** Returns the state after the server has reported the outcome of the purchase. */
 export function afterOutcome(state: BookingState, result: Purchase): BookingState {
-  const asked = requestedIn(state)
-  if (!asked) return state
+  const pending = pendingPurchaseIn(state)
+  if (!pending) return state
   switch (result.outcome) {
     case 'confirmed':
       return { step: 'confirmed', result }
@@ -14,31 +14,31 @@ export function afterOutcome(state: BookingState, result: Purchase): BookingStat
     case 'denied_late':
       return { step: 'denied_late', result }
     case 'never_charged':
-      return { step: 'never_charged', purchaseNumber: asked.purchase.purchaseNumber }
+      return { step: 'never_charged', purchaseNumber: pending.purchase.purchaseNumber }
     case 'returning':
-      return { step: 'returning', purchase: asked.purchase, result }
+      return { step: 'returning', purchase: pending.purchase, result }
     case 'returned':
       return { step: 'returned', result }
     case 'unknown':
-      return { step: 'unanswered', ...asked }
+      return { step: 'unanswered', ...pending }
     case 'expired':
-      // After a reload it may be this page that released the hold, so nothing is said of the time to pay.
-      return asked.session ? { step: 'hold_over', problem: null } : START
+      // After a reload, this page itself may have released the hold, so the expiry is not shown.
+      return pending.session ? { step: 'hold_over', problem: null } : START
     case 'held':
-      return afterHeld(asked)
+      return afterHeld(pending)
   }
 }
 
-/** The purchase was never sent, so nothing was charged: back to where it can be. */
-function afterHeld({ session, because }: Asked): BookingState {
+/** The purchase was never sent, so nothing was charged: returns to the step where it can be paid. */
+function afterHeld({ session, because }: PendingPurchase): BookingState {
   const sameCanBePaid =
     session !== null && !(because instanceof ApiProblem && because.code === 'purchase_mismatch')
   if (!sameCanBePaid) return { step: 'client', problem: because }
-  return { step: 'card', session, problem: because === null ? null : { kind: 'call', problem: because } }
+  return { step: 'card', session, problem: because === null ? null : { kind: 'request', problem: because } }
 }
 
-/** The purchase that was sent or is asked about, or null at any other step. */
-export function requestedIn(state: BookingState): Asked | null {
+/** Returns the purchase whose outcome is open, or null at any other step. */
+export function pendingPurchaseIn(state: BookingState): PendingPurchase | null {
   if (state.step === 'paying') {
     return { purchase: state.session.purchase, session: state.session, because: null }
   }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { booking, guest, purchase, room } from '../testing/booking-fixture.ts'
 import { bookingOf, type Requester, reservationRequest, sessionRequest } from './booking-request.ts'
 
-const asker: Requester = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
+const requester: Requester = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
 
-describe('what a booking costs', () => {
+describe('amounts of a booking', () => {
   it.each([
     { pricePerNight: 10.25, nights: ['2027-04-30', '2027-05-01'], price: 10.25, IGV: 1.85, total: 12.1 },
     { pricePerNight: 333.33, nights: ['2027-02-27', '2027-03-02'], price: 999.99, IGV: 180, total: 1179.99 },
@@ -19,17 +19,17 @@ describe('what a booking costs', () => {
     },
   ])('N-02 sends price, IGV and total of $pricePerNight a night', ({ pricePerNight, nights, ...amounts }) => {
     const [entry = '', departure = ''] = nights
-    const wish = bookingOf({ ...room, pricePerNight }, { entry, departure })
-    const request = reservationRequest(wish, guest, { tokenId: 'token', purchaseNumber: '1' })
+    const quoted = bookingOf({ ...room, pricePerNight }, { entry, departure })
+    const request = reservationRequest(quoted, guest, { tokenId: 'token', purchaseNumber: '1' })
     expect(request.json.reservation).toMatchObject(amounts)
     expect(request.json.payment.amount).toBe(amounts.total)
-    expect(sessionRequest(wish, guest, asker).searchParams.amount).toBe(String(amounts.total))
+    expect(sessionRequest(quoted, guest, requester).searchParams.amount).toBe(String(amounts.total))
   })
 })
 
-describe('what is sent', () => {
-  it('C-06 names amount, room and nights of a payment session; the server reads it as it is', () => {
-    const { searchParams, json } = sessionRequest(booking, guest, asker)
+describe('requests of a booking', () => {
+  it('C-06 sends amount, room and nights of a payment session in the schema of the server', () => {
+    const { searchParams, json } = sessionRequest(booking, guest, requester)
     expect(v.parse(SessionTokenQuery, searchParams)).toEqual({
       amount: 12.1,
       roomID: room._id,
@@ -38,20 +38,20 @@ describe('what is sent', () => {
     })
     expect(v.parse(SessionTokenRequest, json)).toMatchObject({
       email: guest.draft.email,
-      ...asker,
+      ...requester,
       lateArrivalAccepted: false,
     })
   })
 
-  it('M-08 says in both requests that the guest has called about arriving after check-in has closed', () => {
+  it('M-08 sends in both requests that the guest has called about a late arrival', () => {
     const late = { ...guest, lateArrivalAccepted: true }
-    const session = sessionRequest(booking, late, asker)
+    const session = sessionRequest(booking, late, requester)
     const reservation = reservationRequest(booking, late, { tokenId: 'token', purchaseNumber: '1' })
     expect(v.parse(SessionTokenRequest, session.json).lateArrivalAccepted).toBe(true)
     expect(v.parse(MakeReservationRequest, reservation.json).lateArrivalAccepted).toBe(true)
   })
 
-  it('N-03, N-04 sends the last night, WEB and payer 0; the server reads it as it is', () => {
+  it('N-03, N-04 sends the last night, WEB and payer 0 in the schema of the server', () => {
     const { searchParams, json } = reservationRequest(booking, guest, {
       tokenId: 'token',
       purchaseNumber: purchase.purchaseNumber,

@@ -3,10 +3,10 @@ import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
 import type { ClientDraft } from 'shared-ui/validators/client'
 import type { Room } from 'shared-ui/validators/room'
 
-/** What is being booked. */
+/** A room, a stay and its price. */
 export type Booking = { room: Room; stay: Stay; quote: Quote }
 
-/** The booking of a room for a stay, at the room's price (N-02). */
+/** Returns the booking of a room for a stay, at the room's price per night. */
 export const bookingOf = (room: Room, stay: Stay): Booking => ({
   room,
   stay,
@@ -14,16 +14,16 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
 })
 
 /**
- * Who books: what was typed, whether the terms were accepted, and whether the guest has called about an arrival after check-in has
- * closed.
+ * The person who books: the typed data, whether the terms were accepted, and whether they have called about an arrival after
+ * check-in has closed.
  */
 export type Guest = { draft: ClientDraft; agreed: boolean; lateArrivalAccepted: boolean }
 
-/** Who asks: the browser, whose own holds never block it, and the tab, whose earlier hold the new one replaces (M-08). */
+/** Identifiers of the browser, whose own holds never block it, and of the tab, whose earlier hold a new one replaces. */
 export type Requester = { visit: string; tab: string }
 
-/** `POST /reservation/session-token`: its query and its body. */
-export function sessionRequest(booking: Booking, guest: Guest, asker: Requester) {
+/** Returns query and body of `POST /reservation/session-token`. */
+export function sessionRequest(booking: Booking, guest: Guest, requester: Requester) {
   const { room, stay, quote } = booking
   const { draft, lateArrivalAccepted } = guest
   return {
@@ -37,16 +37,16 @@ export function sessionRequest(booking: Booking, guest: Guest, asker: Requester)
       email: draft.email,
       identificationDocument: draft.identificationDocument,
       identificationDocumentNumber: draft.identificationDocumentNumber,
-      ...asker,
+      ...requester,
       lateArrivalAccepted,
     },
   }
 }
 
-/** The card's token, and the purchase that it pays. */
+/** The token of the card, and the purchase that it pays. */
 export type CardPayment = { tokenId: string; purchaseNumber: string }
 
-/** `POST /reservation/make-reservation`: amounts in soles, `outDate` the last night (N-03), WEB and 0 by N-04. */
+/** Returns query and body of `POST /reservation/make-reservation`. Amounts are in soles; `outDate` is the last night (N-03). */
 export function reservationRequest(booking: Booking, guest: Guest, payment: CardPayment) {
   const { room, stay, quote } = booking
   const total = solesFromCentimos(quote.total)

@@ -11,12 +11,12 @@ import {
 import type { OpenSession, PurchaseKey } from './booking-state.ts'
 import { thisTab } from './stored-booking.ts'
 
-/** The bank may take a minute, and the lodge's server a little longer than the bank. */
+/** The bank may take a minute, and the lodge's server a little longer. */
 const PAYMENT_TIMEOUT_MS = 90_000
-/** To open a session takes the server two short requests to the provider, each of which it may repeat once. */
+/** Opening a session takes the server two short requests to the provider, each of which it may retry once. */
 const SESSION_TIMEOUT_MS = 45_000
 
-/** B-03, B-08: holds the nights and opens a payment session, in place of what the same tab held. */
+/** Holds the nights and opens a payment session. Replaces the earlier hold of the same tab. */
 export async function openSession(booking: Booking, guest: Guest): Promise<OpenSession> {
   const { body, serverTime } = await requestApiTimed('reservation/session-token', SessionTokenResponse, {
     method: 'post',
@@ -29,13 +29,13 @@ export async function openSession(booking: Booking, guest: Guest): Promise<OpenS
     merchantId: body.merchantid,
     amount: body.amount,
     scriptUrl: body.scriptUrl,
-    // A visitor's clock may be hours off; what counts is how long the session lives.
+    // The visitor's clock may be hours off, so only the lifetime of the session is taken from the server.
     expiresAt: Date.now() + (expirationTime - serverTime),
     testMode: body.testMode,
   }
 }
 
-/** B-04: sends the card's token and the reservation. A repeat gets the first response (C-06). */
+/** Sends the card's token and the reservation. A repeated request gets the first response. */
 export const makeReservation = (booking: Booking, guest: Guest, payment: CardPayment): Promise<Purchase> =>
   requestApi('reservation/make-reservation', PurchaseOutcome, {
     method: 'post',
@@ -43,13 +43,13 @@ export const makeReservation = (booking: Booking, guest: Guest, payment: CardPay
     ...reservationRequest(booking, guest, payment),
   })
 
-/** How this browser's own purchase stands. */
-export const askOutcome = (purchase: PurchaseKey, signal: AbortSignal): Promise<Purchase> =>
+/** Requests the outcome of this browser's own purchase. */
+export const requestOutcome = (purchase: PurchaseKey, signal: AbortSignal): Promise<Purchase> =>
   requestApi('reservation/outcome', PurchaseOutcome, { signal, searchParams: purchase })
 
 /**
- * Gives up the nights before any card was sent (M-08). Not by `requestApi`: the request is on its way at once and outlives a page that is
- * closing. Where it does not arrive, the hold ends by itself.
+ * Releases the held nights before any card was sent. Uses `fetch` with `keepalive` instead of `requestApi`, since the request must
+ * outlive a page that is closing. If it does not arrive, the hold expires by itself.
  */
 export async function releaseHold(purchase: PurchaseKey): Promise<void> {
   try {
@@ -60,6 +60,6 @@ export async function releaseHold(purchase: PurchaseKey): Promise<void> {
       body: JSON.stringify(purchase),
     })
   } catch {
-    // Offline, or the page is gone: nobody is left to tell.
+    // Offline or closing: the hold expires by itself.
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
 
-/** A purchase as only this browser knows it. */
+/** The number of a purchase with its secret, which only this browser has. */
 export type PurchaseKey = { purchaseNumber: string; sessionKey: string }
 
 /** An open payment session. `amount` in soles; `expiresAt` in epoch milliseconds on this browser's clock. */
@@ -18,22 +18,22 @@ type Outcome<Name extends Purchase['outcome']> = Extract<Purchase, { outcome: Na
 export type Confirmed = Outcome<'confirmed'>
 export type Denied = Outcome<'denied'>
 export type DeniedLate = Outcome<'denied_late'>
-/** Charged, and on its way back (`returning`) or recorded as returned (`returned`). */
+/** A charge that is being returned (`returning`) or whose return is recorded (`returned`). */
 export type Returned = Outcome<'returning' | 'returned'>
 
-/** Why a card was not sent: no token came of it, none came in time, or the browser is offline. */
+/** Why a card was not sent: the provider made no token, made none in time, or the browser is offline. */
 export type NotSent = 'card' | 'token_timeout' | 'offline'
 
-/** What stands in the way of paying by card: the provider's fields, the card, the network, or what the server said. */
-export type CardProblem = { kind: 'fields' } | { kind: NotSent } | { kind: 'call'; problem: unknown }
+/** Why the card could not be charged: the fields failed, the card was not sent, or the request failed. */
+export type CardProblem = { kind: 'fields' } | { kind: NotSent } | { kind: 'request'; problem: unknown }
 
-/** Who is asked about, and what to go back to when it turns out that nothing was charged. */
-export type Asked = { purchase: PurchaseKey; session: OpenSession | null; because: unknown }
+/** A purchase with an open outcome, and the session and error to return to if nothing was charged. */
+export type PendingPurchase = { purchase: PurchaseKey; session: OpenSession | null; because: unknown }
 
 /**
- * A booking, step by step (B-03 to B-10). `asking`: what became of a purchase is not known to this page, after a reload or
- * a lost response. `unanswered`: the lodge does not know either, since the bank has not answered. `never_charged`, `denied_late`,
- * `returning` and `returned` are the ways in which a purchase ends whose response was lost (M-01).
+ * The step of a booking. `asking`: this page requests the outcome of a purchase, after a reload or a lost response. `unanswered`:
+ * the lodge does not know it either, since the bank has not responded. `never_charged`, `denied_late`, `returning` and `returned`
+ * are the outcomes of a purchase whose response was lost.
  */
 export type BookingState =
   | { step: 'client'; problem: unknown }
@@ -42,8 +42,8 @@ export type BookingState =
   | { step: 'paying'; session: OpenSession }
   | { step: 'hold_over'; problem: unknown }
   | { step: 'reopening' }
-  | ({ step: 'asking'; failure: unknown } & Asked)
-  | ({ step: 'unanswered' } & Asked)
+  | ({ step: 'asking'; failure: unknown } & PendingPurchase)
+  | ({ step: 'unanswered' } & PendingPurchase)
   | { step: 'confirmed'; result: Confirmed }
   | { step: 'denied'; result: Denied }
   | { step: 'denied_late'; result: DeniedLate }
@@ -51,18 +51,18 @@ export type BookingState =
   | { step: 'returning'; purchase: PurchaseKey; result: Returned }
   | { step: 'returned'; result: Returned }
 
-/** What happens while the card is asked for and charged. `left`: the page is being left, and the hold was released. */
+/** Events of the card step. `left`: the page was left and the hold released. */
 export type CardEvent =
   | { type: 'fields_failed' }
   | { type: 'fields_retried' }
   | { type: 'pay' }
   | { type: 'not_sent'; because: NotSent }
   | { type: 'refused'; problem: ApiProblem }
-  | { type: 'answer_lost'; problem: unknown }
+  | { type: 'response_lost'; problem: unknown }
   | { type: 'hold_over' }
   | { type: 'left' }
 
-/** What the guest does around it. */
+/** Actions of the guest. */
 export type GuestEvent =
   | { type: 'open' }
   | { type: 'edited' }
@@ -71,7 +71,7 @@ export type GuestEvent =
   | { type: 'try_again' }
   | { type: 'ask_again' }
 
-/** What the lodge's server answers. */
+/** Responses of the lodge's server. */
 export type ServerResponseEvent =
   | { type: 'opened'; session: OpenSession }
   | { type: 'open_failed'; problem: unknown }
@@ -81,27 +81,27 @@ export type ServerResponseEvent =
 
 export type BookingEvent = CardEvent | GuestEvent | ServerResponseEvent
 
-/** The form, with nothing in the way. */
+/** The form, without a problem. */
 export const START: BookingState = { step: 'client', problem: null }
 
-/** Where a page begins: at the form, or, after a reload, by asking what became of its purchase (cases 6 and 7). */
+/** Returns the first state of a page: the form, or after a reload the request for the outcome of the tab's purchase. */
 export const firstState = (purchase: PurchaseKey | null): BookingState =>
   purchase ? { step: 'asking', purchase, session: null, because: null, failure: null } : START
 
-/** A booking whose card fields are on the page: they stay while the page asks what became of a payment, so that what was typed into
- * them is still there if it was never sent (E-03). */
+/** A booking whose card fields are mounted. They stay mounted while the outcome is requested, so that the typed card is still there if
+ * it was never sent. */
 export type AtCard = Extract<BookingState, { step: 'card' | 'paying' | 'asking' }> & { session: OpenSession }
 
 export const isAtCard = (state: BookingState): state is AtCard =>
   (state.step === 'card' || state.step === 'paying' || state.step === 'asking') && state.session !== null
 
-/** The purchase whose outcome the page is finding out, or null. */
+/** Returns the purchase whose outcome the page polls, or null. */
 export function followedPurchase(state: BookingState): PurchaseKey | null {
   const isOpen = state.step === 'asking' || state.step === 'unanswered' || state.step === 'returning'
   return isOpen ? state.purchase : null
 }
 
-/** The steps at which the tab has no purchase, or one that is over: a reload starts with the form (M-01). */
+/** The steps at which the tab has no purchase, or a finished one: a reload starts with the form. */
 const WITHOUT_PURCHASE: ReadonlySet<BookingState['step']> = new Set([
   'client',
   'hold_over',

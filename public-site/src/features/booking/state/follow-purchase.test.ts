@@ -1,22 +1,22 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirmed, purchaseIn, returnedAs } from '../testing/booking-fixture.ts'
-import { followPurchase, type PurchaseFollower, waitBeforeAsking } from './follow-purchase.ts'
+import { followPurchase, type PurchaseFollower, pollingDelay } from './follow-purchase.ts'
 
-const follower = (ask: PurchaseFollower['ask']) => ({
-  ask: vi.fn<PurchaseFollower['ask']>(ask),
+const follower = (request: PurchaseFollower['request']) => ({
+  request: vi.fn<PurchaseFollower['request']>(request),
   onOutcome: vi.fn<PurchaseFollower['onOutcome']>(),
   onFailure: vi.fn<PurchaseFollower['onFailure']>(),
   onUnknownPurchase: vi.fn<PurchaseFollower['onUnknownPurchase']>(),
 })
 
-describe('asking after a purchase', () => {
+describe('followPurchase', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('B-10 asks until the bank has answered, then no more', async () => {
-    const answers = [purchaseIn('unknown'), purchaseIn('unknown'), confirmed]
-    const following = follower(async () => answers.shift() ?? confirmed)
+  it('B-10 polls until the bank has responded', async () => {
+    const responses = [purchaseIn('unknown'), purchaseIn('unknown'), confirmed]
+    const following = follower(async () => responses.shift() ?? confirmed)
     const done = followPurchase(following, new AbortController().signal)
     await vi.runAllTimersAsync()
     await done
@@ -25,12 +25,12 @@ describe('asking after a purchase', () => {
       'unknown',
       'confirmed',
     ])
-    expect(following.ask).toHaveBeenCalledTimes(3)
+    expect(following.request).toHaveBeenCalledTimes(3)
   })
 
-  it('M-01 asks until the return of a charge is recorded', async () => {
-    const answers = [purchaseIn('unknown'), returnedAs('returning'), returnedAs('returned')]
-    const following = follower(async () => answers.shift() ?? confirmed)
+  it('M-01 polls until the return of a charge is recorded', async () => {
+    const responses = [purchaseIn('unknown'), returnedAs('returning'), returnedAs('returned')]
+    const following = follower(async () => responses.shift() ?? confirmed)
     const done = followPurchase(following, new AbortController().signal)
     await vi.runAllTimersAsync()
     await done
@@ -41,10 +41,10 @@ describe('asking after a purchase', () => {
     ])
   })
 
-  it('E-01 tells of a question that failed and asks again', async () => {
+  it('E-01 reports a failed request and polls again', async () => {
     const problem = new Unreachable()
-    const answers = [() => Promise.reject(problem), async () => confirmed]
-    const following = follower(() => (answers.shift() ?? (async () => confirmed))())
+    const responses = [() => Promise.reject(problem), async () => confirmed]
+    const following = follower(() => (responses.shift() ?? (async () => confirmed))())
     const done = followPurchase(following, new AbortController().signal)
     await vi.runAllTimersAsync()
     await done
@@ -52,7 +52,7 @@ describe('asking after a purchase', () => {
     expect(following.onOutcome).toHaveBeenCalledExactlyOnceWith(confirmed)
   })
 
-  it('C-06 ends where nobody knows the purchase', async () => {
+  it('C-06 stops when the server does not know the purchase', async () => {
     const following = follower(() =>
       Promise.reject(new ApiProblem({ status: 404, message: '', code: 'purchase_not_found' })),
     )
@@ -61,17 +61,17 @@ describe('asking after a purchase', () => {
     expect(following.onFailure).not.toHaveBeenCalled()
   })
 
-  it('B-10 ends when the page is left, in the middle of a wait', async () => {
+  it('B-10 stops during a delay when the page is left', async () => {
     const leaving = new AbortController()
     const following = follower(async () => purchaseIn('unknown'))
     const done = followPurchase(following, leaving.signal)
     await vi.advanceTimersByTimeAsync(1000)
     leaving.abort()
     await done
-    expect(following.ask).toHaveBeenCalledOnce()
+    expect(following.request).toHaveBeenCalledOnce()
   })
 
-  it('B-10 tells of no failure when the page is left while it asks', async () => {
+  it('B-10 reports no failure when the page is left during a request', async () => {
     const leaving = new AbortController()
     const following = follower(async (signal) => {
       leaving.abort()
@@ -82,9 +82,9 @@ describe('asking after a purchase', () => {
     expect(following.onFailure).not.toHaveBeenCalled()
   })
 
-  it('B-10 waits longer each time, and never more than half a minute', () => {
-    const waits = Array.from({ length: 8 }, (_, asked) => waitBeforeAsking(asked))
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-    expect(waits.at(-1)).toBe(30_000)
+  it('B-10 increases the polling delay up to 30 s', () => {
+    const delays = Array.from({ length: 8 }, (_, repeat) => pollingDelay(repeat))
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+    expect(delays.at(-1)).toBe(30_000)
   })
 })

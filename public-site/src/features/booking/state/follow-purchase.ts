@@ -1,37 +1,38 @@
 import { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
 
-/** How long to wait before asking again, in milliseconds; the last one from then on. The lodge itself asks at 5 s, 30 s, 2 min. */
-const WAITS_MS = [3_000, 4_000, 5_000, 10_000, 15_000]
-const LAST_WAIT_MS = 30_000
+/** Delays before the next requests, in ms. The lodge itself queries the provider after 5 s, 30 s and 2 min. */
+const DELAYS_MS = [3_000, 4_000, 5_000, 10_000, 15_000]
+/** Delay after those, in ms. */
+const LAST_DELAY_MS = 30_000
 
-/** The wait before the `asked`-th repeat, counted from 0. */
-export const waitBeforeAsking = (asked: number): number => WAITS_MS[asked] ?? LAST_WAIT_MS
+/** Returns the delay before a repeated request, in ms; `repeat` counts from 0. */
+export const pollingDelay = (repeat: number): number => DELAYS_MS[repeat] ?? LAST_DELAY_MS
 
 export type PurchaseFollower = {
-  ask: (signal: AbortSignal) => Promise<Purchase>
+  request: (signal: AbortSignal) => Promise<Purchase>
   onOutcome: (result: Purchase) => void
-  /** The question itself failed; it is asked again. */
+  /** The request failed; it is repeated. */
   onFailure: (problem: unknown) => void
-  /** No purchase has this number and key. */
+  /** The server knows no purchase with this number and key. */
   onUnknownPurchase: () => void
 }
 
-/** The outcomes that change by themselves: the bank has not answered, or the charge is still being returned. */
+/** The outcomes that may still change: the bank has not responded, or the charge is being returned. */
 const OPEN_OUTCOMES: ReadonlySet<Purchase['outcome']> = new Set(['unknown', 'returning'])
 
-/** Asks how a purchase stands until that no longer changes, or until `leaving` is aborted. */
+/** Polls the outcome of a purchase until it is final, or until `leaving` is aborted. */
 export async function followPurchase(follower: PurchaseFollower, leaving: AbortSignal): Promise<void> {
-  for (let asked = 0; !leaving.aborted; asked++) {
-    const isSettled = await askOnce(follower, leaving)
+  for (let repeat = 0; !leaving.aborted; repeat++) {
+    const isSettled = await pollOnce(follower, leaving)
     if (isSettled) return
-    await pause(waitBeforeAsking(asked), leaving)
+    await pause(pollingDelay(repeat), leaving)
   }
 }
 
-async function askOnce(follower: PurchaseFollower, leaving: AbortSignal): Promise<boolean> {
+async function pollOnce(follower: PurchaseFollower, leaving: AbortSignal): Promise<boolean> {
   try {
-    const result = await follower.ask(leaving)
+    const result = await follower.request(leaving)
     if (!leaving.aborted) follower.onOutcome(result)
     return !OPEN_OUTCOMES.has(result.outcome)
   } catch (problem) {

@@ -29,20 +29,20 @@ const refusal = (code: ErrorCode) => new ApiProblem({ status: 409, message: code
 const card: BookingState = { step: 'card', session, problem: null }
 const paying: BookingState = { step: 'paying', session }
 
-describe('the form and the payment session', () => {
+describe('form and payment session', () => {
   it('B-03 opens a session from the form and shows the card', () => {
     expect(after(START, { type: 'open' })).toEqual({ step: 'opening' })
     expect(after(START, { type: 'open' }, { type: 'opened', session })).toEqual(card)
   })
 
-  it('E-03 comes back to the form with what went wrong, and loses it with the next change', () => {
+  it('E-03 returns to the form with the problem and clears it with the next edit', () => {
     const problem = refusal('nights_taken')
     const failed = after(START, { type: 'open' }, { type: 'open_failed', problem })
     expect(failed).toEqual({ step: 'client', problem })
     expect(after(failed, { type: 'edited' })).toEqual(START)
   })
 
-  it('B-08 offers a new try when the hold is over, and goes on from there in one press', () => {
+  it('B-08 offers a retry when the hold has expired', () => {
     const over = after(card, { type: 'hold_over' })
     expect(over).toEqual({ step: 'hold_over', problem: null })
     expect(after(over, { type: 'open' }, { type: 'opened', session })).toEqual(card)
@@ -53,31 +53,31 @@ describe('the form and the payment session', () => {
     })
   })
 
-  it('B-08 lets a payment that runs be answered, though its hold ends meanwhile', () => {
+  it('B-08 continues a running payment when its hold expires', () => {
     expect(after(paying, { type: 'hold_over' })).toBe(paying)
   })
 
   it.each<BookingState>([card, { step: 'hold_over', problem: null }])(
-    'B-06 goes back to the form from $step',
+    'B-06 returns to the form from $step',
     (state) => expect(after(state, { type: 'change_details' })).toEqual(START),
   )
 
-  it('W-06 goes nowhere while a payment runs', () => {
+  it('W-06 ignores actions during a payment', () => {
     expect(after(paying, { type: 'change_details' })).toBe(paying)
     expect(after(paying, { type: 'pay' })).toBe(paying)
     expect(after(paying, { type: 'open' })).toBe(paying)
   })
 })
 
-describe('the card', () => {
-  it('B-03 says that the fields failed, and draws them anew', () => {
+describe('card step', () => {
+  it('B-03 shows that the fields failed and mounts them again on retry', () => {
     const failed = after(card, { type: 'fields_failed' })
     expect(failed).toEqual({ ...card, problem: { kind: 'fields' } })
     expect(after(failed, { type: 'fields_retried' })).toEqual(card)
   })
 
   it.each<NotSent>(['card', 'token_timeout', 'offline'])(
-    'M-11 comes back to the same session when the card was not sent: %s',
+    'M-11 returns to the same session when the card was not sent: %s',
     (because) => {
       const state = after(card, { type: 'pay' }, { type: 'not_sent', because })
       expect(state).toEqual({ ...card, problem: { kind: because } })
@@ -85,52 +85,52 @@ describe('the card', () => {
     },
   )
 
-  it('M-08 is at the form again after the page was left and its hold released, and never while it pays', () => {
+  it('M-08 returns to the form when the page was left, except during a payment', () => {
     expect(after(card, { type: 'left' })).toEqual(START)
     expect(after(paying, { type: 'left' })).toBe(paying)
   })
 
-  it('B-05 shows the reservation', () => {
+  it('B-05 shows the confirmed reservation', () => {
     expect(after(card, { type: 'pay' }, { type: 'outcome', result: confirmed })).toEqual({
       step: 'confirmed',
       result: confirmed,
     })
   })
 
-  it('B-06 shows the denial, and the form again after it', () => {
+  it('B-06 shows the denial, then the form', () => {
     const state = after(card, { type: 'pay' }, { type: 'outcome', result: denied })
     expect(state).toEqual({ step: 'denied', result: denied })
     expect(after(state, { type: 'denial_closed' })).toEqual(START)
   })
 
   it.each<ErrorCode>(['hold_lost', 'purchase_not_found', 'amounts_differ', 'room_not_found'])(
-    'B-07, B-08 leaves the purchase behind when it is refused with %s',
+    'B-07, B-08 abandons the purchase when it is refused with %s',
     (code) => {
       const problem = refusal(code)
       expect(after(paying, { type: 'refused', problem })).toEqual({ step: 'client', problem })
     },
   )
 
-  it('E-03 stays with the card for any other refusal', () => {
+  it('E-03 stays at the card step for any other refusal', () => {
     const problem = refusal('too_many_requests')
     expect(after(paying, { type: 'refused', problem })).toEqual({
       ...card,
-      problem: { kind: 'call', problem },
+      problem: { kind: 'request', problem },
     })
   })
 
-  it('M-08 asks at the card to call first when check-in has closed meanwhile, and in the form when the hold ran out', () => {
+  it('M-08 shows the late arrival at the card step, and in the form when the hold has expired', () => {
     const problem = refusal('late_check_in')
     const state = after(paying, { type: 'refused', problem })
-    expect(state).toEqual({ ...card, problem: { kind: 'call', problem } })
+    expect(state).toEqual({ ...card, problem: { kind: 'request', problem } })
     expect(after(state, { type: 'pay' })).toEqual(paying)
     const reopening = after(card, { type: 'hold_over' }, { type: 'open' })
     expect(after(reopening, { type: 'open_failed', problem })).toEqual({ step: 'client', problem })
   })
 })
 
-describe('how a purchase ends whose response was lost', () => {
-  const asking = after(paying, { type: 'answer_lost', problem: new Unreachable() })
+describe('outcome of a purchase whose response was lost', () => {
+  const asking = after(paying, { type: 'response_lost', problem: new Unreachable() })
   const unanswered = after(asking, { type: 'outcome', result: purchaseIn('unknown') })
   const endings = [
     { step: 'never_charged', result: purchaseIn('never_charged') },
@@ -138,14 +138,14 @@ describe('how a purchase ends whose response was lost', () => {
     { step: 'returned', result: returnedAs('returned') },
   ] as const
 
-  it.each(endings)('M-01 $step has a step of its own, whoever learns it first', ({ step, result }) => {
+  it.each(endings)('M-01 reaches step $step from any open step', ({ step, result }) => {
     for (const state of [paying, asking, unanswered, firstState(purchase)]) {
       expect(after(state, { type: 'outcome', result }).step).toBe(step)
     }
   })
 
   it.each(endings)(
-    'M-01 after $step the tab has no purchase, and a new try leads to the form',
+    'M-01 has no purchase after $step and returns to the form on retry',
     ({ result }) => {
       const ended = after(unanswered, { type: 'outcome', result })
       expect(hasNoPurchase(ended)).toBe(true)
@@ -154,7 +154,7 @@ describe('how a purchase ends whose response was lost', () => {
     },
   )
 
-  it('M-01 goes on asking about a charge that is being returned, under the same key, until the return is recorded', () => {
+  it('M-01 keeps polling a charge that is being returned until the return is recorded', () => {
     const returning = after(unanswered, { type: 'outcome', result: returnedAs('returning') })
     const again = after(returning, { type: 'outcome', result: returnedAs('returning') })
     expect(again.step).toBe('returning')
@@ -164,47 +164,47 @@ describe('how a purchase ends whose response was lost', () => {
     expect(after(again, { type: 'try_again' })).toEqual(START)
   })
 
-  it('M-01 a denial leaves the tab without a purchase at once', () => {
+  it('M-01 has no purchase after a denial', () => {
     expect(hasNoPurchase(after(paying, { type: 'outcome', result: denied }))).toBe(true)
   })
 
   it.each([card, paying, asking, unanswered, { step: 'confirmed', result: confirmed } as const])(
-    'B-10 at $step the tab remembers its purchase',
+    'B-10 retains the purchase at step $step',
     (state) => expect(hasNoPurchase(state)).toBe(false),
   )
 })
 
-describe('an answer that is not known', () => {
+describe('unknown outcome', () => {
   const lost = new Unreachable()
-  const asking = after(paying, { type: 'answer_lost', problem: lost })
+  const asking = after(paying, { type: 'response_lost', problem: lost })
 
-  it('B-10 asks what became of a payment whose answer was lost, before anything else', () => {
+  it('B-10 requests the outcome of a payment whose response was lost before anything else', () => {
     expect(asking).toMatchObject({ step: 'asking', purchase, session })
     expect(after(asking, { type: 'pay' }, { type: 'open' })).toBe(asking)
   })
 
-  it('B-10 asks also when another token was sent for this purchase', () => {
+  it('B-10 requests the outcome when another token was sent for the purchase', () => {
     const problem = refusal('purchase_mismatch')
     const state = after(paying, { type: 'refused', problem })
     expect(state.step).toBe('asking')
     expect(after(state, { type: 'outcome', result: purchaseIn('held') })).toEqual({ step: 'client', problem })
   })
 
-  it('B-10 goes back to the card when it turns out that nothing was sent', () => {
+  it('B-10 returns to the card step when nothing was sent', () => {
     expect(after(asking, { type: 'outcome', result: purchaseIn('held') })).toEqual({
       ...card,
-      problem: { kind: 'call', problem: lost },
+      problem: { kind: 'request', problem: lost },
     })
   })
 
-  it('B-10 never says denied for what the bank has not answered', () => {
+  it('B-10 never shows a denial while the bank has not responded', () => {
     const state = after(asking, { type: 'outcome', result: purchaseIn('unknown') })
     expect(state.step).toBe('unanswered')
     expect(after(state, { type: 'outcome', result: purchaseIn('unknown') }).step).toBe('unanswered')
     expect(after(state, { type: 'outcome', result: confirmed }).step).toBe('confirmed')
   })
 
-  it('B-10, M-08 asks after a reload, and shows the form for a purchase that was only held, ended or not', () => {
+  it('B-10, M-08 requests the outcome after a reload and shows the form for a held or expired purchase', () => {
     const first = firstState(purchase)
     expect(first).toMatchObject({ step: 'asking', purchase, session: null })
     expect(after(first, { type: 'outcome', result: confirmed }).step).toBe('confirmed')
@@ -214,11 +214,11 @@ describe('an answer that is not known', () => {
     expect(firstState(null)).toEqual(START)
   })
 
-  it('B-08 says that the time is over where the card step was still on the page', () => {
+  it('B-08 shows that the hold has expired if the card step was on the page', () => {
     expect(after(asking, { type: 'outcome', result: purchaseIn('expired') }).step).toBe('hold_over')
   })
 
-  it('E-03 says that it could not ask, and begins anew at a press', () => {
+  it('E-03 shows that the outcome could not be requested and polls again on retry', () => {
     const failed = after(asking, { type: 'asking_failed', problem: lost })
     expect(failed).toMatchObject({ failure: lost })
     const again = after(failed, { type: 'ask_again' })

@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import { afterOutcome, requestedIn } from './after-outcome.ts'
+import { afterOutcome, pendingPurchaseIn } from './after-outcome.ts'
 import {
   type BookingEvent,
   type BookingState,
@@ -30,7 +30,7 @@ const isGuestEvent = (event: BookingEvent): event is GuestEvent => GUEST_EVENTS.
 const isServerResponseEvent = (event: BookingEvent): event is ServerResponseEvent =>
   SERVER_RESPONSE_EVENTS.has(event.type)
 
-/** The next state of a booking. What does not fit the step changes nothing: a late timer, a second press (W-06). */
+/** Returns the next state of a booking. Ignores events that do not fit the step, such as a late timer or a second press. */
 export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
   if (isGuestEvent(event)) return afterGuest(state, event)
   return isServerResponseEvent(event) ? afterResponse(state, event) : afterCard(state, event)
@@ -49,7 +49,7 @@ function afterGuest(state: BookingState, event: GuestEvent): BookingState {
     case 'try_again':
       return ENDINGS.has(state.step) ? START : state
     case 'ask_again':
-      // Another object, though the same key: whoever follows the purchase begins anew.
+      // A new object with the same key restarts the effect that polls the purchase.
       return state.step === 'asking' ? { ...state, purchase: { ...state.purchase }, failure: null } : state
   }
 }
@@ -90,12 +90,12 @@ function afterCard(state: BookingState, event: CardEvent): BookingState {
       return whilePaying((session) => ({ step: 'card', session, problem: { kind: event.because } }))
     case 'refused':
       return whilePaying((session) => afterRefusal(session, event.problem))
-    case 'answer_lost':
+    case 'response_lost':
       return whilePaying((session) => asking(session, event.problem))
   }
 }
 
-/** From where 'Intentar de nuevo' leads to the form. A return goes on by itself, and the guest need not wait for it. */
+/** The steps at which 'Intentar de nuevo' returns to the form. A return proceeds on its own, so the guest need not wait for it. */
 const ENDINGS: ReadonlySet<BookingState['step']> = new Set([
   'never_charged',
   'denied_late',
@@ -121,17 +121,17 @@ function afterOpen(state: BookingState): BookingState {
 function afterOpenFailed(state: BookingState, problem: unknown): BookingState {
   if (state.step === 'opening') return { step: 'client', problem }
   if (state.step !== 'reopening') return state
-  // The notice to call first, and its tick, are in the form.
+  // The notice to call first and its checkbox are in the form.
   const needsForm = problem instanceof ApiProblem && problem.code === 'late_check_in'
   return needsForm ? { step: 'client', problem } : { step: 'hold_over', problem }
 }
 
 function afterUnknownPurchase(state: BookingState): BookingState {
-  const asked = state.step === 'paying' ? null : requestedIn(state)
-  return asked ? { step: 'client', problem: asked.because } : state
+  const pending = state.step === 'paying' ? null : pendingPurchaseIn(state)
+  return pending ? { step: 'client', problem: pending.because } : state
 }
 
-/** Refusals after which this purchase cannot be paid any more; for the others the card step stays. */
+/** Refusals after which the purchase cannot be paid any more. After others the card step stays. */
 const ENDS_PURCHASE = new Set<unknown>([
   'hold_lost',
   'purchase_not_found',
@@ -140,8 +140,8 @@ const ENDS_PURCHASE = new Set<unknown>([
 ])
 
 function afterRefusal(session: OpenSession, problem: ApiProblem): BookingState {
-  // The purchase may have been sent before with another token, as from a second tab: ask before saying anything.
+  // The purchase may have been sent before with another token, for example from a second tab: request its outcome first.
   if (problem.code === 'purchase_mismatch') return asking(session, problem)
   if (ENDS_PURCHASE.has(problem.code)) return { step: 'client', problem }
-  return { step: 'card', session, problem: { kind: 'call', problem } }
+  return { step: 'card', session, problem: { kind: 'request', problem } }
 }

@@ -6,5 +6,5 @@ export class Offline extends Error {
   }
 }
 
-/** Whether the browser knows that it has no network. Where it believes to have one, only a request can tell. */
+/** Whether the browser knows that it has no network. If it believes to have one, only a request shows whether that is true. */
 export const isOffline = (): boolean => !navigator.onLine

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what the tab stores for a reload', () => {
-  it('E-03 stores what was typed and the purchase beside each other', () => {
+describe('stored booking', () => {
+  it('E-03 stores guest data and purchase independently', () => {
     storeGuest({ draft, agreed: true })
     rememberPurchase(begun)
     expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: begun })
@@ -37,20 +37,20 @@ describe('what the tab stores for a reload', () => {
     expect(readStoredBooking()).toEqual(NOTHING)
   })
 
-  it.each(['', '{', '[]', '{"draft":1}'])('E-03 begins anew from what it cannot read: %j', (text) => {
+  it.each(['', '{', '[]', '{"draft":1}'])('E-03 ignores unreadable data: %j', (text) => {
     storage.setItem('lodge.booking', text)
     expect(readStoredBooking()).toEqual(NOTHING)
   })
 
-  it('B-10 knows its purchase for the same room and stay alone', () => {
+  it('B-10 returns the purchase only for its room and stay', () => {
     rememberPurchase(begun)
-    const kept = readStoredBooking()
-    expect(storedPurchaseFor(kept, 'room-103', stay)).toEqual(purchase)
-    expect(storedPurchaseFor(kept, 'room-104', stay)).toBeNull()
-    expect(storedPurchaseFor(kept, 'room-103', { ...stay, departure: '2027-05-02' })).toBeNull()
+    const stored = readStoredBooking()
+    expect(storedPurchaseFor(stored, 'room-103', stay)).toEqual(purchase)
+    expect(storedPurchaseFor(stored, 'room-104', stay)).toBeNull()
+    expect(storedPurchaseFor(stored, 'room-103', { ...stay, departure: '2027-05-02' })).toBeNull()
   })
 
-  it('M-01 forgets a purchase that is over, and not that of another room', () => {
+  it('M-01 forgets the purchase of the given room and no other', () => {
     storeGuest({ draft, agreed: true })
     rememberPurchase(begun)
     forgetPurchaseOf('room-104', stay)
@@ -59,7 +59,7 @@ describe('what the tab stores for a reload', () => {
     expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: null })
   })
 
-  it('E-03 goes on where the browser forbids storage', () => {
+  it('E-03 works without storage when the browser forbids it', () => {
     vi.stubGlobal('window', windowWithoutStorage)
     expect(() => storeGuest({ draft, agreed: true })).not.toThrow()
     expect(readStoredBooking()).toEqual(NOTHING)
@@ -67,8 +67,8 @@ describe('what the tab stores for a reload', () => {
   })
 })
 
-describe('what the tab forgets', () => {
-  it('B-13 forgets what was typed an hour after the last change, and never the purchase that may still be open', () => {
+describe('expiry of guest data', () => {
+  it('B-13 forgets guest data an hour after the last change but retains the purchase', () => {
     storeGuest({ draft, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
     storeGuest({ draft: { ...draft, age: '35' }, agreed: true })
@@ -79,7 +79,7 @@ describe('what the tab forgets', () => {
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
   })
 
-  it('B-13 does not lengthen the hour by storing or forgetting a purchase', () => {
+  it('B-13 does not extend the hour when a purchase is stored or forgotten', () => {
     storeGuest({ draft, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
     rememberPurchase(begun)
@@ -88,7 +88,7 @@ describe('what the tab forgets', () => {
     expect(readStoredBooking()).toEqual(NOTHING)
   })
 
-  it('B-13 forgets the guest of a confirmed booking and retains the purchase for a reload of its receipt', () => {
+  it('B-13 forgets the guest of a confirmed booking and retains the purchase for its receipt', () => {
     storeGuest({ draft, agreed: true })
     rememberPurchase(begun)
     forgetGuest()
@@ -102,14 +102,14 @@ describe('what the tab forgets', () => {
     expect(storage.getItem('lodge.booking')).toBeNull()
   })
 
-  it('B-13 forgets what an earlier version stored without a date', () => {
+  it('B-13 forgets guest data without a timestamp from an earlier version', () => {
     storage.setItem('lodge.booking', JSON.stringify({ draft, agreed: true, purchase: begun, visit: 'x' }))
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
   })
 })
 
-describe('the identifier of the tab', () => {
-  it('M-08 stays the same through a reload and the end of a booking', () => {
+describe('thisTab', () => {
+  it('M-08 returns the same identifier after a reload and the end of a booking', () => {
     const tab = thisTab()
     storeGuest({ draft, agreed: true })
     forgetBooking()

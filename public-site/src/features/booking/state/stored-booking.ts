@@ -40,8 +40,8 @@ const StoredBooking = v.object({
 })
 
 /**
- * What this tab stores for a reload (E-03): what was typed, that the terms were accepted, and the purchase that was begun.
- * Never anything of the card. What was typed is forgotten after an hour (B-13).
+ * What this tab stores for a reload: the guest data, whether the terms were accepted, and the purchase that was begun. Never
+ * anything of the card. Guest data expires after an hour.
  */
 export type BookingInStorage = {
   draft: ClientDraft
@@ -51,7 +51,7 @@ export type BookingInStorage = {
 
 const NOTHING: BookingInStorage = { draft: EMPTY_CLIENT, agreed: false, purchase: null }
 
-/** What the tab has stored; nothing where it stored none, or something this version cannot read. */
+/** Reads what the tab has stored. Returns an empty booking if nothing is stored or this version cannot read it. */
 export function readStoredBooking(): BookingInStorage {
   const { draft, agreed, typedAt, purchase } = readStored()
   return isOutdated(typedAt, Date.now()) ? { ...NOTHING, purchase } : { draft, agreed, purchase }
@@ -62,7 +62,7 @@ function readStored(): v.InferOutput<typeof StoredBooking> {
   return read.success ? read.output : { ...NOTHING, typedAt: 0 }
 }
 
-/** Stores what was typed; the hour after which it is forgotten begins anew. */
+/** Stores guest data and restarts its expiry. */
 export const storeGuest = (guest: Pick<BookingInStorage, 'draft' | 'agreed'>): void =>
   store({ ...readStoredBooking(), ...guest, typedAt: Date.now() })
 
@@ -70,7 +70,7 @@ export const storeGuest = (guest: Pick<BookingInStorage, 'draft' | 'agreed'>): v
 export const rememberPurchase = (purchase: NonNullable<BookingInStorage['purchase']>): void =>
   storePurchase(purchase)
 
-/** Forgets the purchase of this room and stay, once it is over; that of another one may still be open. */
+/** Forgets the finished purchase of this room and stay. A purchase of another one is retained, since it may still be open. */
 export function forgetPurchaseOf(roomID: string, stay: Stay): void {
   if (storedPurchaseFor(readStoredBooking(), roomID, stay)) storePurchase(null)
 }
@@ -82,50 +82,50 @@ function store(booking: BookingInStorage & { typedAt: number }): void {
   try {
     storage()?.setItem(BOOKING_KEY, JSON.stringify(booking))
   } catch {
-    // A full or forbidden storage: the booking goes on, only a reload would not find it again.
+    // Storage is full or forbidden: the booking continues, but does not survive a reload.
   }
 }
 
-/** Forgets what was typed: the booking is confirmed, or the visitor is somebody else (B-13). The purchase stays. */
+/** Forgets the guest data, when the booking is confirmed or the visitor is somebody else. The purchase is retained. */
 export function forgetGuest(): void {
   const { purchase } = readStored()
   if (purchase) store({ ...NOTHING, purchase, typedAt: 0 })
   else forgetBooking()
 }
 
-/** Forgets all of it, once the booking is done. */
+/** Forgets the whole booking. */
 export const forgetBooking = (): void => storage()?.removeItem(BOOKING_KEY)
 
-/** Where nothing can be stored, the identifier lives as long as its page. */
+/** The identifier in memory, for browsers that forbid storage. */
 let tabOfThisPage: string | null = null
 
-/** A random identifier of this tab, the same through a reload: a new hold takes the place of the one that this tab had (M-08). */
+/** Returns a random identifier of this tab, which survives a reload. A new hold replaces the earlier hold of the same tab. */
 export function thisTab(): string {
   const tab = storage()?.getItem(TAB_KEY) ?? tabOfThisPage ?? randomIdentifier()
   tabOfThisPage = tab
   try {
     storage()?.setItem(TAB_KEY, tab)
   } catch {
-    // A full or forbidden storage: after a reload the tab counts as another.
+    // Storage is full or forbidden: after a reload the tab has another identifier.
   }
   return tab
 }
 
-/** The stored purchase, if it is for this room and stay. */
-export function storedPurchaseFor(kept: BookingInStorage, roomID: string, stay: Stay): PurchaseKey | null {
-  const purchase = kept.purchase
+/** Returns the stored purchase if it is for this room and stay, else null. */
+export function storedPurchaseFor(stored: BookingInStorage, roomID: string, stay: Stay): PurchaseKey | null {
+  const purchase = stored.purchase
   if (!purchase || purchase.roomID !== roomID) return null
   const isSameStay = purchase.entry === stay.entry && purchase.departure === stay.departure
   return isSameStay ? keyOf(purchase) : null
 }
 
-/** The key alone, as requests send it. */
+/** Returns only the key, as requests send it. */
 const keyOf = ({ purchaseNumber, sessionKey }: PurchaseKey): PurchaseKey => ({
   purchaseNumber,
   sessionKey,
 })
 
-/** Browsers that forbid storage throw at the very mention of it. */
+/** Returns null if the browser forbids storage, in which case reading the property throws. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage

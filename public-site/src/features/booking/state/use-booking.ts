@@ -6,7 +6,7 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'
 import type { Booking, Guest } from './booking-request.ts'
-import { askOutcome, makeReservation, openSession } from './booking-requests.ts'
+import { requestOutcome, makeReservation, openSession } from './booking-requests.ts'
 import {
   type BookingEvent,
   type BookingState,
@@ -28,31 +28,31 @@ import {
   rememberPurchase,
   storedPurchaseFor,
 } from './stored-booking.ts'
-import { giveUp, useHoldRelease } from './use-hold-release.ts'
+import { releaseSession, useHoldRelease } from './use-hold-release.ts'
 
-/** A booking and its actions. Each action does nothing where the step does not allow it. */
+/** A booking and its actions. An action does nothing if the step does not allow it. */
 export type BookingModel = {
   state: BookingState
-  /** 'Siguiente Paso', and a new try after the hold ran out: holds the nights and opens a payment session. */
+  /** 'Siguiente Paso', or a retry after the hold has expired: holds the nights and opens a payment session. */
   open: (guest: Guest) => Promise<void>
-  /** 'Reservar': makes a token of the card and sends the reservation, once. */
+  /** 'Reservar': requests a token of the card and sends the reservation, once. */
   pay: (guest: Guest, fields: CardFields) => Promise<void>
   edited: () => void
   fieldsFailed: () => void
   fieldsRetried: () => void
   holdOver: () => void
-  /** Back to the form; the nights are free again. */
+  /** Returns to the form and releases the hold. */
   changeDetails: () => void
   closeDenial: () => void
-  /** Back to the form after a purchase that ended without a reservation, with what was typed. */
+  /** Returns to the form with the typed data after a purchase that ended without a reservation. */
   tryAgain: () => void
-  /** Asks at once what became of the purchase. */
+  /** Requests the outcome of the purchase at once. */
   askAgain: () => void
-  /** Forgets the booking, when it is done. */
+  /** Forgets the finished booking. */
   finish: () => void
 }
 
-/** Runs one booking of a room for a stay, from the form to its outcome (B-03 to B-10). */
+/** Runs the booking of a room for a stay, from the form to its outcome. */
 export function useBooking(booking: Booking): BookingModel {
   const queries = useQueryClient()
   const { room, stay } = booking
@@ -69,12 +69,12 @@ export function useBooking(booking: Booking): BookingModel {
       dispatch({ type: 'open' })
       try {
         const session = await openUnlessOffline(booking, guest)
-        if (hasLeft()) return giveUp(booking, session)
+        if (hasLeft()) return releaseSession(booking, session)
         rememberPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
         dispatch({ type: 'opened', session })
       } catch (problem) {
         dispatch({ type: 'open_failed', problem })
-        // Another price or no room at all: the page shows what is true now.
+        // The price may have changed or the room may be gone: reload it.
         void queries.invalidateQueries({ queryKey: roomQueries.detail(room._id).queryKey })
       }
     })
@@ -94,7 +94,7 @@ export function useBooking(booking: Booking): BookingModel {
     })
 
   const changeDetails = () => {
-    if (state.step === 'card') giveUp(booking, state.session)
+    if (state.step === 'card') releaseSession(booking, state.session)
     dispatch({ type: 'change_details' })
   }
 
@@ -103,7 +103,7 @@ export function useBooking(booking: Booking): BookingModel {
 
 type Dispatch = (event: BookingEvent) => void
 
-/** The actions that only lead from one step to another. */
+/** The actions that only dispatch an event. */
 const actionsOf = (dispatch: Dispatch) => ({
   edited: () => dispatch({ type: 'edited' }),
   fieldsFailed: () => dispatch({ type: 'fields_failed' }),
@@ -131,7 +131,7 @@ class CardNotSent extends Error {
   }
 }
 
-/** A token of the card. Rejects with `CardNotSent`; a token that comes too late is ignored. */
+/** Requests a token of the card. Rejects with `CardNotSent`; a late token is ignored. */
 async function tokenOf({ draft }: Guest, fields: CardFields): Promise<string> {
   if (isOffline()) throw new CardNotSent('offline')
   try {
@@ -141,13 +141,13 @@ async function tokenOf({ draft }: Guest, fields: CardFields): Promise<string> {
   }
 }
 
-/** Without a network the provider makes no token either, and the card is not at fault. */
+/** Offline comes first: without a network the provider makes no token either, and the card is not at fault. */
 function whyNotSent(cause: unknown): NotSent {
   if (isOffline()) return 'offline'
   return cause instanceof ProviderTimeout ? 'token_timeout' : 'card'
 }
 
-/** The tab stores no purchase that is over (M-01), and nothing of a guest whose booking is confirmed (B-13). */
+/** Forgets a finished purchase, and the guest of a confirmed booking. */
 function useForgetting({ room, stay }: Booking, state: BookingState): void {
   const isConfirmed = state.step === 'confirmed'
   const isOver = hasNoPurchase(state)
@@ -159,7 +159,7 @@ function useForgetting({ room, stay }: Booking, state: BookingState): void {
   }, [isConfirmed])
 }
 
-/** Runs one action at a time: of two presses in one frame both see the same state, so the state cannot tell (W-06). */
+/** Runs one action at a time. Uses a ref, since two presses in one frame see the same state. */
 function useOnceAtATime() {
   const busy = useRef(false)
   const once = async (action: () => Promise<void>) => {
@@ -174,20 +174,20 @@ function useOnceAtATime() {
   return { once, isBusy: () => busy.current }
 }
 
-/** What a payment that gave no outcome means: the card was not sent, a refusal, or a response that was lost on its way. */
+/** Returns the event of a payment without an outcome: the card was not sent, the server refused, or the response was lost. */
 function eventOfFailedPayment(problem: unknown): BookingEvent {
   if (problem instanceof CardNotSent) return { type: 'not_sent', because: problem.because }
   if (problem instanceof ApiProblem && !leavesOpen(problem)) return { type: 'refused', problem }
-  return { type: 'answer_lost', problem }
+  return { type: 'response_lost', problem }
 }
 
-/** Asks after a purchase for as long as its outcome is open; begins anew for another purchase or another try. */
+/** Polls a purchase while its outcome is open. Restarts for another purchase and on a retry. */
 function useFollowedPurchase(purchase: PurchaseKey | null, dispatch: Dispatch): void {
   useEffect(() => {
     if (!purchase) return
     const leaving = new AbortController()
     const follower = {
-      ask: (signal: AbortSignal) => askOutcome(purchase, signal),
+      request: (signal: AbortSignal) => requestOutcome(purchase, signal),
       onOutcome: (result: Purchase) => dispatch({ type: 'outcome', result }),
       onFailure: (problem: unknown) => dispatch({ type: 'asking_failed', problem }),
       onUnknownPurchase: () => dispatch({ type: 'purchase_unknown' }),

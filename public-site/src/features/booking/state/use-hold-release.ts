@@ -7,18 +7,18 @@ import { forgetPurchaseOf } from './stored-booking.ts'
 export type HoldOwner = {
   booking: Booking
   state: BookingState
-  /** Whether a session is being opened or a card is being sent. Between a press and the next render the state cannot say. */
+  /** Whether a session is being opened or a card is being sent. The state does not show it between a press and the next render. */
   isBusy: () => boolean
-  /** Called when the page is hidden and its hold was released, so that a page brought back from the browser's cache is at the form. */
+  /** Called when the page is hidden and its hold was released, so that a page restored from the back/forward cache shows the form. */
   onLeft: () => void
 }
 
-/** Releases the hold of a page that is left before its card is sent (M-08): by another route, a reload, or closing the tab. */
+/** Releases the hold when the page is left before a card is sent: by another route, a reload, or closing the tab. */
 export function useHoldRelease({ booking, state, isBusy, onLeft }: HoldOwner) {
   const hasLeft = useRef(false)
   const release = useEffectEvent(() => {
     if (state.step !== 'card' || isBusy()) return
-    giveUp(booking, state.session)
+    releaseSession(booking, state.session)
     onLeft()
   })
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useHoldRelease({ booking, state, isBusy, onLeft }: HoldOwner) {
       release()
     }
   }, [])
-  /** Whether the page has gone to another route: a session that is opened after that must be given up. */
+  /** Whether the visitor has left for another route: a session that is opened after that must be released. */
   return { hasLeft: () => hasLeft.current }
 }
 
-/** Releases the hold of a session that is not going to be paid, and forgets its purchase. */
-export function giveUp({ room, stay }: Booking, { purchase }: OpenSession): void {
+/** Releases the hold of a session that will not be paid, and forgets its purchase. */
+export function releaseSession({ room, stay }: Booking, { purchase }: OpenSession): void {
   forgetPurchaseOf(room._id, stay)
   void releaseHold(purchase)
 }

@@ -11,7 +11,7 @@ import type {
   Returned,
 } from '../state/booking-state.ts'
 
-/** An invented room, stay, guest and purchase for tests and stories. */
+// An invented room, stay, guest and purchase for tests and stories.
 export const room: Room = {
   _id: 'room-103',
   identifier: '103',
@@ -39,7 +39,7 @@ export const draft: ClientDraft = {
   RUC: '',
 }
 
-/** The same guest, with the terms accepted. */
+/** The guest with the terms accepted. */
 export const guest: Guest = { draft, agreed: true, lateArrivalAccepted: false }
 
 export const purchase: PurchaseKey = { purchaseNumber: '3310001', sessionKey: 'key-of-this-browser' }
@@ -84,13 +84,13 @@ export const denied: Denied = {
 
 export const deniedLate: DeniedLate = { ...denied, outcome: 'denied_late' }
 
-/** A purchase whose charge is being returned, or was. */
+/** A purchase whose charge is being returned or has been returned. */
 export const returnedAs = (outcome: Returned['outcome']): Returned => ({
   outcome,
   paymentResponse: { order, dataMap: card },
 })
 
-/** A purchase in one of the states that tell no more than that. */
+/** A purchase with an outcome that has no further data. */
 export const purchaseIn = (outcome: 'held' | 'unknown' | 'never_charged' | 'expired'): Purchase => ({
   outcome,
   paymentResponse: { order },

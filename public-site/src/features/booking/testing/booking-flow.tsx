@@ -24,18 +24,18 @@ const session = (): StoryResponse => ({
 
 type Server = Record<string, () => StoryResponse>
 
-/** What the page asked of the server, in its order: each path, with what was sent. */
+/** The requests of the page in order, each with its path and body. */
 let requests: { path: string; body: Promise<string>; visit: string | null }[] = []
 
-/** A server that answers by path, and a tab that has stored a guest, and a purchase if it is given one. */
+/** Responds to requests by path, and stores a guest in the tab, and `stored` as its purchase. */
 export const serving =
   (server: Server = {}, stored: typeof purchase | null = null) =>
   () => {
     requests = []
     const undo = answering((path, request) => {
       requests.push({ path, body: request.text(), visit: request.headers.get(VISIT_HEADER) })
-      const answer = server[path]
-      if (answer) return answer()
+      const respond = server[path]
+      if (respond) return respond()
       if (path === 'room/filter') return { body: { availableRooms: [room], heldRooms: [] } }
       return path === 'reservation/session-token' ? session() : { body: { room } }
     })()
@@ -44,7 +44,7 @@ export const serving =
     return undo
   }
 
-/** The page, and a button that leaves it for another route. */
+/** The booking page and a button that unmounts it. */
 export function Leavable() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return <p>Otra página</p>
@@ -58,14 +58,14 @@ export function Leavable() {
   )
 }
 
-/** The requests to a path so far. */
+/** Returns the requests to a path so far. */
 export const requestsTo = (path: string) => requests.filter((request) => request.path === path)
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const heading = (name: string) => screen.findByRole('heading', { name })
 
-/** From the form, as it is stored, to the card step with its fields. */
+/** Goes from the stored form to the card step and waits for its fields. */
 export const goToCard = async () => {
   await press('Siguiente Paso')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reservar' })).toBeEnabled())

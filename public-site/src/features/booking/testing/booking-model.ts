@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import type { BookingState } from '../state/booking-state.ts'
 import type { BookingModel } from '../state/use-booking.ts'
 
-/** A booking at a step, for stories: its actions do nothing and are counted. */
+/** A booking at a step, for stories; its actions are mock functions. */
 export const modelAt = (state: BookingState): BookingModel => ({
   state,
   open: fn(async () => {}),

@@ -1,10 +1,10 @@
 import type { CardFieldKind, Payform } from '../card/payform.ts'
 import type { Timers } from '../card/with-timeout.ts'
 
-/** Lets what is settled take its course. */
+/** Waits until the handlers of settled promises have run. */
 export const TICK = (): Promise<void> => new Promise((resume) => setImmediate(resume))
 
-/** Timers that run out when the test says so. */
+/** Timers that expire when the test calls `runOut`. */
 export function fakeTimers(): Timers & { runOut: () => void; running: () => number } {
   const waits = new Map<number, () => void>()
   let made = 0
@@ -24,7 +24,7 @@ export function fakeTimers(): Timers & { runOut: () => void; running: () => numb
 
 type Script = { listeners: Map<string, () => void> }
 
-/** As much of a page as the card fields use: its scripts, and hosts that count the containers in them. */
+/** The parts of a page that the card fields use: its scripts, and hosts that count their containers. */
 export function fakePage() {
   const scripts = new Set<Script>()
   let containers = 0
@@ -67,16 +67,16 @@ export function fakePage() {
 
 type Behaviour = { hangingField?: CardFieldKind; brokenField?: CardFieldKind }
 
-/** The provider's script, whose fields and tokens come when the test says so. */
+/** The provider's script; the test decides when its fields and tokens come. */
 export function fakePayform({ hangingField, brokenField }: Behaviour = {}) {
   const unmounted: CardFieldKind[] = []
   const fieldOf = (kind: CardFieldKind) => ({ on: () => {}, unmount: () => void unmounted.push(kind) })
   let fieldComes = () => {}
-  let token: { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }[] = []
+  let token: { resolve: (response: unknown) => void; reject: (reason: unknown) => void }[] = []
   const next = () => {
     const [first, ...others] = token
     token = others
-    if (!first) throw new Error('No token was asked for')
+    if (!first) throw new Error('No token was requested')
     return first
   }
   return {
@@ -94,7 +94,7 @@ export function fakePayform({ hangingField, brokenField }: Behaviour = {}) {
       }),
     unmounted,
     fieldComes: () => fieldComes(),
-    /** Answers the earliest request for a token that is still open. */
+    /** Resolves the earliest open request for a token. */
     tokenComes: (transactionToken: string) => next().resolve({ transactionToken }),
     tokenRefused: (reason: unknown) => next().reject(reason),
   }

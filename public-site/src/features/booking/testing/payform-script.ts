@@ -1,4 +1,4 @@
-/** The address of a script in place of the provider's, for stories: fields that come at once, and no token ever. */
+/** The address of a fake provider script for stories: its fields load at once, and it never makes a token. */
 export const PAYFORM_SCRIPT = `data:text/javascript,${encodeURIComponent(`
   window.payform = {
     setConfiguration() {},

@@ -36,7 +36,10 @@ export async function writePages(directory: string, renderer: string): Promise<v
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
   const render = async (path: string, chunks: readonly string[]) =>
-    deferCode(pageHtml(template, await rendererModule.renderPage(path)), filesOf(manifest, [ENTRY, ...chunks]))
+    deferCode(
+      pageHtml(template, await rendererModule.renderPage(path)),
+      filesOf(manifest, [ENTRY, ...chunks]),
+    )
   for (const { path, file, routeIds } of rendererModule.pages) {
     write(file, await render(path, routeChunks(manifest, routeIds)))
   }

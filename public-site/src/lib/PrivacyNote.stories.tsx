@@ -10,4 +10,6 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'Ley 29733 shows the purpose of the data and links to the privacy page' }
+export const Full: StoryObj<typeof meta> = {
+  name: 'Ley 29733 shows the purpose of the data and links to the privacy page',
+}

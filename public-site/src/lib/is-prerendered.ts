@@ -6,7 +6,8 @@ export const isPrerendered = (): boolean =>
   document.getElementById(ROOT_ID)?.hasAttribute('data-prerendered') ?? false
 
 /** Whether this document is the cached shell: the network failed, and the service worker responded instead. */
-export const isCachedShell = (): boolean => document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
+export const isCachedShell = (): boolean =>
+  document.getElementById(ROOT_ID)?.hasAttribute('data-kept') ?? false
 
 /** The path at which this document was requested; the router may have navigated away from it since. */
 const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname

@@ -20,7 +20,10 @@ export const withinPageTimeout = (request: Promise<Response>): Promise<Response 
 export const withinTimeout = (request: Promise<Response>): Promise<Response | undefined> =>
   responseWithin(request, Date.now() - failedAt < REMEMBERED_MS ? SHORT_TIMEOUT_MS : RESPONSE_TIMEOUT_MS)
 
-async function responseWithin(request: Promise<Response>, milliseconds: number): Promise<Response | undefined> {
+async function responseWithin(
+  request: Promise<Response>,
+  milliseconds: number,
+): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
   const response = await Promise.race([request.catch(() => undefined), late])
   const hasResponded = response !== undefined && isFromLodge(response)

@@ -17,7 +17,7 @@ const PICTURE_BYTES = 1_000_000
 
 const StoredGuide = v.object({ plants: v.array(PlantResponse), storedAt: v.number() })
 
-/** Returns the stored guide, or undefined if there is none or it cannot be read. */
+/** Returns the stored guide, or undefined if nothing readable is stored. */
 async function readStored() {
   const stored = await (await caches.open(GUIDE_CACHE)).match(GUIDE)
   const read = v.safeParse(StoredGuide, await stored?.json())

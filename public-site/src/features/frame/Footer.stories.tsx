@@ -13,4 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = { name: 'P-15 shows the address and the legal links' }
-export const Phone: Story = { name: 'P-15 shows the footer on a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: 'P-15 shows the footer on a phone',
+  globals: { viewport: { value: 'phone' } },
+}

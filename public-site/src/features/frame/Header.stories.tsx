@@ -21,4 +21,7 @@ export const Wide: Story = {
   },
 }
 
-export const Phone: Story = { name: 'P-01 shows the header on a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: 'P-01 shows the header on a phone',
+  globals: { viewport: { value: 'phone' } },
+}

@@ -75,7 +75,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05, E-03 What the server responses takes the place of the spinner, and a retry brings the plants',
+  name: 'W-05, E-03 shows an error instead of the spinner, and loads the plants on retry',
   beforeEach: () => inTurn(unavailable, group(0))(),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)

@@ -83,7 +83,8 @@ function usePlantGroups(search: string, groups: number) {
   const list = useInfiniteQuery(plantQueries.list(search))
   const loadedGroups = list.data?.pages.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
-  const isGroupMissing = loadedGroups > 0 && loadedGroups < groups && hasNextPage && !isFetching && !isFetchNextPageError
+  const isGroupMissing =
+    loadedGroups > 0 && loadedGroups < groups && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
     if (isGroupMissing) void fetchNextPage()
   }, [isGroupMissing, fetchNextPage])

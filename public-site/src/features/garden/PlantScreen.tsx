@@ -23,7 +23,8 @@ export type PlantScreenProps = {
 /** The page of one plant. */
 export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
   const plant = useQuery(plantQueries.detail(plantID))
-  if (plant.data === undefined && plant.error instanceof ApiProblem && isNotFound(plant.error)) return notFound
+  if (plant.data === undefined && plant.error instanceof ApiProblem && isNotFound(plant.error))
+    return notFound
   return (
     <article className={styles.page}>
       <p>

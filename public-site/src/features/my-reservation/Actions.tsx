@@ -11,13 +11,13 @@ import { calendarAddress } from './guest-reservation-queries.ts'
 export type ActionsProps = {
   token: string
   state: GuestReservationResponse['state']
-  /** What a cancellation would give back; null where the guest cannot cancel. */
+  /** The refund of a cancellation now; null if the guest cannot cancel. */
   offered: GuestReservationResponse['offered']
-  /** Asks before anything is cancelled. */
+  /** Opens the confirmation; cancels nothing yet. */
   onCancel: () => void
 }
 
-/** What the guest can do with a reservation that stands; where it no longer does, the way to another room. */
+/** The guest's actions for a confirmed reservation; for a cancelled or failed one a link to the search. */
 export function Actions({ token, state, offered, onCancel }: ActionsProps) {
   if (state === 'pending') return null
   if (state !== 'confirmed') {

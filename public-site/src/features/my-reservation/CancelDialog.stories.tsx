@@ -7,33 +7,33 @@ import { inSite } from '../../lib/stories/in-site.tsx'
 import { MyReservationPage } from './MyReservationPage.tsx'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
-const answered = (reservation: GuestReservationResponse): StoryResponse => ({ body: { reservation } })
+const respondWith = (reservation: GuestReservationResponse): StoryResponse => ({ body: { reservation } })
 
-/** What the server has, and how it answers a cancellation. */
-type Server = { has: GuestReservationResponse; cancel: () => StoryResponse }
+/** The server's reservation, and its response to a cancellation. */
+type Server = { reservation: GuestReservationResponse; cancel: () => StoryResponse }
 let server: Server
 let sent = 0
 
-/** Calls are answered by a server that has `has` and answers cancellations with `cancel`. */
+/** Responds to requests with `reservation`, and to cancellations with `cancel`. */
 const serving =
-  ({ has = SAMPLE, cancel = succeed }: Partial<Server>) =>
+  ({ reservation = SAMPLE, cancel = succeed }: Partial<Server>) =>
   () => {
-    server = { has, cancel }
+    server = { reservation, cancel }
     sent = 0
     return answering((path) => {
-      if (path !== 'guest-reservation/cancel') return answered(server.has)
+      if (path !== 'guest-reservation/cancel') return respondWith(server.reservation)
       sent += 1
       return server.cancel()
     })()
   }
 
 const succeed = () => {
-  server.has = CANCELLED
-  return answered(CANCELLED)
+  server.reservation = CANCELLED
+  return respondWith(CANCELLED)
 }
 
-/** Not what a server says, but what stands in its place when a line fails. */
-const lineFails = (): StoryResponse => ({ status: 502, body: '' })
+/** The response of a proxy when the server is unreachable. */
+const gatewayError = (): StoryResponse => ({ status: 502, body: '' })
 
 const offering = (offered: GuestReservationResponse['offered'], paidByCard = SAMPLE.paidByCard) => ({
   ...SAMPLE,
@@ -66,7 +66,7 @@ const expectCancelled = async () => {
 }
 
 export const Eighty: Story = {
-  name: 'B-12, P-08 It shows the rule that applies and what goes back, and cancels after one more press',
+  name: 'B-12, P-08 shows the applicable rule and the refund, and cancels after confirmation',
   play: async () => {
     const dialog = await openDialog()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No cancelar' })).toHaveFocus())
@@ -83,8 +83,8 @@ export const Eighty: Story = {
 }
 
 export const Fifty: Story = {
-  name: 'P-08 From seven days ahead half of it goes back',
-  beforeEach: serving({ has: offering({ daysAhead: 7, percent: 50, amount: 295 }) }),
+  name: 'P-08 refunds half from seven days before the entry',
+  beforeEach: serving({ reservation: offering({ daysAhead: 7, percent: 50, amount: 295 }) }),
   play: async () => {
     const dialog = await openDialog()
     await expect(dialog.getByText('Con 7 días o más: 50 % (su caso)')).toBeVisible()
@@ -93,9 +93,9 @@ export const Fifty: Story = {
 }
 
 export const Nothing: Story = {
-  name: 'P-08 On the day itself nothing goes back, and no bank is spoken of',
+  name: 'P-08 refunds nothing on the day of entry',
   globals: { viewport: { value: 'phone' } },
-  beforeEach: serving({ has: offering({ daysAhead: 0, percent: 0, amount: 0 }) }),
+  beforeEach: serving({ reservation: offering({ daysAhead: 0, percent: 0, amount: 0 }) }),
   play: async () => {
     const dialog = await openDialog()
     await expect(dialog.getByText('Su entrada es hoy: no hay devolución.')).toBeVisible()
@@ -106,8 +106,8 @@ export const Nothing: Story = {
 }
 
 export const NotByCard: Story = {
-  name: 'P-08 What no card paid goes back to none, and it says to call first',
-  beforeEach: serving({ has: offering({ daysAhead: 20, percent: 80, amount: 0 }, 0) }),
+  name: 'P-08 says to call first when nothing was paid by card',
+  beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 0 }, 0) }),
   play: async () => {
     const dialog = await openDialog()
     await expect(dialog.getByText('No hay nada que devolver a una tarjeta')).toBeVisible()
@@ -116,8 +116,8 @@ export const NotByCard: Story = {
 }
 
 export const PartAtDesk: Story = {
-  name: 'P-08 Where the card paid a part, the rest is to be arranged with the lodge',
-  beforeEach: serving({ has: offering({ daysAhead: 20, percent: 80, amount: 377.6 }, 472) }),
+  name: 'P-08 says that a part paid at the lodge is not in the refund',
+  beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 377.6 }, 472) }),
   play: async () => {
     const dialog = await openDialog()
     await expect(dialog.getByText(/80 % de S\/\.\s472\.00/)).toBeVisible()
@@ -126,7 +126,7 @@ export const PartAtDesk: Story = {
 }
 
 export const Stored: Story = {
-  name: 'W-07 Escape and No cancelar leave it alone, and the focus returns',
+  name: 'W-07 closes on Escape and No cancelar, and returns the focus',
   play: async () => {
     await openDialog()
     await userEvent.keyboard('{Escape}')
@@ -140,7 +140,7 @@ export const Stored: Story = {
 }
 
 export const Sending: Story = {
-  name: 'W-06 A double press sends once, and while it runs the dialog cannot be left',
+  name: 'W-06 sends once on a double press, and cannot be closed meanwhile',
   beforeEach: serving({ cancel: () => 'silence' }),
   play: async () => {
     const dialog = await openDialog()
@@ -154,28 +154,28 @@ export const Sending: Story = {
   },
 }
 
-/** The question is gone, and what is said instead has the focus: who presses on confirms nothing. */
-const expectTakenBack = async (why: RegExp) => {
-  const told = await screen.findByRole('status')
-  await expect(told).toHaveTextContent(why)
-  await waitFor(() => expect(told.parentElement).toHaveFocus())
+/** Expects the dialog to be closed and the notice to have the focus, so that further presses confirm nothing. */
+const expectWithdrawn = async (why: RegExp) => {
+  const notice = await screen.findByRole('status')
+  await expect(notice).toHaveTextContent(why)
+  await waitFor(() => expect(notice.parentElement).toHaveFocus())
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}{Enter}')
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 }
 
 export const Moved: Story = {
-  name: 'B-12, W-06 Where the refund is another by now the question is taken back, and presses go on to nothing',
+  name: 'B-12, W-06 closes without cancelling when the refund has changed',
   beforeEach: serving({
     cancel: () => {
-      server = { has: offering({ daysAhead: 13, percent: 50, amount: 295 }), cancel: succeed }
+      server = { reservation: offering({ daysAhead: 13, percent: 50, amount: 295 }), cancel: succeed }
       return refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)
     },
   }),
   play: async () => {
     await openDialog()
     await submit()
-    await expectTakenBack(/no se canceló.*revise las fechas y la devolución/)
+    await expectWithdrawn(/no se canceló.*revise las fechas y la devolución/)
     await expect(sent).toBe(1)
     const dialog = await openDialog()
     await expect(dialog.getByText(/S\/\.\s295\.00/)).toBeVisible()
@@ -185,10 +185,10 @@ export const Moved: Story = {
 }
 
 export const Before: Story = {
-  name: 'B-12 A second cancellation finds the first, and the page shows it',
+  name: 'B-12 shows an earlier cancellation after a second one',
   beforeEach: serving({
     cancel: () => {
-      server.has = CANCELLED
+      server.reservation = CANCELLED
       return refusal(409, 'reservation_not_active', ERROR_SENTENCES.reservation_not_active)
     },
   }),
@@ -200,10 +200,10 @@ export const Before: Story = {
 }
 
 export const TooLateMeanwhile: Story = {
-  name: 'B-12 A stay that begins while it is looked at is told as one',
+  name: 'B-12 says that the stay has begun meanwhile',
   beforeEach: serving({
     cancel: () => {
-      server.has = offering(null)
+      server.reservation = offering(null)
       return refusal(409, 'stay_begun', ERROR_SENTENCES.stay_begun)
     },
   }),
@@ -216,8 +216,8 @@ export const TooLateMeanwhile: Story = {
 }
 
 export const Lost: Story = {
-  name: 'E-01, W-06 A lost answer is told as one; a look finds it standing, and no further press cancels it',
-  beforeEach: serving({ cancel: lineFails }),
+  name: 'E-01, W-06 reports a lost response, and a check finds the reservation not cancelled',
+  beforeEach: serving({ cancel: gatewayError }),
   play: async () => {
     const dialog = await openDialog()
     await submit()
@@ -226,7 +226,7 @@ export const Lost: Story = {
     await expect(look).toHaveFocus()
     server.cancel = succeed
     await userEvent.click(look)
-    await expectTakenBack(/sigue en pie/)
+    await expectWithdrawn(/sigue en pie/)
     await expect(sent).toBe(1)
     await openDialog()
     await submit()
@@ -235,11 +235,11 @@ export const Lost: Story = {
 }
 
 export const LostAndDone: Story = {
-  name: 'E-01 After a lost answer a look finds it cancelled, without sending it again',
+  name: 'E-01 finds the cancellation after a lost response without sending it again',
   beforeEach: serving({
     cancel: () => {
-      server.has = CANCELLED
-      return lineFails()
+      server.reservation = CANCELLED
+      return gatewayError()
     },
   }),
   play: async () => {
@@ -252,7 +252,7 @@ export const LostAndDone: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 Another refusal is told in the dialog, in its own words',
+  name: "E-02 shows the server's message for another refusal in the dialog",
   beforeEach: serving({
     cancel: () => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests),
   }),
@@ -265,12 +265,12 @@ export const Refused: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'B-12 Where staff deleted it meanwhile the page says that there is nothing behind the link',
+  name: 'B-12 says that the link is unknown when staff have deleted the reservation',
   beforeEach: () => {
     let isDeleted = false
     return answering((path) => {
       isDeleted ||= path === 'guest-reservation/cancel'
-      return isDeleted ? refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown) : answered(SAMPLE)
+      return isDeleted ? refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown) : respondWith(SAMPLE)
     })()
   },
   play: async () => {

@@ -6,27 +6,27 @@ import { CANCEL_DIALOG, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservati
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { OfferedRefund } from './OfferedRefund.tsx'
-import { type CancelState, type TakenBack, useCancel } from './use-cancel.ts'
+import { type CancelState, useCancel, type WithdrawalReason } from './use-cancel.ts'
 
 export type CancelDialogProps = {
   token: string
   reservation: GuestReservationResponse
   offered: NonNullable<GuestReservationResponse['offered']>
-  /** Leaves the reservation as it is. */
+  /** Closes the dialog without cancelling. */
   onKeep: () => void
-  /** Takes the question back, since what was read is not what holds: the page says why. */
-  onTakenBack: (why: TakenBack) => void
+  /** Called when what the guest confirmed no longer applies: the page closes the dialog and says why. */
+  onWithdrawn: (reason: WithdrawalReason) => void
 }
 
 /**
- * B-12, P-08: the rule that applies, what goes back, and only then the cancellation. The focus starts on 'No cancelar'. Once
- * the reservation is cancelled, or cannot be any more, the page takes the dialog away; and also where another refund holds than
- * was read, so that a second press, or a key that is held, confirms nothing that was not.
+ * Confirms a cancellation: shows the applicable rule and the refund. The focus starts on 'No cancelar'. The page closes the dialog
+ * once the reservation is cancelled or cannot be cancelled any more, and also if the refund has changed, so that a second press or
+ * a held key does not confirm a refund that the guest has not seen.
  */
-export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack }: CancelDialogProps) {
-  const { state, send, look } = useCancel(token, onTakenBack)
+export function CancelDialog({ token, reservation, offered, onKeep, onWithdrawn }: CancelDialogProps) {
+  const { state, send, check } = useCancel(token, onWithdrawn)
   const isBusy = state.at !== 'asking'
-  const isLost = state.at === 'looking' || (state.at === 'asking' && state.told?.kind === 'lost')
+  const isLost = state.at === 'checking' || (state.at === 'asking' && state.outcome?.kind === 'lost')
   const { room, entry, departure } = reservation
   return (
     <Dialog
@@ -41,14 +41,14 @@ export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack 
           <Button
             variant={isLost ? 'primary' : 'danger'}
             pending={isBusy}
-            onClick={() => void (isLost ? look(reservation) : send(reservation))}
+            onClick={() => void (isLost ? check(reservation) : send(reservation))}
           >
             {isLost ? CANCEL_DIALOG.look : CANCEL_DIALOG.submit}
           </Button>
         </>
       }
     >
-      <Described state={state} />
+      <LastOutcome state={state} />
       <p>
         {CANCEL_DIALOG.stay(
           GUEST_RESERVATION.roomName(room.identifier, room.category),
@@ -65,16 +65,18 @@ export function CancelDialog({ token, reservation, offered, onKeep, onTakenBack 
   )
 }
 
-/** What came of the last press, above what holds now. */
-function Described({ state }: { state: CancelState }) {
-  if (state.at !== 'asking' || state.told === null) return null
-  const { told } = state
+/** The outcome of the last press, if the dialog is still open. */
+function LastOutcome({ state }: { state: CancelState }) {
+  if (state.at !== 'asking' || state.outcome === null) return null
+  const { outcome } = state
   return (
     <div ref={bringIntoView}>
-      <Alert>{told.kind === 'refused' ? <ProblemText problem={told.problem} /> : CANCEL_DIALOG.lost}</Alert>
+      <Alert>
+        {outcome.kind === 'refused' ? <ProblemText problem={outcome.problem} /> : CANCEL_DIALOG.lost}
+      </Alert>
     </div>
   )
 }
 
-/** On a phone who pressed may have scrolled past it. */
+/** On a phone the alert may be scrolled out of view. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })

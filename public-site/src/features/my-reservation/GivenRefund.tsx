@@ -5,7 +5,7 @@ import type { GuestReservationResponse } from 'shared-ui/validators/guest-reserv
 import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './GivenRefund.module.css'
 
-/** P-08: what a cancellation gave back, how, and when it arrives. */
+/** The refund of a cancelled reservation: amount, means, and when it arrives. */
 export function GivenRefund({ given }: { given: NonNullable<GuestReservationResponse['given']> }) {
   return (
     <section className={styles.refund} aria-labelledby="devolucion">

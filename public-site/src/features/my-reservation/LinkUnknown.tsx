@@ -2,7 +2,7 @@ import { LINK_UNKNOWN } from 'shared-ui/copy/guest-reservation'
 import { TextPage } from '../../lib/TextPage.tsx'
 import { ReachUs } from './ReachUs.tsx'
 
-/** B-12: a link that leads to no reservation, and how to reach the lodge instead. */
+/** Shown when the link's reservation is not found, with the lodge's contact. */
 export function LinkUnknown() {
   return (
     <TextPage title={LINK_UNKNOWN.title}>

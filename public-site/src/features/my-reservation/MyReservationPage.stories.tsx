@@ -10,7 +10,7 @@ import { withoutSignal } from '../../lib/stories/without-signal.ts'
 import { MyReservationPage } from './MyReservationPage.tsx'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
-/** Every call is answered with this reservation. */
+/** Responds to every request with this reservation. */
 const showing = (reservation: Partial<GuestReservationResponse>, from = SAMPLE) =>
   answering(() => ({ body: { reservation: { ...from, ...reservation } } }))
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 export const Full: Story = {
-  name: 'B-12 The reservation, what it costs, its file for calendars, and what a cancellation gives back today',
+  name: 'B-12 shows stay, price, calendar file, and the refund of a cancellation today',
   play: async () => {
     await expect(await heading('Su reserva está confirmada')).toBeVisible()
     await expect(screen.getByText('Reserva 52CC4B20')).toBeVisible()
@@ -48,7 +48,7 @@ export const Full: Story = {
 }
 
 export const Phone: Story = {
-  name: 'B-12 Long names on a phone',
+  name: 'B-12 shows long names on a phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: showing({
     names: 'María Fernanda de los Ángeles Prueba-Echegaray Núñez del Prado',
@@ -57,7 +57,7 @@ export const Phone: Story = {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that the reservation is on its way',
+  name: 'W-05 shows that the reservation is loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Su reserva')
@@ -66,7 +66,7 @@ export const Loading: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'B-12 A link that leads nowhere says so, and how to reach the lodge',
+  name: 'B-12 says that the link is unknown and shows how to reach the lodge',
   args: { token: '' },
   beforeEach: answering(() => refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown)),
   play: async () => {
@@ -85,7 +85,7 @@ export const Unknown: Story = {
 let isBroken = true
 
 export const Broken: Story = {
-  name: 'E-01, E-03 Where the server fails it says so, and one press asks again',
+  name: 'E-01, E-03 shows an error of the server with a retry',
   beforeEach: () => {
     isBroken = true
     return answering(
@@ -104,14 +104,14 @@ export const Broken: Story = {
 }
 
 export const WithoutSignal: Story = {
-  name: 'B-12 Without signal nothing is shown from memory, and it says why',
+  name: 'B-12 says offline why the reservation cannot be shown',
   beforeEach: withoutSignal,
   play: async () =>
     expect(await screen.findByRole('alert')).toHaveTextContent('su reserva solo se puede ver con ella'),
 }
 
 export const TooLate: Story = {
-  name: 'B-12 Once the entry is past it cannot be cancelled here, and the telephone stands beside',
+  name: 'B-12 shows the telephone instead of a cancellation after the entry',
   beforeEach: showing({ offered: null }),
   play: async () => {
     await expect(await screen.findByText(/La hora de entrada .* ya pasó/)).toBeVisible()
@@ -122,7 +122,7 @@ export const TooLate: Story = {
 }
 
 export const Pending: Story = {
-  name: 'B-12 A payment that the bank has not answered',
+  name: 'B-12 shows a reservation with a pending payment',
   beforeEach: showing({ state: 'pending', offered: null }),
   play: async () => {
     await expect(await heading('Su pago está por confirmar')).toBeVisible()
@@ -131,7 +131,7 @@ export const Pending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'M-01 A reservation whose payment failed says nothing of a charge or a return, and points to the mail that does',
+  name: 'M-01 refers to the mail when the payment failed',
   beforeEach: showing({ state: 'failed', offered: null, paidByCard: 0 }),
   play: async () => {
     await expect(await heading('Su reserva no se hizo')).toBeVisible()
@@ -147,7 +147,7 @@ export const Failed: Story = {
 const refund = async () => within(await screen.findByRole('region', { name: 'Devolución' }))
 
 export const Cancelled: Story = {
-  name: 'P-08 A cancelled one says what goes back to the card, and when it arrives',
+  name: 'P-08 shows the refund of a cancelled reservation and when it arrives',
   beforeEach: showing({}, CANCELLED),
   play: async () => {
     const shown = await refund()
@@ -165,7 +165,7 @@ const givenBack = (given: Partial<NonNullable<GuestReservationResponse['given']>
   showing({ given: CANCELLED.given && { ...CANCELLED.given, ...given } }, CANCELLED)
 
 export const CancelledWithNothing: Story = {
-  name: 'P-08 A cancelled one that gives nothing back says so',
+  name: 'P-08 says that a cancelled reservation has no refund',
   beforeEach: givenBack({ daysAhead: 0, percent: 0, amount: 0, state: null }),
   play: async () => {
     const shown = await refund()
@@ -175,7 +175,7 @@ export const CancelledWithNothing: Story = {
 }
 
 export const CancelledAtDesk: Story = {
-  name: 'P-08 What is given back at the desk is arranged with the lodge',
+  name: 'P-08 says that a refund at the desk is arranged with the lodge',
   beforeEach: givenBack({ amount: 72, atDesk: 400, state: 'done' }),
   play: async () => {
     const shown = await refund()
@@ -186,7 +186,7 @@ export const CancelledAtDesk: Story = {
 }
 
 export const CancelledAsking: Story = {
-  name: 'M-04 A refund whose request has left is not called recorded',
+  name: 'M-04 does not show a requested refund as recorded',
   beforeEach: givenBack({ state: 'asking' }),
   play: async () => {
     await expect((await refund()).getByText(/La devolución está pedida/)).toBeVisible()
@@ -195,7 +195,7 @@ export const CancelledAsking: Story = {
 }
 
 export const CancelledUnclear: Story = {
-  name: 'M-04 A refund without a clear answer is being verified, and leaves the guest nothing to do',
+  name: 'M-04 says that an unclear refund is being verified',
   beforeEach: givenBack({ state: 'unclear' }),
   play: async () => {
     const shown = await refund()
@@ -206,7 +206,7 @@ export const CancelledUnclear: Story = {
 }
 
 export const CancelledManual: Story = {
-  name: 'M-05 A refund that the card cannot get says by what means it is paid, and whom to call',
+  name: 'M-05 says that a refund is paid by other means, and whom to call',
   beforeEach: givenBack({ state: 'manual' }),
   play: async () => {
     const shown = await refund()
@@ -216,7 +216,7 @@ export const CancelledManual: Story = {
 }
 
 export const CancelledPaidByHand: Story = {
-  name: 'M-05 A refund that the lodge paid by other means says so',
+  name: 'M-05 says that the lodge has paid the refund by other means',
   beforeEach: givenBack({ state: 'paid_by_hand' }),
   play: async () => {
     const shown = await refund()

@@ -11,7 +11,7 @@ import { LinkUnknown } from './LinkUnknown.tsx'
 import styles from './PrintedReservation.module.css'
 import { PrintedReservation } from './PrintedReservation.tsx'
 
-/** B-12: the reservation of a mail's link, for its guest. Its address is a key, so no search keeps it. */
+/** The reservation behind a mail's link, for its guest. It is not indexed, since its address contains a secret. */
 export function MyReservationPage({ token }: { token: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function MyReservationPage({ token }: { token: string }) {
 
 function ReservationOfLink({ token }: { token: string }) {
   const { data, error, isError, isFetching, refetch } = useQuery(guestReservationQueries.byToken(token))
-  if (isNobodys(error)) return <LinkUnknown />
+  if (isNotFound(error)) return <LinkUnknown />
   if (data) {
     return data.state === 'deleted' ? (
       <LinkUnknown />
@@ -37,7 +37,7 @@ function ReservationOfLink({ token }: { token: string }) {
         <h1>{GUEST_RESERVATION.title}</h1>
         <LoadingPanel
           message={GUEST_RESERVATION.loading}
-          error={isError && !isFetching && <WhyNot problem={error} />}
+          error={isError && !isFetching && <LoadingProblem problem={error} />}
           onRetry={() => void refetch()}
         />
         <WithoutScript missing="reservation" />
@@ -46,10 +46,10 @@ function ReservationOfLink({ token }: { token: string }) {
   )
 }
 
-/** The server knows no such link, or staff deleted its reservation. */
-const isNobodys = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
+/** Whether the server does not know the link, or staff have deleted its reservation. */
+const isNotFound = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
 
-function WhyNot({ problem }: { problem: unknown }) {
+function LoadingProblem({ problem }: { problem: unknown }) {
   const hasNoSignal = !navigator.onLine || isCachedShell()
   return problem instanceof Unreachable && hasNoSignal ? (
     GUEST_RESERVATION.noSignal

@@ -10,11 +10,11 @@ export type OfferedRefundProps = {
   paid: Pick<GuestReservationResponse, 'paidByCard' | 'total'>
 }
 
-/** P-08: the rules, the one that applies, and what it makes of what the card paid. */
+/** The refund rules, the one that applies, and the resulting refund. */
 export function OfferedRefund({ offered, paid }: OfferedRefundProps) {
   const nothing = OFFERED_REFUND.nothing(offered)
   const atDesk = OFFERED_REFUND.atDesk(paid)
-  // What the card paid beyond the total is given back apart.
+  // A card payment beyond the total is refunded separately.
   const shared = Math.min(paid.paidByCard, paid.total)
   return (
     <section className={styles.refund} aria-labelledby="condiciones">
@@ -44,7 +44,7 @@ export function OfferedRefund({ offered, paid }: OfferedRefundProps) {
   )
 }
 
-/** The table of P-08, a line each. */
+/** The refund rules as lines of text. */
 const STEPS = [
   ...REFUND_STEPS.map(({ fromDays, percent }) => ({ percent, text: CANCEL_DIALOG.steps(fromDays, percent) })),
   { percent: 0, text: CANCEL_DIALOG.nothingUnder(REFUND_STEPS.at(-1)?.fromDays ?? 0) },

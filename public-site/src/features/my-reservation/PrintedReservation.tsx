@@ -12,12 +12,12 @@ import { GivenRefund } from './GivenRefund.tsx'
 import styles from './PrintedReservation.module.css'
 import { ReachUs } from './ReachUs.tsx'
 import { StayCard } from './StayCard.tsx'
-import type { TakenBack } from './use-cancel.ts'
+import type { WithdrawalReason } from './use-cancel.ts'
 
 export type PrintedReservationProps = {
   token: string
   reservation: GuestReservationResponse
-  /** The reservation's own, which is one that is shown. */
+  /** The reservation's state, never `deleted`. */
   state: keyof typeof GUEST_STATES
 }
 
@@ -28,17 +28,17 @@ const TONES: Record<PrintedReservationProps['state'], StateTone> = {
   cancelled: 'ended',
 }
 
-/** B-12: a reservation as its guest sees it: how it stands and when it is, then the money, then what can be done. */
+/** A reservation for its guest: its state and dates, then the money, then the actions. */
 export function PrintedReservation({ token, reservation, state }: PrintedReservationProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [takenBack, setTakenBack] = useState<TakenBack | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<WithdrawalReason | null>(null)
   const { offered, given } = reservation
-  // Asked, and by now it is cancelled or cannot be any more.
-  const isSettled = isAsking && offered === null
+  // The dialog is open, but the reservation is cancelled or cannot be cancelled any more.
+  const isSettled = isConfirming && offered === null
   const heading = useHeadingOnce(isSettled)
   const ask = () => {
-    setTakenBack(null)
-    setAsking(true)
+    setWithdrawn(null)
+    setConfirming(true)
   }
   return (
     <article className={styles.page}>
@@ -54,7 +54,7 @@ export function PrintedReservation({ token, reservation, state }: PrintedReserva
         {isSettled && state !== 'cancelled' && (
           <Alert tone="warning">{GUEST_RESERVATION.settledOtherwise}</Alert>
         )}
-        {takenBack && !isAsking && offered && <WhyTakenBack why={takenBack} />}
+        {withdrawn && !isConfirming && offered && <WithdrawalNotice reason={withdrawn} />}
       </header>
       <StayCard reservation={reservation} />
       <div className={styles.money}>
@@ -69,15 +69,15 @@ export function PrintedReservation({ token, reservation, state }: PrintedReserva
           <ReachUs />
         </section>
       </div>
-      {isAsking && offered && (
+      {isConfirming && offered && (
         <CancelDialog
           token={token}
           reservation={reservation}
           offered={offered}
-          onKeep={() => setAsking(false)}
-          onTakenBack={(why) => {
-            setTakenBack(why)
-            setAsking(false)
+          onKeep={() => setConfirming(false)}
+          onWithdrawn={(reason) => {
+            setWithdrawn(reason)
+            setConfirming(false)
           }}
         />
       )}
@@ -85,7 +85,7 @@ export function PrintedReservation({ token, reservation, state }: PrintedReserva
   )
 }
 
-/** Once the question is settled its dialog and button are gone: the focus goes to how the reservation stands now (W-10). */
+/** Moves the focus to the heading once the cancellation is settled, since dialog and button have been removed. */
 function useHeadingOnce(isSettled: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -94,13 +94,13 @@ function useHeadingOnce(isSettled: boolean) {
   return heading
 }
 
-/** Takes the focus from where 'Sí, cancelar' was: who presses on confirms nothing. */
-function WhyTakenBack({ why }: { why: TakenBack }) {
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+/** Says why the dialog was closed. Takes the focus, so that further presses confirm nothing. */
+function WithdrawalNotice({ reason }: { reason: WithdrawalReason }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <div ref={told} tabIndex={-1}>
-      <Alert tone={why === 'standing' ? 'information' : 'warning'}>{GUEST_RESERVATION[why]}</Alert>
+    <div ref={notice} tabIndex={-1}>
+      <Alert tone={reason === 'standing' ? 'information' : 'warning'}>{GUEST_RESERVATION[reason]}</Alert>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './ReachUs.module.css'
 
-/** The lodge's telephone and mail, to press. */
+/** Links to the lodge's telephone and mail. */
 export function ReachUs() {
   return (
     <dl className={styles.ways}>

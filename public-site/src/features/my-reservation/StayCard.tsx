@@ -5,7 +5,7 @@ import type { GuestReservationResponse } from 'shared-ui/validators/guest-reserv
 import { FactLine } from '../../lib/FactLine.tsx'
 import styles from './StayCard.module.css'
 
-/** When, where and for whom, as on a ticket: the two days large, the rest beneath. */
+/** Dates, room and guest, styled as a ticket with the two dates large. */
 export function StayCard({ reservation }: { reservation: GuestReservationResponse }) {
   const { entry, departure, nights, names, room, state } = reservation
   return (

@@ -1,60 +1,62 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { expect, it, vi } from 'vitest'
-import { type CancelRequests, lookAgain, tryToCancel } from './cancel-attempt.ts'
+import { type CancelRequests, checkAgain, tryToCancel } from './cancel-attempt.ts'
 import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 const refusal = (status: number) => new ApiProblem({ status, message: 'No se pudo' })
 
-const calls = ({ cancel, look }: { cancel?: Error; look?: Error | 'cancelled' | 'standing' }) => ({
+const requests = ({ cancel, check }: { cancel?: Error; check?: Error | 'cancelled' | 'standing' }) => ({
   cancel: vi.fn<CancelRequests['cancel']>(() =>
     cancel ? Promise.reject(cancel) : Promise.resolve(CANCELLED),
   ),
-  look: vi.fn<CancelRequests['look']>(() =>
-    look instanceof Error ? Promise.reject(look) : Promise.resolve(look === 'cancelled' ? CANCELLED : SAMPLE),
+  check: vi.fn<CancelRequests['check']>(() =>
+    check instanceof Error
+      ? Promise.reject(check)
+      : Promise.resolve(check === 'cancelled' ? CANCELLED : SAMPLE),
   ),
 })
 
-it('B-12 a cancellation that is answered is settled, and nothing else is asked', async () => {
-  const server = calls({})
+it('B-12 settles after a successful cancellation without another request', async () => {
+  const server = requests({})
   expect(await tryToCancel(server)).toEqual({ kind: 'settled' })
-  expect(server.look).not.toHaveBeenCalled()
+  expect(server.check).not.toHaveBeenCalled()
 })
 
 it.each([
   ['standing', { kind: 'moved' }],
   ['cancelled', { kind: 'settled' }],
 ] as const)(
-  'B-12 after a refusal for what was shown it looks, finds it %s, and does not cancel by itself',
-  async (look, outcome) => {
-    const server = calls({ cancel: refusal(409), look })
+  'B-12 checks a %s reservation after a conflict without cancelling again',
+  async (check, outcome) => {
+    const server = requests({ cancel: refusal(409), check })
     expect(await tryToCancel(server)).toEqual(outcome)
     expect(server.cancel).toHaveBeenCalledOnce()
   },
 )
 
 it.each([new Unreachable(), refusal(500), refusal(503)])(
-  'B-12, E-01 an answer that is lost (%s) is not taken for a refusal, and the cancellation is not sent again',
+  'B-12, E-01 reports a lost response (%s) without sending the cancellation again',
   async (lost) => {
-    const server = calls({ cancel: lost })
+    const server = requests({ cancel: lost })
     expect(await tryToCancel(server)).toEqual({ kind: 'lost' })
     expect(server.cancel).toHaveBeenCalledOnce()
   },
 )
 
-it('B-12, E-01 a look that is lost leaves it open', async () => {
-  expect(await tryToCancel(calls({ cancel: refusal(409), look: new Unreachable() }))).toEqual({
+it('B-12, E-01 reports a lost response to the check', async () => {
+  expect(await tryToCancel(requests({ cancel: refusal(409), check: new Unreachable() }))).toEqual({
     kind: 'lost',
   })
-  expect(await lookAgain(calls({ look: new Unreachable() }))).toEqual({ kind: 'lost' })
+  expect(await checkAgain(requests({ check: new Unreachable() }))).toEqual({ kind: 'lost' })
 })
 
-it('B-12 a look afterwards says whether it stands', async () => {
-  expect(await lookAgain(calls({ look: 'cancelled' }))).toEqual({ kind: 'settled' })
-  expect(await lookAgain(calls({ look: 'standing' }))).toEqual({ kind: 'standing' })
+it('B-12 finds out in the check whether the reservation is cancelled', async () => {
+  expect(await checkAgain(requests({ check: 'cancelled' }))).toEqual({ kind: 'settled' })
+  expect(await checkAgain(requests({ check: 'standing' }))).toEqual({ kind: 'standing' })
 })
 
-it.each([404, 429])('B-12 any other refusal (%i) is told in its own words', async (status) => {
+it.each([404, 429])("B-12 reports any other refusal (%i) with the server's message", async (status) => {
   const problem = refusal(status)
-  expect(await tryToCancel(calls({ cancel: problem }))).toEqual({ kind: 'refused', problem })
-  expect(await lookAgain(calls({ look: problem }))).toEqual({ kind: 'refused', problem })
+  expect(await tryToCancel(requests({ cancel: problem }))).toEqual({ kind: 'refused', problem })
+  expect(await checkAgain(requests({ check: problem }))).toEqual({ kind: 'refused', problem })
 })

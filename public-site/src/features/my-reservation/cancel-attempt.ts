@@ -1,18 +1,18 @@
 import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 
-/** What the page can ask of the server about its reservation. */
+/** The requests about a reservation. */
 export type CancelRequests = {
-  /** Cancels it as it was shown; gives it as it is then. */
+  /** Cancels it as it was shown. Returns it as it is afterwards. */
   cancel: () => Promise<GuestReservationResponse>
-  /** How it stands. */
-  look: () => Promise<GuestReservationResponse>
+  /** Loads its present state. */
+  check: () => Promise<GuestReservationResponse>
 }
 
 /**
- * What came of a press. `settled`: cancelled, by this press or an earlier one, or not to be cancelled any more; the page itself
- * tells it. `moved`: not cancelled, since it is no longer as it was shown. `standing`: not cancelled, as a look at it says.
- * `lost`: not known. `refused`: not cancelled, for another reason.
+ * The outcome of a press. `settled`: cancelled, by this press or an earlier one, or not cancellable any more; the page shows which.
+ * `moved`: not cancelled, since it has changed. `standing`: not cancelled, as a check has found. `lost`: unknown. `refused`: not
+ * cancelled for another reason.
  */
 export type CancelOutcome =
   | { kind: 'settled' }
@@ -23,23 +23,27 @@ export type CancelOutcome =
 
 const CONFLICT = 409
 
-/** Cancels once. A refusal for what was shown is followed by a look at what holds now. */
-export async function tryToCancel({ cancel, look }: CancelRequests): Promise<CancelOutcome> {
+/** Cancels once. After a conflict it checks the present state. */
+export async function tryToCancel({ cancel, check }: CancelRequests): Promise<CancelOutcome> {
   try {
     await cancel()
     return { kind: 'settled' }
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.status === CONFLICT)) return outcomeOfFailure(problem)
-    return lookAt(look, 'moved')
+    return outcomeOfCheck(check, 'moved')
   }
 }
 
-/** After an answer that was lost: finds out what became of it. */
-export const lookAgain = ({ look }: CancelRequests): Promise<CancelOutcome> => lookAt(look, 'standing')
+/** Finds out the outcome after a lost response. */
+export const checkAgain = ({ check }: CancelRequests): Promise<CancelOutcome> =>
+  outcomeOfCheck(check, 'standing')
 
-async function lookAt(look: CancelRequests['look'], otherwise: 'moved' | 'standing'): Promise<CancelOutcome> {
+async function outcomeOfCheck(
+  check: CancelRequests['check'],
+  otherwise: 'moved' | 'standing',
+): Promise<CancelOutcome> {
   try {
-    const { offered } = await look()
+    const { offered } = await check()
     return { kind: offered === null ? 'settled' : otherwise }
   } catch (problem) {
     return outcomeOfFailure(problem)

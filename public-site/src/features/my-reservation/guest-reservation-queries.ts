@@ -5,9 +5,9 @@ import {
   GuestReservationResponseSchema,
 } from 'shared-ui/validators/guest-reservation'
 
-/** B-12: a reservation as the server tells it to who has the link of its mail. */
+/** Queries for the reservation behind a mail's link. */
 export const guestReservationQueries = {
-  /** The reservation of a token; never from memory, since staff change it too. Its absence is the server's `link_unknown`. */
+  /** The reservation of a token. Always stale, since staff change it too. Fails with `link_unknown` if it does not exist. */
   byToken: (token: string) =>
     queryOptions({
       queryKey: ['guest-reservation', token],
@@ -22,7 +22,7 @@ export const guestReservationQueries = {
     }),
 }
 
-/** Cancels a reservation as it was shown: another version or another refund is refused. Gives it as it is then. */
+/** Cancels a reservation as it was shown; fails if version or refund have changed. Returns it as it is afterwards. */
 export async function cancelReservation(
   token: string,
   { version, offered }: Pick<GuestReservationResponse, 'version' | 'offered'>,
@@ -35,6 +35,6 @@ export async function cancelReservation(
   return reservation
 }
 
-/** The address of the reservation as a file for calendars. */
+/** Returns the address of the reservation's calendar file. */
 export const calendarAddress = (token: string): string =>
   `/api/guest-reservation/calendar?${new URLSearchParams({ token })}`

@@ -1,6 +1,6 @@
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 
-/** An invented reservation, for tests and stories: confirmed, paid by card, twenty days ahead. */
+/** An invented reservation for tests and stories: confirmed, paid by card, twenty days before the entry. */
 export const SAMPLE: GuestReservationResponse = {
   number: '52CC4B20',
   state: 'confirmed',
@@ -19,7 +19,7 @@ export const SAMPLE: GuestReservationResponse = {
   given: null,
 }
 
-/** The same, once its guest cancelled it. */
+/** The same reservation after its guest has cancelled it. */
 export const CANCELLED: GuestReservationResponse = {
   ...SAMPLE,
   state: 'cancelled',

@@ -1,56 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
-import { type CancelOutcome, lookAgain, tryToCancel } from './cancel-attempt.ts'
+import { type CancelOutcome, checkAgain, tryToCancel } from './cancel-attempt.ts'
 import { cancelReservation, guestReservationQueries } from './guest-reservation-queries.ts'
 
-const GONE = 404
+const NOT_FOUND = 404
 
-/** What the guest is told as the question is taken back: it must be asked anew, of what holds now. */
-export type TakenBack = 'moved' | 'standing'
+/** Why the dialog is closed without a cancellation: the guest must confirm the present state anew. */
+export type WithdrawalReason = 'moved' | 'standing'
 
-/** `told`: what came of the last press, where the question is still open. */
+/** `outcome`: that of the last press, if the dialog is still open. */
 export type CancelState =
-  | { at: 'asking'; told: Extract<CancelOutcome, { kind: 'lost' | 'refused' }> | null }
+  | { at: 'asking'; outcome: Extract<CancelOutcome, { kind: 'lost' | 'refused' }> | null }
   | { at: 'sending' }
-  | { at: 'looking' }
+  | { at: 'checking' }
 
 /**
- * Cancels the reservation of a link, once at a time (W-06); the page's own query learns of all that comes back. `onTakenBack`:
- * nothing was cancelled, and a further press would be about something else than what was read.
+ * Cancels the reservation of a link, one request at a time, and updates the page's query with the response. `onWithdrawn` is called
+ * if nothing was cancelled and the reservation is no longer as it was shown.
  */
-export function useCancel(token: string, onTakenBack: (why: TakenBack) => void) {
+export function useCancel(token: string, onWithdrawn: (reason: WithdrawalReason) => void) {
   const queries = useQueryClient()
-  const [state, setState] = useState<CancelState>({ at: 'asking', told: null })
+  const [state, setState] = useState<CancelState>({ at: 'asking', outcome: null })
   const isBusy = useRef(false)
   const options = guestReservationQueries.byToken(token)
-  const callsFor = (shown: GuestReservationResponse) => ({
+  const requestsFor = (shown: GuestReservationResponse) => ({
     cancel: async () => {
       const after = await cancelReservation(token, shown)
       queries.setQueryData(options.queryKey, after)
       return after
     },
-    look: () => queries.query(options),
+    check: () => queries.query(options),
   })
-  const run = async (at: 'sending' | 'looking', action: () => Promise<CancelOutcome>) => {
-    // Of two presses in one frame both see the same state, so the state cannot tell.
+  const run = async (at: 'sending' | 'checking', action: () => Promise<CancelOutcome>) => {
+    // A ref, since two presses in one frame see the same state.
     if (isBusy.current) return
     isBusy.current = true
     setState({ at })
     const outcome = await action()
     isBusy.current = false
-    if (outcome.kind === 'moved' || outcome.kind === 'standing') return onTakenBack(outcome.kind)
-    setState({ at: 'asking', told: outcome.kind === 'settled' ? null : outcome })
-    // Deleted meanwhile: the page tells that there is nothing behind this link.
-    if (outcome.kind === 'refused' && outcome.problem.status === GONE) {
+    if (outcome.kind === 'moved' || outcome.kind === 'standing') return onWithdrawn(outcome.kind)
+    setState({ at: 'asking', outcome: outcome.kind === 'settled' ? null : outcome })
+    // Deleted meanwhile: the page shows that the link is unknown.
+    if (outcome.kind === 'refused' && outcome.problem.status === NOT_FOUND) {
       await queries.invalidateQueries({ queryKey: options.queryKey })
     }
   }
   return {
     state,
     /** Cancels what is shown. */
-    send: (shown: GuestReservationResponse) => run('sending', () => tryToCancel(callsFor(shown))),
-    /** Asks what became of a press whose answer was lost. */
-    look: (shown: GuestReservationResponse) => run('looking', () => lookAgain(callsFor(shown))),
+    send: (shown: GuestReservationResponse) => run('sending', () => tryToCancel(requestsFor(shown))),
+    /** Finds out the outcome of a press whose response was lost. */
+    check: (shown: GuestReservationResponse) => run('checking', () => checkAgain(requestsFor(shown))),
   }
 }

@@ -4,7 +4,7 @@ import { PressPage } from './PressPage.tsx'
 
 const WORDS = NEWSLETTER_PAGES.confirm
 
-/** Confirms a sign-up by the token of its mail. */
+/** Confirms a newsletter sign-up with the token of its mail. */
 export function ConfirmScreen({ token }: { token: string }) {
   const press = async () =>
     (await confirm(token)) === 'confirmed' ? [WORDS.confirmed, WORDS.confirmedText] : [WORDS.already]

@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
 }
 
 export const Empty: Story = {
-  name: 'P-12 Cannot be sent until the e-mail is valid',
+  name: 'P-12 cannot be sent until the e-mail is valid',
   play: async () => {
     await expect(send()).toHaveAttribute('aria-disabled', 'true')
     await expect(consent()).not.toBeChecked()
@@ -35,7 +35,7 @@ export const Empty: Story = {
 }
 
 export const WithoutConsent: Story = {
-  name: 'P-12 Nobody is signed up without having agreed',
+  name: 'P-12 requires the consent',
   play: async () => {
     await userEvent.type(email(), 'ana.luz@example.com')
     await userEvent.click(send())
@@ -46,7 +46,7 @@ export const WithoutConsent: Story = {
 }
 
 export const Sending: Story = {
-  name: 'W-06 Turns while it is sent',
+  name: 'W-06 shows that the sign-up is being sent',
   play: async () => {
     await fill()
     await userEvent.click(send())
@@ -55,7 +55,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
-  name: "P-12 '¡Suscripción Hecha!', and where to confirm it",
+  name: "P-12 shows '¡Suscripción Hecha!' and where to confirm it",
   beforeEach: answering(() => ({ body: {} })),
   play: async () => {
     await fill()
@@ -70,7 +70,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-02 E-03 An error stands in an alert, and nothing typed is lost',
+  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await fill()

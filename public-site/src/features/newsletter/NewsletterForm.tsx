@@ -25,7 +25,7 @@ async function send({ email }: NewsletterDraft): Promise<string> {
   return email.trim()
 }
 
-/** P-12: sign-up for the newsletter; what is agreed to stands apart, and is not ticked for anybody. */
+/** The newsletter sign-up. The consent has a checkbox of its own, which is not ticked initially. */
 export function NewsletterForm() {
   const form = usePrerenderedForm({ initial: EMPTY_NEWSLETTER, check, send })
   const { draft, field, sending } = form

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 export const Confirm: Story = {
-  name: 'case 12 Asks before anything happens',
+  name: 'case 12 confirms nothing before the press',
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Confirmar mi suscripción' })).toBeVisible()
     await expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -28,7 +28,7 @@ export const Confirm: Story = {
 }
 
 export const Confirmed: Story = {
-  name: 'case 12 The press confirms',
+  name: 'case 12 confirms the sign-up on press',
   beforeEach: answering(() => ({ body: { outcome: 'confirmed' } })),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -37,7 +37,7 @@ export const Confirmed: Story = {
 }
 
 export const AlreadyConfirmed: Story = {
-  name: 'case 12 A second press says that it is done',
+  name: 'case 12 says that the sign-up is already confirmed',
   beforeEach: answering(() => ({ body: { outcome: 'already_confirmed' } })),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -46,7 +46,7 @@ export const AlreadyConfirmed: Story = {
 }
 
 export const LinkUnknown: Story = {
-  name: 'E-02 A link that no longer holds says what to do',
+  name: 'E-02 says what to do when the link is unknown',
   beforeEach: answering(() => refusal(404, 'subscription_not_found', ERROR_SENTENCES.subscription_not_found)),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -56,7 +56,7 @@ export const LinkUnknown: Story = {
 }
 
 export const Unsubscribed: Story = {
-  name: 'case 12 Lets go in one press',
+  name: 'case 12 unsubscribes on press',
   render: (args) => <UnsubscribeScreen {...args} />,
   beforeEach: answering(() => ({ body: { outcome: 'unsubscribed' } })),
   play: async () => {
@@ -66,7 +66,7 @@ export const Unsubscribed: Story = {
 }
 
 export const AlreadyUnsubscribed: Story = {
-  name: 'case 12 Letting go twice says that it is done',
+  name: 'case 12 says that the address is already unsubscribed',
   render: (args) => <UnsubscribeScreen {...args} />,
   beforeEach: answering(() => ({ body: { outcome: 'already_unsubscribed' } })),
   play: async () => {

@@ -11,19 +11,19 @@ import { useIsLive } from '../../lib/use-is-live.ts'
 
 export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }
-  /** Does it; gives the sentences that say what came of it. */
+  /** Performs the action. Returns the sentences that describe its outcome. */
   press: () => Promise<readonly string[]>
 }
 
 type Step =
   | { at: 'asking' }
   | { at: 'sending' }
-  | { at: 'done'; said: readonly string[] }
+  | { at: 'done'; sentences: readonly string[] }
   | { at: 'failed'; problem: unknown }
 
 /**
- * Case 12: a page that a mail links to. Opening it changes nothing, whoever opens it; its button does, once, and pressing it
- * again says that it is done.
+ * A page that a mail links to. Opening it changes nothing, since mail scanners open links too; its button performs the action, and
+ * a second press says that it is already done.
  */
 export function PressPage({ words, press }: PressPageProps) {
   const [step, setStep] = useState<Step>({ at: 'asking' })
@@ -34,7 +34,7 @@ export function PressPage({ words, press }: PressPageProps) {
     isBusy.current = true
     setStep({ at: 'sending' })
     try {
-      setStep({ at: 'done', said: await press() })
+      setStep({ at: 'done', sentences: await press() })
     } catch (problem) {
       setStep({ at: 'failed', problem })
     } finally {
@@ -62,7 +62,7 @@ export function PressPage({ words, press }: PressPageProps) {
       )}
       {step.at === 'done' && (
         <Alert tone="success" action={<HomeLink />}>
-          {step.said.map((sentence) => (
+          {step.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Alert>
@@ -71,7 +71,7 @@ export function PressPage({ words, press }: PressPageProps) {
   )
 }
 
-/** The link holds no more: on the first page one signs up anew. */
+/** Whether the link is no longer valid. The home page has the form for a new sign-up. */
 const isRemoved = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'subscription_not_found'
 

@@ -4,7 +4,7 @@ import { PressPage } from './PressPage.tsx'
 
 const WORDS = NEWSLETTER_PAGES.unsubscribe
 
-/** Withdraws the consent by the token of a mail. */
+/** Unsubscribes from the newsletter with the token of a mail. */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const press = async () =>
     (await unsubscribe(token)) === 'unsubscribed'

@@ -1,7 +1,7 @@
 import { requestApi } from 'shared-ui/api/api-client'
 import { ConfirmResponse, EnrollmentResponse, UnsubscribeResponse } from 'shared-ui/validators/newsletter'
 
-/** P-12: asks for the newsletter, agreeing to the wording of that version. */
+/** Signs up for the newsletter with consent to the given version of the wording. */
 export async function enroll(email: string, consentVersion: string): Promise<void> {
   await requestApi('contact/enrollment', EnrollmentResponse, {
     method: 'post',
@@ -9,10 +9,11 @@ export async function enroll(email: string, consentVersion: string): Promise<voi
   })
 }
 
-/** Case 12: the presses of the pages that a mail links to, by its token. */
+/** Confirms the sign-up of a mail's token. */
 export const confirm = async (token: string) =>
   (await requestApi('newsletter/confirm', ConfirmResponse, { method: 'post', json: { token } })).outcome
 
+/** Ends the subscription of a mail's token. */
 export const unsubscribe = async (token: string) =>
   (await requestApi('newsletter/unsubscribe', UnsubscribeResponse, { method: 'post', json: { token } }))
     .outcome

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'M-10, B-13 Says who stores which data, why, how long, with whom, and what one may ask for',
+  name: 'M-10, B-13 shows which data are stored, why, how long, and the rights of the person',
   play: async () => {
     await expect(screen.getAllByText(new RegExp(LODGE.ruc))[0]).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Sus derechos' })).toBeVisible()

@@ -2,7 +2,7 @@ import { PRIVACY } from 'shared-ui/copy/privacy'
 import { LegalPage } from '../../lib/LegalPage.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 
-/** What becomes of personal data (Ley 29733). */
+/** The privacy policy (Ley 29733). */
 export function PrivacyScreen() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useMinuteInLima } from './use-minute-in-lima.ts'
 
 const WORDS = RESTAURANT_PAGE.opening
 
-/** P-03: whether the dining room is open now, on the lodge's clock; its line is kept free until that is known. */
+/** Whether the dining room is open now, in Lima time. Reserves its line until that is known. */
 export function OpeningState() {
   const minute = useMinuteInLima()
   const opening = minute === null ? null : openingAt(RESTAURANT.schedule, minute)

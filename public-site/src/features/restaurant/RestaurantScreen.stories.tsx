@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-03 When the restaurant serves, whether it does now, and what it looks like',
+  name: 'P-03 shows the schedule, whether it is open now, and pictures',
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible()
     await expect(screen.getByText(/^(Abierto|Cerrado) ahora/)).toBeVisible()

@@ -6,7 +6,7 @@ import styles from './RestaurantScreen.module.css'
 import { RestaurantSlider } from './RestaurantSlider.tsx'
 import { Schedule } from './Schedule.tsx'
 
-/** P-03: the dining room, what it looks like and when it serves; `newsletter` is the sign-up at its end. */
+/** The restaurant page: pictures and schedule; `newsletter` is the sign-up at its end. */
 export function RestaurantScreen({ newsletter }: { newsletter: ReactNode }) {
   return (
     <article className={styles.page}>

@@ -8,4 +8,4 @@ const meta = { title: 'Sitio/Partes/Imágenes del restaurante', component: Resta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-03 The dining room and what comes to its tables' }
+export const Wide: Story = { name: 'P-03 shows pictures of the dining room and its dishes' }

@@ -28,7 +28,7 @@ const SLIDES = RESTAURANT.slides.map(({ picture, caption, alt }, index) => ({
   ),
 }))
 
-/** P-03: the dining room and what comes to its tables; nothing where the lodge has no pictures of it. */
+/** Pictures of the dining room and its dishes; nothing if the lodge has none. */
 export function RestaurantSlider() {
   if (SLIDES.length === 0) return null
   return <Slider label={RESTAURANT_PAGE.slider} slides={SLIDES} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Schedule } from './Schedule.tsx'
 
-/** Lima's clock stands still at this time of 28 November 2026, while a story is looked at. */
+/** Fixes the clock at this time in Lima on 28 November 2026 during a story. */
 const at = (time: string) => () => {
   const realNow = Date.now
   Date.now = () => Date.parse(`2026-11-28T${time}:00-05:00`)
@@ -19,13 +19,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: 'P-03 While it serves, until when',
+  name: 'P-03 shows until when the restaurant is open',
   beforeEach: at('12:30'),
   play: async () => expect(screen.getByText(/^Abierto ahora/)).toHaveTextContent('20:00'),
 }
 
 export const Closed: Story = {
-  name: 'P-03 While it does not, from when on',
+  name: 'P-03 shows when the closed restaurant opens',
   beforeEach: at('21:15'),
   play: async () => expect(screen.getByText(/^Cerrado ahora/)).toHaveTextContent('8:30'),
 }

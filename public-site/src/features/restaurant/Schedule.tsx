@@ -3,7 +3,7 @@ import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
 import { OpeningState } from './OpeningState.tsx'
 import styles from './Schedule.module.css'
 
-/** P-03: when the dining room serves what, and whether it does now. */
+/** The schedule of the dining room, and whether it is open now. */
 export function Schedule() {
   return (
     <section className={styles.card} aria-labelledby="horario">

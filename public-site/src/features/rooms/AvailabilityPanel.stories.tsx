@@ -12,12 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-10 From today to tomorrow' }
+export const Wide: Story = { name: 'P-10 starts with today and tomorrow' }
 
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: 'P-10 shows the search panel on a phone',
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Wrong: Story = {
-  name: 'V-09 A press with dates that cannot be looked for goes to the first fault, and asks nothing',
+  name: 'V-09 focuses the first invalid date and does not search',
   args: {
     search: sampleSearch({
       stay: { entry: '2026-11-30', departure: '2026-11-30' },
@@ -33,6 +36,6 @@ export const Wrong: Story = {
 }
 
 export const Prerendered: Story = {
-  name: 'W-03 In the page as it was built no day is known yet',
+  name: 'W-03 shows no dates in the prerendered page',
   args: { search: sampleSearch({ today: null, stay: { entry: '', departure: '' } }) },
 }

@@ -10,7 +10,7 @@ import { faultyDate, MAX_DAYS_AHEAD, MAX_NIGHTS } from 'shared-ui/rules/stay'
 import styles from './AvailabilityPanel.module.css'
 import type { StaySearchModel } from './use-stay-search.ts'
 
-/** P-10: entry and departure, and the search for what is free between them. Until today is known, nothing typed could be kept. */
+/** The search form for free rooms. The fields are read-only until today is known, since hydration would discard what is typed. */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
   const titleId = useId()
   const { today, stay, problem } = search

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-11 The stay that was looked for, and what is free in it',
+  name: 'P-11 shows the searched stay and the free rooms',
   play: async () => {
     await expect(await screen.findByText('3 habitaciones disponibles')).toBeVisible()
     await expect(screen.getByRole('region')).toHaveTextContent('3 noches')

@@ -13,7 +13,7 @@ import styles from './RoomsSection.module.css'
 import { RESULTS_ID } from './results-id.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
 
-/** P-11: the rooms that are free on the searched dates; nothing before a search, or while its dates cannot be booked. */
+/** The rooms that are free on the searched dates; nothing before a search or for dates that cannot be booked. */
 export function AvailableRooms({ search }: { search: StaySearchModel }) {
   const { searched, today } = search
   if (!searched || !today || stayProblem(searched, today)) return null

@@ -5,7 +5,7 @@ import styles from './ChoiceNote.module.css'
 
 const WORDS = ROOMS_PAGE.choice
 
-/** Beside the rooms, for who cannot choose: ask the lodge. */
+/** A note beside the rooms that suggests asking the lodge for advice. */
 export function ChoiceNote() {
   return (
     <div className={styles.note}>

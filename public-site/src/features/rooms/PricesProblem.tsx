@@ -3,7 +3,7 @@ import { OFFLINE } from 'shared-ui/copy/offline'
 import { isCachedShell } from '../../lib/is-prerendered.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 
-/** Why rooms, their prices or what is free cannot be told: there is no signal, or what `ProblemText` says (E-01). */
+/** Why rooms, prices or availability cannot be shown: there is no network, or another error. */
 export function PricesProblem({ problem }: { problem: unknown }) {
   return problem instanceof Unreachable && hasNoSignal() ? (
     OFFLINE.noPrices
@@ -12,5 +12,5 @@ export function PricesProblem({ problem }: { problem: unknown }) {
   )
 }
 
-/** A browser may take a line that leads nowhere for a signal; that the page itself had to be kept tells better. */
+/** Whether there is no network. The browser may wrongly report one, so the cached shell counts as offline too. */
 const hasNoSignal = (): boolean => !navigator.onLine || isCachedShell()

@@ -3,7 +3,7 @@ import type { Stay } from 'shared-ui/rules/stay'
 import type { Room } from 'shared-ui/validators/room'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 
-/** To the booking of a room for a stay. */
+/** The link to the booking of a room for a stay. */
 export function ReserveLink({ room, stay }: { room: Room; stay: Stay }) {
   return (
     <ButtonRouteLink

@@ -11,13 +11,13 @@ import styles from './RoomGrid.module.css'
 
 export type RoomGridProps = {
   rooms: readonly Room[]
-  /** The stay that Reservar links lead to; null while none can be booked. */
+  /** The stay of the Reservar links; null while none can be booked. */
   stay: Stay | null
-  /** What stands after the last room where its row would end with a hole; elsewhere it is not shown. */
+  /** Fills the last row if it would have an empty cell; hidden otherwise. */
   filler?: ReactNode
 }
 
-/** Rooms side by side, each with its Reservar link for the stay. */
+/** A grid of rooms, each with its Reservar link for the stay. */
 export function RoomGrid({ rooms, stay, filler }: RoomGridProps) {
   return (
     <ul className={styles.grid} role="list">
@@ -38,11 +38,11 @@ export function RoomGrid({ rooms, stay, filler }: RoomGridProps) {
 export type RoomGridSkeletonProps = {
   count: number
   message: string
-  /** In the prerendered page the places are only kept free: what a skeleton is drawn with, its CSP would refuse. */
+  /** Whether to render skeletons. In the prerendered page the placeholders stay empty, since its CSP forbids their inline styles. */
   drawn: boolean
 }
 
-/** The places of rooms that are on their way, and what is being waited for. */
+/** Placeholders for rooms that are loading, with a spinner. */
 export function RoomGridSkeleton({ count, message, drawn }: RoomGridSkeletonProps) {
   return (
     <div className={styles.waiting}>

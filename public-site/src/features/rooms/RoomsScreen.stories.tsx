@@ -26,7 +26,7 @@ const free = (count: number) => ({ body: { availableRooms: SAMPLE_ROOMS.slice(0,
 const results = () => screen.findByRole('region', { name: 'Habitaciones disponibles' })
 
 export const Full: Story = {
-  name: 'P-04, P-14 The rooms, what they do not have, and the search from today to tomorrow',
+  name: 'P-04, P-14 shows the rooms and the search from today to tomorrow',
   beforeEach: answering(() => all),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Reservar la habitación Molle' })
@@ -41,7 +41,7 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says what it waits for, in the place of the rooms',
+  name: 'W-05 shows that the rooms are loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando habitaciones')
@@ -49,7 +49,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 shows an error instead of the spinner, with a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -58,7 +58,7 @@ export const Refused: Story = {
 }
 
 export const WithoutSignal: Story = {
-  name: 'P-04, P-11 Without signal it says why there are no prices, in both places, and asks again in one press',
+  name: 'P-04, P-11 says offline why there are no prices, with a retry',
   args: { dates: inAWeek },
   beforeEach: withoutSignal,
   play: async () => {
@@ -70,7 +70,7 @@ export const WithoutSignal: Story = {
 }
 
 export const Unreadable: Story = {
-  name: 'E-01 An answer that cannot be read gets the sentence of E-01',
+  name: 'E-01 shows the general error for an unreadable response',
   beforeEach: answering(() => ({ body: { rooms: 'many' } })),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later')
@@ -78,7 +78,7 @@ export const Unreadable: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay habitaciones' and leads to the contact page",
+  name: "W-09 shows 'No hay habitaciones' with a link to the contact page",
   beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -87,7 +87,7 @@ export const Empty: Story = {
 }
 
 export const Results: Story = {
-  name: 'P-11 The rooms that are free, each with its Reservar link for the searched stay',
+  name: 'P-11 shows the free rooms with Reservar links for the searched stay',
   args: { dates: inAWeek },
   beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
   play: async () => {
@@ -102,7 +102,7 @@ export const Results: Story = {
 }
 
 export const Searching: Story = {
-  name: 'P-11 Says that it searches',
+  name: 'P-11 shows that the search is running',
   args: { dates: inAWeek },
   beforeEach: answering((path) => (path === 'room/filter' ? 'silence' : all)),
   play: async () => {
@@ -111,7 +111,7 @@ export const Searching: Story = {
 }
 
 export const NothingFree: Story = {
-  name: "P-11 Says 'No hay habitaciones Disponibles'",
+  name: "P-11 shows 'No hay habitaciones Disponibles'",
   args: { dates: inAWeek },
   beforeEach: answering((path) => (path === 'room/filter' ? free(0) : all)),
   play: async () => {
@@ -120,7 +120,7 @@ export const NothingFree: Story = {
 }
 
 export const DatesPast: Story = {
-  name: 'V-09 Dates that cannot be searched are said beside their field, and nothing is asked',
+  name: 'V-09 shows an error beside an invalid date and does not search',
   args: { dates: { inDate: '2020-01-01', outDate: '2020-01-03' } },
   beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
   play: async () => {
@@ -131,7 +131,7 @@ export const DatesPast: Story = {
 }
 
 export const EntryMoved: Story = {
-  name: 'P-10, case 20 An entry moved past the departure moves it: 30 April → 1 May',
+  name: 'P-10, case 20 moves departure when entry passes it: 30 April → 1 May',
   beforeEach: answering(() => all),
   play: async () => {
     const entry = screen.getByLabelText('Entrada')

@@ -19,7 +19,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** P-04: the rooms, and which of them are free. */
+/** The rooms page: all rooms, and the search for free ones. */
 export function RoomsScreen({ dates }: { dates: StaySearch }) {
   const search = useStaySearch(useTodayInLima(), dates)
   return (

@@ -16,4 +16,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'P-02, P-14 Every room, and what none of them has' }
+export const Full: Story = { name: 'P-02, P-14 shows every room and what the rooms do not have' }

@@ -12,7 +12,7 @@ import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
 import type { StaySearchModel } from './use-stay-search.ts'
 
-/** P-02, P-04, P-14: every room of the lodge, and what none of them has. */
+/** Every room of the lodge, with an introduction that says what the rooms do not have. */
 export function RoomsSection({ title, search }: { title: string; search: StaySearchModel }) {
   return (
     <section className={styles.section} aria-labelledby="habitaciones">
@@ -27,7 +27,7 @@ export function RoomsSection({ title, search }: { title: string; search: StaySea
 
 function Rooms({ search }: { search: StaySearchModel }) {
   const rooms = useQuery(roomQueries.list())
-  // Drawn in short steps, between which a touch is heard.
+  // Renders the list with low priority, so that input is handled meanwhile.
   const list = useDeferredValue(rooms.data)
   if (!list && !rooms.isError) {
     return (

@@ -1,2 +1,2 @@
-/** The heading of the results, which takes the focus when a search is made. */
+/** The id of the results' heading, which gets the focus after a search. */
 export const RESULTS_ID = 'resultados'

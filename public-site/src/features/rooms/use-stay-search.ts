@@ -8,17 +8,17 @@ import { roomQueries } from '../../lib/room-queries.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
 import { RESULTS_ID } from './results-id.ts'
 
-/** The search for a stay as one page holds it. */
+/** The state of a page's search for a stay. */
 export type StaySearchModel = {
-  /** The lodge's day; null in the prerendered page. */
+  /** Today in Lima; null in the prerendered page. */
   today: CalendarDate | null
   /** The dates in the fields; empty in the prerendered page. */
   stay: Stay
-  /** What is wrong with them (V-09). */
+  /** Why these dates cannot be searched, or null. */
   problem: StayProblem | null
-  /** The stay of the page's address: what the results are for. Null before the first search. */
+  /** The stay of the page's address, which the results are for. Null before the first search. */
   searched: Stay | null
-  /** The stay that Reservar links lead to: that in the fields, or the one offered first while it cannot be booked. */
+  /** The stay of the Reservar links: the dates in the fields, or today and tomorrow while those are invalid. */
   bookable: Stay | null
   setEntry: (entry: CalendarDate) => void
   setDeparture: (departure: CalendarDate) => void
@@ -28,7 +28,7 @@ export type StaySearchModel = {
 
 const NO_DATES: Stay = { entry: '', departure: '' }
 
-/** P-10: the fields start from the page's address, else from today and tomorrow; a search goes into the address. */
+/** Manages the search form: it starts with the dates of the page's address, else today and tomorrow. A search updates the address. */
 export function useStaySearch(today: CalendarDate | null, search: StaySearch): StaySearchModel {
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-08 The terms, each part with an anchor',
+  name: 'P-08 shows the terms with an anchor for each section',
   play: async () => {
     await expect(screen.getByText('Última actualización: 09/05/2025')).toBeVisible()
     const contents = within(screen.getByRole('navigation', { name: 'En esta página' }))

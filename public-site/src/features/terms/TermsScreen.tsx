@@ -2,7 +2,7 @@ import { TERMS } from 'shared-ui/copy/terms'
 import { LegalPage } from '../../lib/LegalPage.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 
-/** P-08 */
+/** The terms and conditions. */
 export function TermsScreen() {
   return (
     <>

@@ -14,7 +14,9 @@ export const inSite = (Story: ComponentType) => inSiteWith(createMemoryHistory()
 /** Like `inSite`, for stories that check `history`. */
 export function inSiteWith(history: RouterHistory, Story: ComponentType) {
   const router = createRouter({ routeTree: createRootRoute(), history })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>

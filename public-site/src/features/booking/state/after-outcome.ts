@@ -1,6 +1,6 @@
 import { ApiProblem } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
-import { type PendingPurchase, type BookingState, START } from './booking-state.ts'
+import { type BookingState, type PendingPurchase, START } from './booking-state.ts'
 
 /** Returns the state after the server has reported the outcome of the purchase. */
 export function afterOutcome(state: BookingState, result: Purchase): BookingState {

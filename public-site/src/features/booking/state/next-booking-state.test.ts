@@ -144,15 +144,12 @@ describe('outcome of a purchase whose response was lost', () => {
     }
   })
 
-  it.each(endings)(
-    'M-01 has no purchase after $step and returns to the form on retry',
-    ({ result }) => {
-      const ended = after(unanswered, { type: 'outcome', result })
-      expect(hasNoPurchase(ended)).toBe(true)
-      expect(followedPurchase(ended)).toBeNull()
-      expect(after(ended, { type: 'try_again' })).toEqual(START)
-    },
-  )
+  it.each(endings)('M-01 has no purchase after $step and returns to the form on retry', ({ result }) => {
+    const ended = after(unanswered, { type: 'outcome', result })
+    expect(hasNoPurchase(ended)).toBe(true)
+    expect(followedPurchase(ended)).toBeNull()
+    expect(after(ended, { type: 'try_again' })).toEqual(START)
+  })
 
   it('M-01 keeps polling a charge that is being returned until the return is recorded', () => {
     const returning = after(unanswered, { type: 'outcome', result: returnedAs('returning') })

@@ -6,7 +6,7 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'
 import type { Booking, Guest } from './booking-request.ts'
-import { requestOutcome, makeReservation, openSession } from './booking-requests.ts'
+import { makeReservation, openSession, requestOutcome } from './booking-requests.ts'
 import {
   type BookingEvent,
   type BookingState,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/plant-photo-address.ts'
 import { GUIDE_CACHE } from './cache-names.ts'
 import type { PlantGuide } from './guide-responses.ts'
-import { takeWithinBudget } from './take-while-within.ts'
+import { takeWithinBudget } from './take-within-budget.ts'
 
 const GUIDE = '/api/plant/guide'
 

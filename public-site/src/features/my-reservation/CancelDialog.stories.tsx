@@ -125,7 +125,7 @@ export const PartAtDesk: Story = {
   },
 }
 
-export const Stored: Story = {
+export const Dismissed: Story = {
   name: 'W-07 closes on Escape and No cancelar, and returns the focus',
   play: async () => {
     await openDialog()

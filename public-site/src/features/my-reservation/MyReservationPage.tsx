@@ -8,8 +8,8 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import { WithoutScript } from '../../lib/WithoutScript.tsx'
 import { guestReservationQueries } from './guest-reservation-queries.ts'
 import { LinkUnknown } from './LinkUnknown.tsx'
-import styles from './PrintedReservation.module.css'
-import { PrintedReservation } from './PrintedReservation.tsx'
+import styles from './ReservationDetail.module.css'
+import { ReservationDetail } from './ReservationDetail.tsx'
 
 /** The reservation behind a mail's link, for its guest. It is not indexed, since its address contains a secret. */
 export function MyReservationPage({ token }: { token: string }) {
@@ -28,7 +28,7 @@ function ReservationOfLink({ token }: { token: string }) {
     return data.state === 'deleted' ? (
       <LinkUnknown />
     ) : (
-      <PrintedReservation token={token} reservation={data} state={data.state} />
+      <ReservationDetail token={token} reservation={data} state={data.state} />
     )
   }
   return (

@@ -9,19 +9,19 @@ import { goToHeading } from '../../lib/go-to-heading.ts'
 import { Actions } from './Actions.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { GivenRefund } from './GivenRefund.tsx'
-import styles from './PrintedReservation.module.css'
 import { ReachUs } from './ReachUs.tsx'
+import styles from './ReservationDetail.module.css'
 import { StayCard } from './StayCard.tsx'
 import type { WithdrawalReason } from './use-cancel.ts'
 
-export type PrintedReservationProps = {
+export type ReservationDetailProps = {
   token: string
   reservation: GuestReservationResponse
   /** The reservation's state, never `deleted`. */
   state: keyof typeof GUEST_STATES
 }
 
-const TONES: Record<PrintedReservationProps['state'], StateTone> = {
+const TONES: Record<ReservationDetailProps['state'], StateTone> = {
   confirmed: 'settled',
   pending: 'waiting',
   failed: 'ended',
@@ -29,7 +29,7 @@ const TONES: Record<PrintedReservationProps['state'], StateTone> = {
 }
 
 /** A reservation for its guest: its state and dates, then the money, then the actions. */
-export function PrintedReservation({ token, reservation, state }: PrintedReservationProps) {
+export function ReservationDetail({ token, reservation, state }: ReservationDetailProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [withdrawn, setWithdrawn] = useState<WithdrawalReason | null>(null)
   const { offered, given } = reservation

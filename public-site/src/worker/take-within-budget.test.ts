@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeWithinBudget } from './take-while-within.ts'
+import { takeWithinBudget } from './take-within-budget.ts'
 
 const take = async (budget: number): Promise<string[]> => {
   const taken: string[] = []

@@ -1,7 +1,7 @@
 /**
- * Runs inline in the head of every prerendered page, so it must not reference anything outside itself. Calls `load` once the page and its banner
- * are visible, which a slow network would delay otherwise, or at the first interaction. Repeat visitors have the fonts in the
- * service worker's cache, so they see them from the first paint on.
+ * Runs inline in the head of every prerendered page, so it must not reference anything outside itself. Calls `load` once the page
+ * and its banner are visible, so as not to delay them on a slow network, or at the first interaction. Repeat visitors have the
+ * fonts in the service worker's cache, so they see them from the first paint on.
  */
 export function afterFirstPaint(load: typeof loadDeferredAssets): void {
   let isLoading = false

@@ -13,7 +13,10 @@ export function preloadCode(html: string, files: readonly string[]): string {
   return html.replace('<html ', '<html data-fonts="" ').replace(HEAD_END, () => links.join('') + HEAD_END)
 }
 
-/** Defers the code of a prerendered page until the first paint: `after-first-paint.ts` loads the links to `files`. Throws without an entry script. */
+/**
+ * Defers the code of a prerendered page until the first paint: `after-first-paint.ts` loads the links to `files`. Throws if the
+ * page has no entry script.
+ */
 export function deferCode(html: string, files: readonly string[]): string {
   const entry = ENTRY.exec(html)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')

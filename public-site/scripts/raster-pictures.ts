@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { BANNER_WIDTHS, PICTURE_WIDTHS, rasterName, TALL_BANNER_WIDTHS } from '../src/lib/picture-widths.ts'
+import {
+  BANNER_WIDTHS,
+  PICTURE_WIDTHS,
+  rasterName,
+  TALL_BANNER_WIDTHS,
+} from '../src/lib/pictures/picture-widths.ts'
 import { readManifest } from './manifest.ts'
 
 /** Widths and WebP settings by source path; the first pattern that matches applies. */

@@ -20,7 +20,7 @@ export async function writeSharePicture(directory: string): Promise<void> {
     .toFile(join(directory, 'share-picture.jpg'))
 }
 
-/** Writes the icons that `index.html` links: the lodge's mark as SVG for tabs, and as PNG on a paper ground for home screens, which show no SVG. */
+/** Writes the icons that `index.html` links: the lodge's mark as SVG for tabs, and as PNG for home screens, which show no SVG. */
 export async function writeIcons(directory: string): Promise<void> {
   copyFileSync(pictureFor('favicon'), join(directory, 'favicon.svg'))
   const margin = (TOUCH_ICON.size - TOUCH_ICON.mark) / 2

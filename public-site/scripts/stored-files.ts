@@ -1,4 +1,4 @@
-import { rasterName } from '../src/lib/picture-widths.ts'
+import { rasterName } from '../src/lib/pictures/picture-widths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 /** The pictures of the frame around every page. */

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PAGE } from 'shared-ui/copy/not-found'
-import { ButtonRouteLink } from '../lib/links.tsx'
-import { PageHead } from '../lib/PageHead.tsx'
+import { ButtonRouteLink } from '../lib/page/links.tsx'
+import { PageHead } from '../lib/page/PageHead.tsx'
 import lostPath from '../pictures/lost-path.svg'
 import styles from './NotFoundScreen.module.css'
 

@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/is-prerendered.ts'
-import { nextTask } from '../lib/next-task.ts'
+import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/document/is-prerendered.ts'
+import { nextTask } from '../lib/document/next-task.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
@@ -45,7 +45,7 @@ if (import.meta.env.PROD) void started.then(runOnceIdle)
 
 /** Starts the offline cache (docs/decisions/028) and the clean-up of stored data after the page has loaded all it needs. */
 function runOnceIdle(): void {
-  const run = () => void import('../lib/once-idle.ts')
+  const run = () => void import('../lib/document/once-idle.ts')
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(run)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })

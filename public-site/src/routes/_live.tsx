@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
-import { createSiteQueryClient } from '../lib/query-client.ts'
+import { createSiteQueryClient } from '../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_live')({ component: LivePages })
 

@@ -1,7 +1,7 @@
 import { searchText, searchWords } from 'shared-ui/rules/search-text'
 import { PLANTS_A_GROUP, type Plant, PlantQuery, PlantsQuery } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
-import type { GardenGroup } from '../lib/garden-responses.ts'
+import type { GardenGroup } from '../lib/queries/garden-responses.ts'
 
 /** The plants stored on the device, and the day in Lima on which the server sent them. */
 export type PlantGuide = { plants: Plant[]; storedOn: string }

@@ -40,7 +40,7 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
   return (await withinPageTimeout(response)) ?? (await cachedShell()) ?? response
 }
 
-/** Responds to the booking page. It has its own content security policy for the card fields, so it waits for the network without a timeout. */
+/** Responds to the booking page without a timeout: only the server's response has the content security policy for card fields. */
 export async function respondToBooking(event: FetchEvent): Promise<Response> {
   const response = requestPage(event)
   return response.catch(async () => (await cachedShell()) ?? response)

@@ -1,5 +1,5 @@
 import { OFFLINE } from 'shared-ui/copy/offline'
-import { STORE_GUIDE } from '../lib/worker-address.ts'
+import { STORE_GUIDE } from '../lib/document/worker-address.ts'
 import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
 import { withinTimeout } from './network-timeout.ts'
 import { storedGuide, storedPicture, storeGuide } from './plant-guide.ts'

@@ -3,7 +3,7 @@ import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/stay'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { Offline } from './state/offline.ts'
 
 /** Refusals after which another room or other dates may be free. */

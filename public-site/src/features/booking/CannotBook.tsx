@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CANNOT_BOOK } from 'shared-ui/copy/booking'
 import type { Stay } from 'shared-ui/rules/stay'
-import { ButtonRouteLink } from '../../lib/links.tsx'
-import { TextPage } from '../../lib/TextPage.tsx'
+import { ButtonRouteLink } from '../../lib/page/links.tsx'
+import { TextPage } from '../../lib/page/TextPage.tsx'
 
 export type CannotBookProps = {
   title: string

@@ -1,8 +1,8 @@
 import { Button } from 'shared-ui/components/Button'
 import { BOOKING } from 'shared-ui/copy/booking'
 import { OFFLINE } from 'shared-ui/copy/offline'
-import { PageHead } from '../../lib/PageHead.tsx'
-import { TextPage } from '../../lib/TextPage.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
+import { TextPage } from '../../lib/page/TextPage.tsx'
 
 /** The booking page while offline: no cached price is shown. The retry loads a new document, which has the CSP for the card fields. */
 export function NoSignal() {

@@ -6,7 +6,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { ROOM_CARD_WORDS } from 'shared-ui/copy/room-card'
 import { capacityText } from 'shared-ui/copy/rooms-page'
 import { solesFromCentimos } from 'shared-ui/rules/money'
-import { roomPhoto } from '../../lib/room-queries.ts'
+import { roomPhoto } from '../../lib/queries/room-queries.ts'
 import styles from './StaySummary.module.css'
 import type { Booking } from './state/booking-request.ts'
 

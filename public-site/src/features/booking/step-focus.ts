@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { goToHeading } from '../../lib/go-to-heading.ts'
+import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { type BookingState, isAtCard } from './state/booking-state.ts'
 
 type Step = BookingState['step']

@@ -10,7 +10,7 @@ import {
   COMPLAINT_RECORD as WORDS,
 } from 'shared-ui/copy/complaints'
 import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { goToHeading } from '../../lib/go-to-heading.ts'
+import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import styles from './ComplaintRecord.module.css'
 import { ProviderBlock } from './ProviderBlock.tsx'
 import { Rows } from './Rows.tsx'

@@ -1,6 +1,6 @@
 import { ESNNA } from 'shared-ui/copy/esnna'
-import { LegalPage } from '../../lib/LegalPage.tsx'
-import { PageHead } from '../../lib/PageHead.tsx'
+import { LegalPage } from '../../lib/page/LegalPage.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './EsnnaScreen.module.css'
 

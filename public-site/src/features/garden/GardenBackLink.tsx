@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { PLANT_PAGE } from 'shared-ui/copy/garden'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { type GardenSearch, readGardenSearch } from './garden-search.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
 import type { Plant } from 'shared-ui/validators/plant'
-import { plantPhotoAddress } from '../../lib/plant-photo-address.ts'
+import { plantPhotoAddress } from '../../lib/pictures/plant-photo-address.ts'
 import styles from './PlantPhoto.module.css'
 
 export type PlantPhotoProps = {

@@ -1,5 +1,5 @@
 import type { Plant } from 'shared-ui/validators/plant'
-import type { GardenGroup } from '../../lib/garden-responses.ts'
+import type { GardenGroup } from '../../lib/queries/garden-responses.ts'
 
 /** Returns the number of the next group, or undefined once all plants have loaded. */
 export function nextGroup(last: GardenGroup, groups: readonly GardenGroup[]): number | undefined {

@@ -1,6 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { requestApi } from 'shared-ui/api/api-client'
-import { GardenGroupResponse, type GardenPlant, GardenPlantResponse } from '../../lib/garden-responses.ts'
+import {
+  GardenGroupResponse,
+  type GardenPlant,
+  GardenPlantResponse,
+} from '../../lib/queries/garden-responses.ts'
 import { nextGroup } from './plant-groups.ts'
 import { servedPlant } from './served-plant.ts'
 

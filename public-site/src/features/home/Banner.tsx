@@ -1,9 +1,9 @@
 import { BANNER } from 'content'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { onlyPicture } from '../../lib/picture-addresses.ts'
-import { sourcesOf } from '../../lib/picture-sources.ts'
-import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/picture-widths.ts'
+import { onlyPicture } from '../../lib/pictures/picture-addresses.ts'
+import { sourcesOf } from '../../lib/pictures/picture-sources.ts'
+import { BANNER_WIDTHS, TALL_BANNER_WIDTHS } from '../../lib/pictures/picture-widths.ts'
 import styles from './Banner.module.css'
 
 /** The breakpoint between upright and wide picture; matches Banner.module.css. */

@@ -1,6 +1,6 @@
 import { GALLERY } from 'content'
-import { picturesByFile } from '../../lib/picture-addresses.ts'
-import { SitePicture } from '../../lib/SitePicture.tsx'
+import { SitePicture } from '../../lib/page/SitePicture.tsx'
+import { picturesByFile } from '../../lib/pictures/picture-addresses.ts'
 import styles from './Gallery.module.css'
 
 const PICTURES = picturesByFile(

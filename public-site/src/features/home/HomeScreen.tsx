@@ -1,6 +1,6 @@
 import { HOME } from 'content'
 import type { ReactNode } from 'react'
-import { PageHead } from '../../lib/PageHead.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
 import { Banner } from './Banner.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './HomeScreen.module.css'

@@ -4,7 +4,7 @@ import { Dialog } from 'shared-ui/components/Dialog'
 import { formatDate } from 'shared-ui/copy/format'
 import { CANCEL_DIALOG, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { OfferedRefund } from './OfferedRefund.tsx'
 import { type CancelState, useCancel, type WithdrawalReason } from './use-cancel.ts'
 

@@ -10,8 +10,8 @@ import {
 } from 'shared-ui/copy/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { CURRENT_CONSENT } from 'shared-ui/validators/newsletter'
-import { PrivacyLink } from '../../lib/PrivacyNote.tsx'
-import { SendButton } from '../../lib/SendButton.tsx'
+import { PrivacyLink } from '../../lib/page/PrivacyNote.tsx'
+import { SendButton } from '../../lib/page/SendButton.tsx'
 import styles from './NewsletterForm.module.css'
 import { enroll } from './newsletter-requests.ts'
 

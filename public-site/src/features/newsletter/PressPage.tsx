@@ -3,11 +3,11 @@ import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
-import { ButtonRouteLink } from '../../lib/links.tsx'
-import { PageHead } from '../../lib/PageHead.tsx'
-import { ProblemText } from '../../lib/ProblemText.tsx'
-import { TextPage } from '../../lib/TextPage.tsx'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/document/use-is-live.ts'
+import { ButtonRouteLink } from '../../lib/page/links.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
+import { ProblemText } from '../../lib/page/ProblemText.tsx'
+import { TextPage } from '../../lib/page/TextPage.tsx'
 
 export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }

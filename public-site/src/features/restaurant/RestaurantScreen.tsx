@@ -1,7 +1,7 @@
 import { RESTAURANT } from 'content'
 import type { ReactNode } from 'react'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import { PageHead } from '../../lib/PageHead.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
 import styles from './RestaurantScreen.module.css'
 import { RestaurantSlider } from './RestaurantSlider.tsx'
 import { Schedule } from './Schedule.tsx'

@@ -1,8 +1,8 @@
 import { RESTAURANT } from 'content'
 import { Slider } from 'shared-ui/components/Slider'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import { picturesByFile } from '../../lib/picture-addresses.ts'
-import { SitePicture } from '../../lib/SitePicture.tsx'
+import { SitePicture } from '../../lib/page/SitePicture.tsx'
+import { picturesByFile } from '../../lib/pictures/picture-addresses.ts'
 
 const PICTURES = picturesByFile(
   import.meta.glob<string>('content/lodge/pictures/restaurant/*.{svg,jpg,jpeg,png,webp}', {

@@ -1,5 +1,5 @@
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import hammock from '../../pictures/empty-hammock.svg'
 import styles from './ChoiceNote.module.css'
 

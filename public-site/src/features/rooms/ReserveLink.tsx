@@ -1,7 +1,7 @@
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import type { Stay } from 'shared-ui/rules/stay'
 import type { Room } from 'shared-ui/validators/room'
-import { ButtonRouteLink } from '../../lib/links.tsx'
+import { ButtonRouteLink } from '../../lib/page/links.tsx'
 
 /** The link to the booking of a room for a stay. */
 export function ReserveLink({ room, stay }: { room: Room; stay: Stay }) {

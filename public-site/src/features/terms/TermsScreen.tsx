@@ -1,6 +1,6 @@
 import { TERMS } from 'shared-ui/copy/terms'
-import { LegalPage } from '../../lib/LegalPage.tsx'
-import { PageHead } from '../../lib/PageHead.tsx'
+import { LegalPage } from '../../lib/page/LegalPage.tsx'
+import { PageHead } from '../../lib/page/PageHead.tsx'
 
 /** The terms and conditions. */
 export function TermsScreen() {

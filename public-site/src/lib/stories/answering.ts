@@ -1,7 +1,7 @@
 /** The response to a request of a story: a status (200 by default) and a body, or none ever. */
 export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
-/** Responds to every request of a story with `respondWith`, which gets the path below `/api/`. For `beforeEach`, which undoes it afterwards. */
+/** Responds to every request of a story with `respondWith`, which gets the path below `/api/`. For `beforeEach`, which undoes it. */
 export const answering = (respondWith: (path: string, request: Request) => StoryResponse) => () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingPage } from '../../features/booking/BookingPage.tsx'
 import { NoSignal } from '../../features/booking/NoSignal.tsx'
-import { isCachedShell, needsOwnDocument } from '../../lib/is-prerendered.ts'
+import { isCachedShell, needsOwnDocument } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$outDate')({
   beforeLoad: ({ preload, location }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { PLANT_PAGE_MARKS } from 'shared-ui/rules/plant-page-marks'
 import { PlantScreen } from '../../features/garden/PlantScreen.tsx'
-import { isServedAsMissing } from '../../lib/is-prerendered.ts'
+import { isServedAsMissing } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/plant/$plantID')({
   staticData: { prerenderedParams: { plantID: PLANT_PAGE_MARKS.id } },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { roomQueries } from '../../../lib/room-queries.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { Booking } from '../state/booking-request.ts'
 import { readStoredBooking, storedPurchaseFor } from '../state/stored-booking.ts'
 

@@ -11,7 +11,7 @@ import {
   RETURNING,
   UNANSWERED,
 } from 'shared-ui/copy/booking'
-import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { ButtonRouteLink } from '../../../lib/page/links.tsx'
 import type { Booking } from '../state/booking-request.ts'
 import type { DeniedLate, Returned } from '../state/booking-state.ts'
 import { BankWords } from './BankWords.tsx'

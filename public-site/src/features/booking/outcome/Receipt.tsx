@@ -4,7 +4,7 @@ import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { stayText } from 'shared-ui/copy/rooms-page'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { FactLine } from '../../../lib/FactLine.tsx'
+import { FactLine } from '../../../lib/page/FactLine.tsx'
 import type { Booking } from '../state/booking-request.ts'
 import styles from './Receipt.module.css'
 

@@ -1,6 +1,6 @@
 import { requestApi, requestApiTimed } from 'shared-ui/api/api-client'
 import { type Purchase, PurchaseOutcome, SessionTokenResponse } from 'shared-ui/validators/payment'
-import { visitOfThisBrowser } from '../../../lib/visit.ts'
+import { visitOfThisBrowser } from '../../../lib/visitor/visit.ts'
 import {
   type Booking,
   type CardPayment,

@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
 import { Alert } from 'shared-ui/components/Alert'
 import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../phone-link.ts'
 
-/** In the prerendered page: what is missing without JavaScript, with links. It has no styles of its own, since most browsers never show it. */
+/** Says in the prerendered page what is missing without JavaScript. Has no styles of its own, since most browsers never show it. */
 export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' | 'reservation' }) {
   return <noscript>{import.meta.env.SSR && <Note text={WITHOUT_SCRIPT[missing]} />}</noscript>
 }

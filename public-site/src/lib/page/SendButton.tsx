@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
+import { useIsLive } from '../document/use-is-live.ts'
 import { ProblemText } from './ProblemText.tsx'
-import { useIsLive } from './use-is-live.ts'
 
 export type SendButtonProps = {
   /** The label, one or two words. */

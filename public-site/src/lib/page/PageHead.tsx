@@ -1,6 +1,6 @@
 import { BANNER, LODGE } from 'content'
 import { pageTitle } from 'shared-ui/copy/public-frame'
-import { publicUrl } from './public-url.ts'
+import { publicUrl } from '../document/public-url.ts'
 
 export type PageHeadProps = {
   title: string

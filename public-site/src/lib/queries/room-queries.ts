@@ -8,7 +8,7 @@ import {
   RoomsResponse,
 } from 'shared-ui/validators/room'
 import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
-import { knownVisit } from './visit.ts'
+import { knownVisit } from '../visitor/visit.ts'
 
 /** Queries for rooms. */
 export const roomQueries = {

@@ -1,5 +1,5 @@
-import { sourcesOf } from './picture-sources.ts'
-import { PICTURE_WIDTHS } from './picture-widths.ts'
+import { sourcesOf } from '../pictures/picture-sources.ts'
+import { PICTURE_WIDTHS } from '../pictures/picture-widths.ts'
 
 export type SitePictureProps = {
   /** The address of the drawing or photograph, as its import gives it. */

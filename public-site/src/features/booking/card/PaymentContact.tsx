@@ -3,7 +3,7 @@ import { CARD } from 'shared-ui/copy/booking'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './CardStep.module.css'
 
-/** The merchant's country and contact, which the card schemes require on the payment page. */
+/** The merchant's country and contact, which the card provider requires on the payment page. */
 export function PaymentContact() {
   return (
     <p className={styles.contact}>

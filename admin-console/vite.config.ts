@@ -7,7 +7,7 @@ import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
 
-/** Where `/api` of the development server leads. */
+/** The server that the development server proxies `/api` to. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4110'
 
 const TABLES = /node_modules\/@tanstack\/(?:react-table|table-core)\//
@@ -19,7 +19,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routeFileIgnorePattern: '\\.(test|stories)\\.',
-      // A loader comes with its screen: what it needs to ask the server stays out of the entry.
+      // Loaders are split together with their screens, so that their queries stay out of the entry.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
@@ -28,7 +28,7 @@ export default defineConfig({
     prefetchPage(),
     compressedTexts(),
   ],
-  // React has had this hook itself since 18; the shim in its place is only for older ones.
+  // React has had this hook since 18; the shim is only for older versions.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
@@ -37,13 +37,13 @@ export default defineConfig({
     outDir: process.env.SITE_BUILD_DIR ?? 'dist',
     emptyOutDir: true,
     manifest: true,
-    // Every browser this product is for knows modulepreload itself.
+    // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet of 15 kB, gzip: a page's styles are there before its code is, and nothing moves when they come.
+    // One stylesheet of 15 kB (gzip): styles are loaded before a page's code, which avoids layout shifts.
     cssCodeSplit: false,
     rolldownOptions: {
-      // jsPDF would load these for pages and SVG that it is never given.
+      // jsPDF would load these for HTML pages and SVG, which it is never given.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: mergeChunks({
         separatePackages: { table: TABLES, calendar: CALENDARS },

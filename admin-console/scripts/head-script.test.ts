@@ -8,14 +8,14 @@ const FILES = {
   'messages-panel/complaints': ['assets/complaints.js'],
 }
 
-/** What the script does to a page at `pathname`, with what is kept on the device. */
-function runAt(pathname: string, kept: () => string | null = () => null) {
+/** What the script does to a page at `pathname`, with what is stored on the device. */
+function runAt(pathname: string, stored: () => string | null = () => null) {
   const dataset: Record<string, string> = {}
   const fetched: string[] = []
   const later: (() => void)[] = []
   const made: { name: string; type?: string }[] = []
   const context = createContext({
-    localStorage: { getItem: (key: string) => (key === 'lodge.theme' ? kept() : null) },
+    localStorage: { getItem: (key: string) => (key === 'lodge.theme' ? stored() : null) },
     location: { pathname },
     document: {
       documentElement: { dataset },
@@ -32,24 +32,24 @@ function runAt(pathname: string, kept: () => string | null = () => null) {
   return { theme: dataset['theme'], fetched, later, made }
 }
 
-describe('what runs before anything is drawn', () => {
+describe('the script before the first paint', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
     ['mauve', undefined],
     [null, undefined],
-  ])('W-10 kept as %j the theme is %s', (kept, theme) => {
-    expect(runAt('/', () => kept).theme).toBe(theme)
+  ])('W-10 stored as %j the theme is %s', (stored, theme) => {
+    expect(runAt('/', () => stored).theme).toBe(theme)
   })
 
-  it('W-04 gets ready to show dates once the code has been asked for', () => {
+  it('W-04 warms up date fields after the code is requested', () => {
     const { later, made } = runAt('/')
     expect(made).toEqual([])
     for (const action of later) action()
     expect(made).toEqual([{ name: 'input', type: 'date' }])
   })
 
-  it('W-10 leaves the theme to the system, and goes on, where nothing may be kept', () => {
+  it('W-10 leaves the theme to the system, and continues, if storage is denied', () => {
     const refused = () => {
       throw new Error('denied')
     }
@@ -66,7 +66,7 @@ describe('what runs before anything is drawn', () => {
     ['/messages-panel/other', ['/assets/messages.js']],
     ['/', []],
     ['/no-existe', []],
-  ])('W-04 at %s fetches %j ahead', (pathname, files) => {
+  ])('W-04 at %s preloads %j', (pathname, files) => {
     expect(runAt(pathname).fetched).toEqual(files)
   })
 })

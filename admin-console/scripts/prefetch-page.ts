@@ -1,13 +1,13 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { headScript, type PageFiles } from './head-script.ts'
 
-/** The layouts around every page of staff, whose code comes after the entry. */
+/** The layouts around every page of staff, whose code is loaded after the entry. */
 const LAYOUT = /routes\/_console(?:\/_staff)?\.tsx/
 
-/** The file of a page's route: its name is its path, with dots between the parts and `$` before what varies. */
+/** The file of a page's route: its name is its path, with dots between segments and `$` before parameters. */
 const PAGE = /routes\/_console\/(?:_staff\/)?([a-z$][\w.$-]*)\.tsx/
 
-/** The faces that every page is set in; italics come where there are scientific names. */
+/** The fonts of every page; italics are only loaded for scientific names. */
 const FACES = /(?:source-sans-3|brygada-1918)-latin-wght-normal-[\w-]+\.woff2$/
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -15,11 +15,11 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** The file of a chunk and those of all that it imports, but for what is there already. */
-function withImports(file: string, chunks: Chunks, there: ReadonlySet<string>): Set<string> {
+/** Returns a chunk's file and those of all its imports, except files that are already loaded. */
+function withImports(file: string, chunks: Chunks, loaded: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   const add = (name: string) => {
-    if (found.has(name) || there.has(name)) return
+    if (found.has(name) || loaded.has(name)) return
     found.add(name)
     for (const imported of chunks.get(name)?.imports ?? []) add(imported)
   }
@@ -30,27 +30,27 @@ function withImports(file: string, chunks: Chunks, there: ReadonlySet<string>): 
 function filesOf(
   chunks: Chunks,
   isRequested: (chunk: Rolldown.OutputChunk) => boolean,
-  there = new Set<string>(),
+  loaded = new Set<string>(),
 ) {
-  const wanted = [...chunks.values()].filter(isRequested)
-  return new Set(wanted.flatMap(({ fileName }) => [...withImports(fileName, chunks, there)]))
+  const requested = [...chunks.values()].filter(isRequested)
+  return new Set(requested.flatMap(({ fileName }) => [...withImports(fileName, chunks, loaded)]))
 }
 
 const moduleOf = ({ facadeModuleId }: Rolldown.OutputChunk): string => facadeModuleId ?? ''
 
-/** `messages-panel.complaints` is at `messages-panel/complaints`, `view-plant.$plantID` at any path below `view-plant`. */
+/** `messages-panel.complaints` has the path `messages-panel/complaints`, `view-plant.$plantID` any path below `view-plant`. */
 const fixedPath = (routeFile: string): string =>
   routeFile
     .split('.')
     .filter((part) => part !== 'index' && !part.startsWith('$'))
     .join('/')
 
-function pageFiles(chunks: Chunks, there: ReadonlySet<string>): PageFiles {
+function pageFiles(chunks: Chunks, loaded: ReadonlySet<string>): PageFiles {
   const pages: Record<string, string[]> = {}
   for (const chunk of chunks.values()) {
     const routeFile = PAGE.exec(moduleOf(chunk))?.[1]
     const path = routeFile === undefined ? '' : fixedPath(routeFile)
-    if (path !== '') pages[path] = [...withImports(chunk.fileName, chunks, there)]
+    if (path !== '') pages[path] = [...withImports(chunk.fileName, chunks, loaded)]
   }
   return pages
 }
@@ -62,8 +62,8 @@ const link = (file: string, attrs: Record<string, string | true>): HtmlTagDescri
 })
 
 /**
- * The page of the console with all that it needs named in it, so that the browser fetches it at once rather than one
- * after the other as it comes upon it: the code of the layouts and of the page, and the letters. Before all of that, the theme.
+ * Adds preloads for the layouts, the current page and the fonts to the HTML, so that the browser fetches them at once instead of
+ * discovering them one after the other, and the script that sets the theme.
  */
 export const prefetchPage = (): Plugin => ({
   name: 'prefetch-page',

@@ -5,7 +5,7 @@ import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
 import { ProblemText } from '../lib/ProblemText.tsx'
 import { Page } from '../lib/page/Page.tsx'
 
-/** A page that broke: says so, and tries again in one press (E-03), here, so that nothing else on the screen is lost. */
+/** Error page of a route that failed to render, with a retry. The rest of the screen stays. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const tryAgain = () => {

@@ -3,7 +3,7 @@ import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
 import { ButtonRouteLink } from '../lib/links.tsx'
 import { Page } from '../lib/page/Page.tsx'
 
-/** A path that leads nowhere, and the way back. */
+/** The not-found page, with a link back. */
 export function NotFoundScreen() {
   const { title, text, wayOn } = CONSOLE_FRAME.notFound
   return (

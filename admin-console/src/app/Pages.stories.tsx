@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const reset = fn()
 
 export const Broken: Story = {
-  name: 'E-03 A page that broke tries again in one press',
+  name: 'E-03 A page that failed to render retries on one press',
   render: () => <ErrorScreen error={new Error('unreadable')} reset={reset} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -26,14 +26,14 @@ export const Broken: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'P-09 A path that leads nowhere, and the way back, in the dark',
+  name: 'P-09 Not-found page with a link back, dark theme',
   render: () => <NotFoundScreen />,
   globals: { face: 'console-dark' },
   play: async () => expect(screen.getByRole('link')).toHaveAttribute('href', '/reservations-panel'),
 }
 
 export const Pending: Story = {
-  name: 'W-05 A page on its way',
+  name: 'W-05 A page that is loading',
   render: () => <PendingScreen />,
   play: async () => expect(screen.getByRole('status')).toBeVisible(),
 }

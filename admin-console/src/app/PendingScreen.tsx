@@ -2,7 +2,7 @@ import { Spinner } from 'shared-ui/components/Spinner'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
 import styles from './PendingScreen.module.css'
 
-/** While the code of a page is on its way; itself a part of what every page waits for, and so little more than a sign. */
+/** Shown while a page's code loads; it is bundled with the entry, so it is only a spinner. */
 export function PendingScreen() {
   return (
     <div className={styles.place}>

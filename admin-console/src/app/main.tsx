@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { staffSession } from '../lib/session/staff-session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { createConsoleRouter, fetchFaultScreens } from './router.tsx'
+import { createConsoleRouter, preloadErrorScreens } from './router.tsx'
 import './styles.ts'
 
 const container = document.getElementById('root')
@@ -17,4 +17,4 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-window.addEventListener('load', () => whenIdle(fetchFaultScreens), { once: true })
+window.addEventListener('load', () => whenIdle(preloadErrorScreens), { once: true })

@@ -4,17 +4,20 @@ import type { ConsoleContext } from '../routes/__root.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 
-// Seldom seen, and so not before the first page: they come right after it, since they must be there when the line is not.
+// Rarely shown, so not in the entry. They are preloaded after the first page, because they must be there when the network is not.
 const ErrorScreen = lazyRouteComponent(() => import('./ErrorScreen.tsx'), 'ErrorScreen')
 const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 
-/** Fetches what is shown when something is wrong. */
-export function fetchFaultScreens(): void {
+/** Preloads the error and not-found pages. */
+export function preloadErrorScreens(): void {
   void ErrorScreen.preload?.()
   void NotFoundScreen.preload?.()
 }
 
-/** A hand that only passes over a link is gone by then; one that means to press is not yet. */
+/**
+ * Delay before a hovered link is preloaded, in ms: a pointer that only passes over it has left by then, one about to click has
+ * not.
+ */
 const PRELOAD_DELAY_MS = 20
 
 /** The console's router. */
@@ -24,11 +27,11 @@ export function createConsoleRouter(context: ConsoleContext) {
     context,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    // What an address carries besides the words of its page reaches no call.
+    // Unknown search parameters are dropped and reach no request.
     search: { strict: true },
     defaultPreload: 'intent',
     defaultPreloadDelay: PRELOAD_DELAY_MS,
-    // The query client decides how fresh an answer is.
+    // The query client decides whether a response is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingComponent: PendingScreen,

@@ -9,14 +9,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the links of a list's rows carry, so that `BackToList` leads back to the very place. */
+/** Router state for the links of a list's rows, so that `BackToList` can go back to the same scroll position. */
 export const FROM_LIST = { fromList: true }
 
 export type BackToListProps = { to: NonNullable<LinkProps['to']>; children: ReactNode }
 
 /**
- * From a record back to its list. Who came from there is put back where they were, with what was filtered and loaded, as the
- * browser's own button does it; anybody else comes to the whole list.
+ * Link from a record to its list. If the record was opened from the list, it goes back in the history, which restores filters,
+ * loaded rows and scroll position; otherwise it opens the whole list.
  */
 export function BackToList({ to, children }: BackToListProps) {
   const router = useRouter()

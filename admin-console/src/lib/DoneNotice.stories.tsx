@@ -12,6 +12,6 @@ const meta = {
 export default meta
 
 export const Full: StoryObj<typeof meta> = {
-  name: 'W-07 Takes the focus, which was on what is gone',
+  name: 'W-07 Takes the focus, because the button that had it was removed',
   play: async () => expect(screen.getByRole('status').parentElement).toHaveFocus(),
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 
-/** The button that had the focus may have gone with what it stood by, so the notice takes it (W-07). */
+/** Focuses the notice: the button that had the focus may have been removed along with its row. */
 const takeFocus = (notice: HTMLElement | null) => notice?.focus()
 
 export type DoneNoticeProps = {
-  /** `information` where it came about in another way than was asked. */
+  /** `information` if the outcome is not the one that was requested. */
   tone?: 'success' | 'information'
   children: ReactNode
 }
 
-/** Says what was done, where its reader goes on from. */
+/** Reports the outcome of an action and takes the focus. */
 export function DoneNotice({ tone = 'success', children }: DoneNoticeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1}>

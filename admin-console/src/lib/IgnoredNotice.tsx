@@ -3,13 +3,13 @@ import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { namesIn } from './search-with-ignored.ts'
 
 export type IgnoredNoticeProps = {
-  /** The names of what the address carried and the page could not use, apart by spaces; mostly empty. */
+  /** Space-separated names of the search parameters that were ignored because they are invalid; usually empty. */
   ignored: string
-  /** What each is called where it is set. */
+  /** The label of each parameter's form field. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Tells what of an address was left out, so that nobody takes a whole list for the one that was asked for. */
+/** Lists the search parameters that were ignored, so that an unfiltered list is not mistaken for a filtered one. */
 export function IgnoredNotice({ ignored, labels }: IgnoredNoticeProps) {
   const names = namesIn(ignored, Object.keys(labels)).map((name) => labels[name] ?? name)
   if (names.length === 0) return null

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/components/Button'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { ProblemText } from './ProblemText.tsx'
 
-/** What is shown could not be brought up to date; it stays, with this over it. */
+/** Alert above data that could not be refreshed and is still shown. */
 export function RefreshProblem({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   return (
     <Alert action={<Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 
 export const Searched: StoryObj<typeof meta> = {
-  name: 'A-05 Enter looks at once, without the spaces around',
+  name: 'A-05 Enter searches at once, with surrounding spaces trimmed',
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), ' quispe {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('quispe')

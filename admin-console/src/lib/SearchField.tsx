@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { TextField } from 'shared-ui/components/TextField'
 
-/** How long a pause in typing is taken for its end, in milliseconds. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 300
 
 export type SearchFieldProps = {
   label: string
-  /** What is searched for now, as the address has it. */
+  /** The current search term, as in the URL. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Search that follows the typing after a pause, and at once on Enter or on leaving the field. */
+/** Search field that searches after a pause in typing, and at once on Enter or blur. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
-  // Null while nobody types: then the field shows what the address says, whoever changed it.
+  // Null while the user is not typing: the field then shows the search term of the URL.
   const [draft, setDraft] = useState<string | null>(null)
-  const wanted = draft?.trim() ?? search
+  const term = draft?.trim() ?? search
 
   useEffect(() => {
-    if (wanted === search) return
-    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
+    if (term === search) return
+    const timer = setTimeout(() => onSearch(term), PAUSE_MS)
     return () => clearTimeout(timer)
   })
 
   const searchNow = () => {
-    if (wanted !== search) onSearch(wanted)
+    if (term !== search) onSearch(term)
   }
   return (
     <form

@@ -1,10 +1,10 @@
 import { CalendarDateText } from 'shared-ui/validators/nights'
 import * as v from 'valibot'
 
-/** A date in a page's address; `''` where there is none, or one that is not. */
+/** A date in the URL's search; `''` if it is missing or invalid. */
 export const AddressDate = v.optional(v.fallback(CalendarDateText, ''), '')
 
-/** The same without a `to` that is before its `from`. */
+/** Drops a `to` that is before `from`. */
 export const withoutReversedEnd = <Filters extends { from: string; to: string }>(
   filters: Filters,
 ): Filters =>

@@ -5,8 +5,7 @@ import type * as v from 'valibot'
 import { staffSession } from './session/staff-session.ts'
 
 /**
- * As `requestApi`, with the Bearer token of the signed-in staff member (C-02). A 401 ends the session that this request was made
- * with (A-02).
+ * As `requestApi`, with the Bearer token of the signed-in staff member. A 401 ends the session that the request was made with.
  */
 export const requestStaffApi = <TSchema extends v.GenericSchema>(
   path: string,
@@ -14,10 +13,10 @@ export const requestStaffApi = <TSchema extends v.GenericSchema>(
   options: RequestOptions = {},
 ): Promise<v.InferOutput<TSchema>> => asStaff((headers) => requestApi(path, schema, { ...options, headers }))
 
-/** Longer than the server needs for any table, in ms. */
+/** Timeout of file downloads, in ms; longer than the server needs for any table. */
 const FILE_TIMEOUT_MS = 120_000
 
-/** As `fetchFile`, with the token. */
+/** As `fetchFile`, with the Bearer token. */
 export const fetchStaffFile = (path: string, options: RequestOptions = {}): Promise<Blob> =>
   asStaff((headers) => fetchFile(path, { timeout: FILE_TIMEOUT_MS, ...options, headers }))
 

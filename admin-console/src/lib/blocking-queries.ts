@@ -4,9 +4,9 @@ import { requestStaffApi } from './api.ts'
 
 const ALL = ['blockings'] as const
 
-/** What takes the nights of a room (C-04). Asked for anew each time: another may have booked meanwhile. */
+/** Queries for the blocked and booked nights of a room. Never fresh, because somebody else may have booked meanwhile. */
 export const blockingQueries = {
-  /** Every answer about blockings, to be asked for anew after a change. */
+  /** Key prefix of all queries about blockings, for invalidation after a change. */
   all: ALL,
 
   ofRoom: (roomID: string) =>

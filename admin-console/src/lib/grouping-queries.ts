@@ -9,17 +9,17 @@ import { requestStaffApi } from './api.ts'
 
 const ALL = ['groupings'] as const
 
-const ask: Record<GroupingKind, (signal: AbortSignal) => Promise<Grouping[]>> = {
+const requestGroupings: Record<GroupingKind, (signal: AbortSignal) => Promise<Grouping[]>> = {
   zone: async (signal) => (await requestStaffApi('zone', ZonesResponse, { signal })).zones,
   family: async (signal) => (await requestStaffApi('family', FamiliesResponse, { signal })).families,
 }
 
-/** What the server tells of zones and families. */
+/** Queries for zones and families. */
 export const groupingQueries = {
-  /** Every answer about zones and families, to be asked for anew after a change of theirs or of a plant. */
+  /** Key prefix of all zones and families, for invalidation after a change to one of them or to a plant. */
   all: ALL,
 
-  /** every zone, or every family, by name. */
+  /** All zones, or all families, ordered by name. */
   list: (kind: GroupingKind) =>
-    queryOptions({ queryKey: [...ALL, kind], queryFn: ({ signal }) => ask[kind](signal) }),
+    queryOptions({ queryKey: [...ALL, kind], queryFn: ({ signal }) => requestGroupings[kind](signal) }),
 }

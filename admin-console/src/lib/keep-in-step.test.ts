@@ -8,36 +8,36 @@ const NOW = Date.parse('2026-11-28T17:00:00Z')
 const tokenOf = (username: string) => unsignedToken({ exp: NOW / 1000 + 3600, username })
 
 function signedIn() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const session = new SessionStore({
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     now: () => NOW,
     afterWait: () => () => {},
   })
   session.start(tokenOf('recepcion'))
-  const answers = new QueryClient()
-  clearCacheOnSessionChange(answers, session)
-  answers.setQueryData(['reservations'], ['Quispe'])
-  return { session, answers }
+  const queryClient = new QueryClient()
+  clearCacheOnSessionChange(queryClient, session)
+  queryClient.setQueryData(['reservations'], ['Quispe'])
+  return { session, queryClient }
 }
 
-describe('the answers kept in a tab', () => {
-  it('A-02 are forgotten on signing out', () => {
-    const { session, answers } = signedIn()
+describe('the query cache across session changes', () => {
+  it('A-02 is cleared on sign-out', () => {
+    const { session, queryClient } = signedIn()
     session.signOut()
-    expect(answers.getQueryData(['reservations'])).toBeUndefined()
+    expect(queryClient.getQueryData(['reservations'])).toBeUndefined()
   })
 
-  it('A-02 stay while a session is lapsed, and are asked for anew after it', () => {
-    const { session, answers } = signedIn()
+  it('A-02 is stored while the session is lapsed, and invalidated after sign-in', () => {
+    const { session, queryClient } = signedIn()
     session.lapse(tokenOf('recepcion'))
-    expect(answers.getQueryData(['reservations'])).toEqual(['Quispe'])
-    expect(answers.getQueryState(['reservations'])?.isInvalidated).toBe(false)
+    expect(queryClient.getQueryData(['reservations'])).toEqual(['Quispe'])
+    expect(queryClient.getQueryState(['reservations'])?.isInvalidated).toBe(false)
     session.start(tokenOf('otra'))
-    expect(answers.getQueryState(['reservations'])?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(['reservations'])?.isInvalidated).toBe(true)
   })
 })

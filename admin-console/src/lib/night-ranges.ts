@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 
-/** Nights that follow one another, first and last, both included. */
+/** Consecutive nights, first and last included. */
 export type NightRange = { first: CalendarDate; last: CalendarDate }
 
-/** Nights in their order, gathered into as few ranges as there are. */
+/** Joins sorted nights into as few ranges as possible. */
 export function nightRanges(nights: readonly CalendarDate[]): NightRange[] {
   const ranges: NightRange[] = []
   for (const night of nights) {

@@ -3,7 +3,7 @@ import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { nightRanges } from './night-ranges.ts'
 
-/** Nights in their order, told by date: 'lun, 7 dic 2026 – mié, 9 dic 2026; sáb, 12 dic 2026'. */
+/** Formats sorted nights as dates: 'lun, 7 dic 2026 – mié, 9 dic 2026; sáb, 12 dic 2026'. */
 export const nightsText = (nights: readonly CalendarDate[]): string =>
   nightRanges(nights)
     .map(({ first, last }) => VIEW_ROOM.between(formatDate(first), formatDate(last)))

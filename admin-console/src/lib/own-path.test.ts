@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath } from './own-path.ts'
 
-describe('the way back after sign-in', () => {
+describe('ownPath', () => {
   it.each([
     '/reservations-panel',
     '/reservations-panel?search=ana&state=all',
     '/view-reservation/018f#pago',
     '/',
-  ])('A-02 goes back to %s', (path) => {
+  ])('A-02 accepts %s', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
@@ -25,11 +25,11 @@ describe('the way back after sign-in', () => {
     '/..//evil.example',
     '/.//evil.example',
     '',
-  ])('A-02 does not follow %j', (text) => {
+  ])('A-02 rejects %j', (text) => {
     expect(ownPath(text)).toBeNull()
   })
 
-  it('A-02 does not lead from sign-in to sign-in', () => {
+  it('A-02 rejects the sign-in page itself and a missing path', () => {
     expect(ownPath('/administrative-panel?redirect=/administrative-panel')).toBeNull()
     expect(ownPath(undefined)).toBeNull()
   })

@@ -1,12 +1,12 @@
-/** Any origin will do: it only shows whether a text leads elsewhere. */
+/** Base for resolving a path; any origin works, since it only shows whether a text leads to another site. */
 const HERE = 'https://console.invalid'
 
-/** A-02: where sign-in itself is, and so nowhere to go back to. */
+/** The path of the sign-in page, which is no target after sign-in. */
 export const SIGN_IN_PATH = '/administrative-panel'
 
 /**
- * `text` where it is a path of the console to go back to after sign-in, else null. A link may carry anything: another
- * site's address (`//evil.example`, `/\evil.example`, `https:…`, `javascript:…`) is not followed.
+ * Returns `text` if it is a path of the console to return to after sign-in, else null. The URL of another site (`//evil.example`,
+ * `/\evil.example`, `https:…`, `javascript:…`) is rejected.
  */
 export function ownPath(text: string | undefined): string | null {
   if (text === undefined || !text.startsWith('/') || !URL.canParse(text, HERE)) return null

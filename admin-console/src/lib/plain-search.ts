@@ -1,8 +1,8 @@
-/** Addresses as people read and write them: every value a text, `?search=101` and not `?search=%22101%22`. */
+/** Parses a URL's search into plain texts: `?search=101`, not the JSON of the router, `?search=%22101%22`. */
 export const parsePlainSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** The other way round; what is empty or missing is left out. */
+/** Serialises a search; empty and missing values are left out. */
 export function stringifyPlainSearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',

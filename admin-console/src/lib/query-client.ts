@@ -4,16 +4,19 @@ import { waitForHeadStart } from './head-start.ts'
 import { clearCacheOnSessionChange } from './keep-in-step.ts'
 import { staffSession } from './session/staff-session.ts'
 
-/** A refusal is final; what did not arrive is asked for once more. */
+/** Retries once if the server was unreachable; an error response is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable
 
-/** Without a network, a call fails with its sentence (E-01) rather than waiting in silence. */
+/** Without a network, a request fails with its error message instead of being paused. */
 const networkMode = 'always'
 
-/** How long an answer that nobody looks at is kept: who comes back to a list from a long telephone call finds its rows, and their place, at once. */
+/**
+ * How long an unused response is cached, in ms: returning to a list after a long phone call shows its rows and scroll position at
+ * once.
+ */
 const RETENTION_MS = 30 * 60_000
 
-/** A store of the server's answers. */
+/** Creates the query client of the console. */
 export const createConsoleQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -27,15 +30,15 @@ export const queryClient = createConsoleQueryClient()
 clearCacheOnSessionChange(queryClient, staffSession)
 
 /**
- * Asks before the screen is there, and lets it be drawn once, with the answer, where that comes soon. If it does not, the
- * screen says that it loads; if it fails, the screen asks again itself and says what went wrong (W-05).
+ * Lets a loader wait briefly for its request, so that the screen is drawn once, with the response. If the response is late, the
+ * screen shows that it loads; if the request fails, the screen repeats it and shows the error.
  */
 export async function prefetchBeforeDraw(
-  answers: QueryClient,
-  asked: Promise<unknown>,
+  client: QueryClient,
+  request: Promise<unknown>,
   { queryKey }: { queryKey: QueryKey },
 ): Promise<void> {
-  const answered = waitForHeadStart(asked)
-  // What is known is shown at once, and renewed under the reader's eyes.
-  if (answers.getQueryData(queryKey) === undefined) await answered
+  const settledOrLate = waitForHeadStart(request)
+  // A cached response is shown at once and refreshed in the background.
+  if (client.getQueryData(queryKey) === undefined) await settledOrLate
 }

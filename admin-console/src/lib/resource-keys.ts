@@ -1,4 +1,4 @@
-/** The first part of a resource's query keys, where more than one feature must ask for its answers anew. */
+/** First parts of query keys that more than one feature invalidates. */
 export const RESERVATIONS = ['reservations'] as const
 export const PLANTS = ['plants'] as const
 export const AUDIT = ['audit'] as const

@@ -4,25 +4,25 @@ import { requestStaffApi } from './api.ts'
 
 const ALL = ['rooms'] as const
 
-/** What the server tells of rooms. */
+/** Queries for rooms. */
 export const roomQueries = {
-  /** Every answer about rooms, to be asked for anew after a change. */
+  /** Key prefix of all queries about rooms, for invalidation after a change. */
   all: ALL,
 
-  /** A-06: every room on offer. */
+  /** All rooms that are not archived. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => requestStaffApi('room', RoomsResponse, { signal }),
-      select: (answer) => answer.rooms,
+      select: (response) => response.rooms,
     }),
 
-  /** One room, an archived one too: `archivedAt` tells. */
+  /** One room, which may be archived: see `archivedAt`. */
   detail: (roomID: string) =>
     queryOptions({
       queryKey: [...ALL, 'detail', roomID],
       queryFn: ({ signal }) =>
         requestStaffApi('room/find-one', StaffRoomDetailResponse, { searchParams: { roomID }, signal }),
-      select: (answer) => answer.room,
+      select: (response) => response.room,
     }),
 }

@@ -4,13 +4,13 @@ import { requestStaffApi } from './api.ts'
 
 const ALL = ['staff'] as const
 
-/** What the server tells of who works here. */
+/** Queries for staff. */
 export const staffQueries = {
-  /** Who works here first, then who did. */
+  /** Active members first, then deactivated ones. */
   list: () =>
     queryOptions({
       queryKey: ALL,
       queryFn: ({ signal }) => requestStaffApi('staff', StaffResponse, { signal }),
-      select: (answer) => answer.staff,
+      select: (response) => response.staff,
     }),
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { StoredChoice } from './stored-choice.ts'
 
-function browserWith(kept: Record<string, string>) {
-  const texts = new Map(Object.entries(kept))
+function browserWith(stored: Record<string, string>) {
+  const texts = new Map(Object.entries(stored))
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, value: string) => void texts.set(key, value),
@@ -11,17 +11,17 @@ function browserWith(kept: Record<string, string>) {
   return { texts, choice: new StoredChoice(storage, 'colour', ['system', 'light', 'dark']) }
 }
 
-describe('what is chosen on a device', () => {
+describe('StoredChoice', () => {
   it.each([
     [{}, 'system'],
     [{ colour: 'dark' }, 'dark'],
     [{ colour: 'mauve' }, 'system'],
     [{ other: 'dark' }, 'system'],
-  ])('W-10 kept as %j it is %s', (kept, chosen) => {
-    expect(browserWith(kept).choice.current()).toBe(chosen)
+  ])('W-10 reads %j as %s', (stored, chosen) => {
+    expect(browserWith(stored).choice.current()).toBe(chosen)
   })
 
-  it('W-10 is kept, but for the usual one', () => {
+  it('W-10 is stored unless it is the default', () => {
     const { texts, choice } = browserWith({})
     choice.choose('dark')
     expect(Object.fromEntries(texts)).toEqual({ colour: 'dark' })
@@ -29,7 +29,7 @@ describe('what is chosen on a device', () => {
     expect(texts.size).toBe(0)
   })
 
-  it('W-10 is told of once, also when another tab chose', () => {
+  it('W-10 notifies once per change, also of another tab', () => {
     const { texts, choice } = browserWith({})
     const listener = vi.fn<() => void>()
     choice.subscribe(listener)

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a choice needs from its browser. */
+/** The storage that a choice needs. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One of few, chosen on this device and kept there; nothing is kept while it is the usual one. */
+/** One of a few values, chosen and stored on this device; the default is not stored. */
 export class StoredChoice<Value extends string> {
   readonly #storage: ChoiceStorage
   readonly #key: string
-  readonly #values: readonly [usual: Value, ...others: Value[]]
+  readonly #values: readonly [fallback: Value, ...others: Value[]]
   readonly #listeners = new Set<() => void>()
   #current: Value
 
-  constructor(storage: ChoiceStorage, key: string, values: readonly [usual: Value, ...others: Value[]]) {
+  constructor(storage: ChoiceStorage, key: string, values: readonly [fallback: Value, ...others: Value[]]) {
     this.#storage = storage
     this.#key = key
     this.#values = values
-    this.#current = this.#kept()
+    this.#current = this.#stored()
   }
 
   readonly current = (): Value => this.#current
 
-  /** Calls `listener` after every change, until what this gives back is called. */
+  /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -32,33 +32,33 @@ export class StoredChoice<Value extends string> {
     this.#become(value)
   }
 
-  /** Another tab changed what is kept: `key` says of which choice, null of all. */
+  /** Follows a change of the storage by another tab; `key` is null if the whole storage was cleared. */
   followStorage(key: string | null): void {
-    if (key === this.#key || key === null) this.#become(this.#kept())
+    if (key === this.#key || key === null) this.#become(this.#stored())
   }
 
-  #kept(): Value {
-    const kept = this.#storage.getItem(this.#key)
-    return this.#values.find((value) => value === kept) ?? this.#values[0]
+  #stored(): Value {
+    const stored = this.#storage.getItem(this.#key)
+    return this.#values.find((value) => value === stored) ?? this.#values[0]
   }
 
   #become(value: Value): void {
     if (value === this.#current) return
     this.#current = value
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 }
 
-/** A choice of this browser, in step with its other tabs. */
+/** Creates a choice in local storage, synchronised across tabs. */
 export function storedChoice<Value extends string>(
   key: string,
-  values: readonly [usual: Value, ...others: Value[]],
+  values: readonly [fallback: Value, ...others: Value[]],
 ): StoredChoice<Value> {
   const choice = new StoredChoice(window.localStorage, key, values)
   window.addEventListener('storage', (event) => choice.followStorage(event.key))
   return choice
 }
 
-/** What is chosen now, followed through every change. */
+/** Returns the current value and renders again after every change. */
 export const useStoredChoice = <Value extends string>(choice: StoredChoice<Value>): Value =>
   useSyncExternalStore(choice.subscribe, choice.current)

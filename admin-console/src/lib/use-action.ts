@@ -2,26 +2,25 @@ import { hashKey, type UseMutationOptions, type UseMutationResult, useMutation }
 import { useRef } from 'react'
 
 /**
- * W-06: a mutation that is done once, however often it is asked for while it runs: two presses within one frame come before any
- * button can show that the first is at work. The second joins the first, and gets its outcome; what is done to another
- * record meanwhile is a deed of its own.
+ * A mutation that runs once at a time per variables (W-06): two presses can come within one frame, before the button shows that
+ * the first is pending. The second press shares the outcome of the first; an action on another record runs separately.
  */
 export function useAction<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): UseMutationResult<Data, Error, Variables> {
   const mutation = useMutation(options)
   const running = useRef(new Map<string, Promise<Data>>())
-  const mutateAsync: typeof mutation.mutateAsync = (...asked) => {
-    const key = hashKey([asked[0]])
+  const mutateAsync: typeof mutation.mutateAsync = (...parameters) => {
+    const key = hashKey([parameters[0]])
     const same = running.current.get(key)
     if (same) return same
-    const done = mutation.mutateAsync(...asked).finally(() => running.current.delete(key))
+    const done = mutation.mutateAsync(...parameters).finally(() => running.current.delete(key))
     running.current.set(key, done)
     return done
   }
-  const mutate: typeof mutation.mutate = (...asked) => {
-    // What went wrong is told by `mutation.error`.
-    mutateAsync(...asked).catch(() => undefined)
+  const mutate: typeof mutation.mutate = (...parameters) => {
+    // The error is reported by `mutation.error`.
+    mutateAsync(...parameters).catch(() => undefined)
   }
   return { ...mutation, mutate, mutateAsync }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where the last of a list was asked for and the button for it is gone, moves the focus on to the first that is new, so
- * that whoever goes by keyboard goes on from there (W-10). `results` goes on the element around the list, whose
- * entries are its `li` or the rows of its table's body; `shown` is how many there are.
+ * When the last part of a list was loaded and the button for it disappears, moves the focus to the first new entry, so that
+ * keyboard users can continue there. `results` is the ref of the element around the list, whose entries are its `li` or table
+ * rows; `shown` is their number.
  */
 export function useFocusOnNew(shown: number, isWhole: boolean) {
   const results = useRef<HTMLDivElement>(null)

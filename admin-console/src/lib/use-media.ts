@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the page meets a media query now; for what a style sheet cannot choose, such as a table or a list. */
+/** Returns whether a media query matches; for choices that CSS cannot make, such as between a table and a list. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const media = window.matchMedia(query)
-      media.addEventListener('change', tell)
-      return () => media.removeEventListener('change', tell)
+      media.addEventListener('change', notify)
+      return () => media.removeEventListener('change', notify)
     },
     [query],
   )

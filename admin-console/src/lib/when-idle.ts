@@ -1,7 +1,7 @@
-/** How long is waited for the page to have nothing to do, in milliseconds; Safari knows no other way to wait. */
+/** Latest start, in ms; also the fixed delay in Safari, which lacks `requestIdleCallback`. */
 const LATEST_MS = 2000
 
-/** Does what can wait once the page has nothing else to do. What this gives back calls it off. */
+/** Runs `action` when the browser is idle. The returned function cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(action, LATEST_MS)

@@ -17,7 +17,7 @@ const PreferencesDialog = lazy(async () => {
   return { default: PreferencesDialog }
 })
 
-/** A layout without a path of its own: its code, and the query client's, come after the entry. */
+/** A layout without a path of its own. Its code and the query client are loaded after the entry. */
 export const Route = createFileRoute('/_console')({
   beforeLoad: async () => {
     const { queryClient } = await import('../lib/query-client.ts')
@@ -37,7 +37,7 @@ function Console() {
   )
 }
 
-/** The frame around every page of whoever is signed in; over it, the way back in when the session ran out. */
+/** The frame around every page of a signed-in member, with the sign-in dialog over it when the session has lapsed. */
 function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) {
   const router = useRouter()
   const [hasPreferencesOpen, setPreferencesOpen] = useState(false)

@@ -5,7 +5,7 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { useExportSubscriptions } from './use-export-subscriptions.ts'
 
-/** The confirmed addresses as a file, for whatever sends the newsletter. */
+/** Downloads the confirmed addresses as a file for the newsletter service. */
 export function ExportPanel({ confirmed }: { confirmed: number }) {
   const exporting = useExportSubscriptions()
   return (

@@ -21,7 +21,7 @@ const whole = answering(() => COUNTS)
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Boletín')
@@ -29,7 +29,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -38,7 +38,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 Where nobody has confirmed there is nothing to take',
+  name: 'W-09 Nothing to export without confirmed subscriptions',
   beforeEach: answering(() => ({ body: { confirmed: 0, pending: 1, withdrawn: 0 } })),
   play: async () => {
     await expect(await screen.findByText(/Todavía nadie ha confirmado/)).toBeVisible()
@@ -47,7 +47,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'P-12 Tells how many have confirmed, wait, and left, and gives the list as a file',
+  name: 'P-12 Counts confirmed, pending and withdrawn subscriptions and exports the list as a file',
   beforeEach: answering((request) => (isExport(request) ? { body: 'Correo' } : COUNTS)),
   play: async () => {
     for (const text of ['Confirmadas', '128', 'Por confirmar', '7', 'De baja', '12']) {
@@ -59,7 +59,7 @@ export const Full: Story = {
 }
 
 export const ExportRefused: Story = {
-  name: 'E-02 A list that could not be taken says why, and can be asked for again',
+  name: 'E-02 A failed export shows the error and can be repeated',
   beforeEach: answering((request) =>
     isExport(request) ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable) : COUNTS,
   ),
@@ -73,7 +73,7 @@ export const ExportRefused: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -9,7 +9,7 @@ import styles from './NewsletterScreen.module.css'
 import { newsletterQueries } from './newsletter-queries.ts'
 import { SubscriptionCounts } from './SubscriptionCounts.tsx'
 
-/** Who gets the newsletter: how many, and the list to send it to. */
+/** The newsletter's subscription counts and the export of its addresses. */
 export function NewsletterScreen() {
   const counts = useQuery(newsletterQueries.counts())
   return (

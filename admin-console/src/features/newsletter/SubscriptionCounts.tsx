@@ -4,7 +4,7 @@ import styles from './SubscriptionCounts.module.css'
 
 const STATES = ['confirmed', 'pending', 'withdrawn'] as const
 
-/** How many consents stand in each state, and what that means. */
+/** The number of subscriptions in each state, with an explanation. */
 export function SubscriptionCounts({ counts }: { counts: Record<SubscriptionState, number> }) {
   return (
     <dl className={styles.counts} aria-label={NEWSLETTER_PANEL.counts}>

@@ -4,7 +4,7 @@ import { fetchStaffFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useAction } from '../../lib/use-action.ts'
 
-/** Fetches the confirmed addresses as staff and saves them; a plain link could not say who asks. */
+/** Fetches the confirmed addresses and saves them; a plain link could not send the token. */
 export const useExportSubscriptions = () =>
   useAction({
     mutationFn: () => fetchStaffFile('newsletter/export'),

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
-  name: 'A-02 Knows who works here, starts on the password, and cannot be left by Escape',
+  name: 'A-02 Fills in the username, focuses the password and ignores Escape',
   play: async () => {
     await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
     await waitFor(() => expect(screen.getByLabelText('Contraseña')).toHaveFocus())
@@ -30,7 +30,7 @@ export const Asking: Story = {
 }
 
 export const SignedIn: Story = {
-  name: 'A-02 Signing in keeps the new token',
+  name: 'A-02 Signing in stores the new token',
   beforeEach: answering(() => ({ body: { token: NEW_TOKEN } })),
   play: async () => {
     await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
@@ -39,7 +39,7 @@ export const SignedIn: Story = {
 }
 
 export const Ended: Story = {
-  name: 'A-02, C-02 Says so where a new password or a deactivated account ended the session',
+  name: 'A-02, C-02 Explains that a password change or deactivation ended the session',
   args: { cause: 'ended' },
   play: async () => {
     await expect(screen.getByText('Cambió su contraseña, o se desactivó su cuenta.')).toBeVisible()
@@ -47,7 +47,7 @@ export const Ended: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'A-02 Signing out is the other way on',
+  name: 'A-02 Offers sign-out',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salir del Sistema' }))

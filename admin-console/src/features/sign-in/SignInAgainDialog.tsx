@@ -7,13 +7,13 @@ import { staffSession } from '../../lib/session/staff-session.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 export type SignInAgainDialogProps = {
-  /** Whose session it was. */
+  /** The member whose session lapsed. */
   username: string
-  /** Why it ended; by default its time was over. */
+  /** Why it lapsed; by default the token expired. */
   cause?: LapseCause
 }
 
-/** the session ran out; signing in again over the page keeps all that was typed into it. */
+/** Asks to sign in again after the session lapsed, over the page, which keeps its unsaved input. */
 export function SignInAgainDialog({ username, cause = 'time' }: SignInAgainDialogProps) {
   return (
     <Dialog

@@ -8,11 +8,11 @@ import styles from './SignInForm.module.css'
 import { signIn } from './sign-in.ts'
 
 export type SignInFormProps = {
-  /** Filled in already, where it is known who works here; the focus then starts on the password. */
+  /** Filled in if the member is known; the password is then focused first. */
   username?: string | undefined
 }
 
-/** username and password, the error beneath (E-02), nothing sent twice (W-06). */
+/** The form with username and password; its error is shown below. */
 export function SignInForm({ username = '' }: SignInFormProps) {
   const form = useForm({ initial: { username, password: '' }, check: signInProblems, send: signIn })
   return (

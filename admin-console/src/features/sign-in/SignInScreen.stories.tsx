@@ -23,7 +23,7 @@ async function fillIn(username: string, password: string) {
 }
 
 export const Empty: Story = {
-  name: 'A-01 Waits for a username, and cannot be sent yet',
+  name: 'A-01 Focuses the username and cannot be submitted empty',
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
     await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
@@ -31,7 +31,7 @@ export const Empty: Story = {
 }
 
 export const TooShort: Story = {
-  name: 'A-01 A username of 3 and a password of 7 characters are too short, and say so',
+  name: 'A-01 Rejects a username of 3 and a password of 7 characters',
   play: async () => {
     await fillIn('abc', '1234567')
     await userEvent.click(submit())
@@ -44,7 +44,7 @@ export const TooShort: Story = {
 }
 
 export const Sending: Story = {
-  name: 'W-06 While it is sent, it says so and sends once',
+  name: 'W-06 Shows that it is pending and sends once',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await fillIn('abcd', '12345678')
@@ -55,7 +55,7 @@ export const Sending: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'E-02 Wrong credentials stand under the form, and nothing typed is lost',
+  name: 'E-02 Wrong credentials are reported below the form, which keeps its input',
   beforeEach: answering(() => refusal(401, 'credentials_wrong', ERROR_SENTENCES.credentials_wrong)),
   play: async () => {
     await fillIn('recepcion', 'equivocada')
@@ -66,7 +66,7 @@ export const Wrong: Story = {
 }
 
 export const Broken: Story = {
-  name: 'E-01 An answer that cannot be read gives the fixed sentence after its Spanish',
+  name: 'E-01 An unreadable response shows the fixed sentence',
   beforeEach: answering(() => ({ body: { nothing: true } })),
   globals: { face: 'console-dark' },
   play: async () => {

@@ -4,13 +4,13 @@ import { SIGN_IN } from 'shared-ui/copy/sign-in'
 import { SignInForm } from './SignInForm.tsx'
 import styles from './SignInScreen.module.css'
 
-/** Whoever comes here comes to type their name. */
-const startTyping = (door: HTMLElement | null) => door?.querySelector('input')?.focus()
+/** Focuses the username. */
+const focusFirstField = (door: HTMLElement | null) => door?.querySelector('input')?.focus()
 
-/** the console's door. */
+/** The sign-in page. */
 export function SignInScreen() {
   return (
-    <main className={styles.door} ref={startTyping}>
+    <main className={styles.door} ref={focusFirstField}>
       <title>{consoleTitle(SIGN_IN.title, LODGE.name)}</title>
       <div className={styles.card}>
         <p className={styles.lodge}>{LODGE.name}</p>

@@ -6,13 +6,13 @@ import styles from './RecordFields.module.css'
 export type RecordFieldsLayoutProps = {
   description: TextAreaFieldProps
   photo: ReactNode
-  /** The shape of the photo, to which the short fields leave room. */
+  /** The aspect ratio of the photo; the short fields leave room for it. */
   shape: PhotoFieldProps['shape']
-  /** The short fields, side by side where there is room. */
+  /** The short fields, side by side if there is room. */
   children: ReactNode
 }
 
-/** How the fields of a room or plant lie: short ones, the description beneath them, the photo beside. */
+/** Layout of the fields of a room or plant: short fields, the description below them, the photo beside them. */
 export function RecordFields({ description, photo, shape, children }: RecordFieldsLayoutProps) {
   return (
     <div className={styles.fields}>

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { name: 'A-07 Short fields beside each other, the description, the photo' }
 export const Refused: Story = {
-  name: 'E-02 Why it could not be sent stands beneath its button, in the dark',
+  name: 'E-02 Shows a submit error below the button, in the dark theme',
   globals: { face: 'console-dark' },
   args: {
     form: {

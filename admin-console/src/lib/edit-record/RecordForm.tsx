@@ -13,13 +13,12 @@ export type RecordFormProps = {
   }
   /** The text of the submit button. */
   submit: string
-  /** Both versions with their own submit button, after a version conflict; in place of the button. */
+  /** After a version conflict: both versions with their own submit button, in place of the normal button. */
   conflict?: ReactNode
-  /** The record's fields. */
   children: ReactNode
 }
 
-/** The form of a record: its fields, its button, and beneath them why it could not be saved (E-02). */
+/** The form of a record: its fields, submit button and submit error. Guards against leaving unsaved input. */
 export function RecordForm({ form, submit, conflict, children }: RecordFormProps) {
   return (
     <form className={styles.form} {...form.element}>

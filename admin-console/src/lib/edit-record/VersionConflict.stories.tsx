@@ -29,9 +29,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {
-  name: 'Case 19 Both versions side by side: what differs, and what only the other person changed',
+  name: 'Case 19 Shows both versions side by side, what differs and what only the other person changed',
 }
 export const Phone: Story = {
-  name: 'On a phone, in the dark',
+  name: 'Phone, dark theme',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
 }

@@ -5,30 +5,30 @@ import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/Submi
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import styles from './VersionConflict.module.css'
 
-/** One field in both versions. Where they do not differ, nobody touched it here: what is saved stays. */
+/** One field in both versions. A field that does not differ is unchanged in this form and keeps its saved value. */
 export type VersionLine = {
   label: string
   theirs: ReactNode
   yours: ReactNode
   differs: boolean
-  /** The other person has changed it since it was read here. */
+  /** The other person has changed the field since it was loaded here. */
   moved: boolean
 }
 
 export type VersionConflictProps = {
-  /** Which version somebody else has saved; another one is told of anew. */
+  /** The version that somebody else has saved; when it changes, the panel takes the focus again. */
   version: number
   lines: readonly VersionLine[]
   form: SubmitButtonProps['form']
   onTakeTheirs: () => void
 }
 
-/** A new conflict is read from its beginning, wherever the focus was. */
+/** Focuses the panel of a new conflict, so that it is read from its beginning. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()
 
 /**
- * Case 19: two people edited one record; both versions side by side, within the form. Saving one's own over the other is the
- * form's own sending.
+ * Shows both versions of a record that two people edited at once, side by side within the form. Submitting the form overwrites
+ * the other version.
  */
 export function VersionConflict({ version, lines, form, onTakeTheirs }: VersionConflictProps) {
   const heading = useId()
@@ -51,7 +51,7 @@ export function VersionConflict({ version, lines, form, onTakeTheirs }: VersionC
   )
 }
 
-/** The lines of a comparison: `shown` has each field as it is saved and as it is typed. */
+/** Builds the lines of the comparison. `shown` holds the saved and the typed value of each field. */
 export function versionLines<Field extends string>(
   labels: Record<Field, string>,
   { differing, moved }: { differing: ReadonlySet<string>; moved: ReadonlySet<string> },

@@ -4,7 +4,7 @@ import { multipartForm } from './multipart-form.ts'
 const PHOTO = new File(['x'], 'molle.png')
 const DRAFT = { identifier: 'Molle', description: 'Dos camas.', photo: null }
 
-it('A-07 A-14 sends what was typed, trimmed, with the version that was read', () => {
+it('A-07, A-14 multipartForm sends trimmed texts, the photo and the loaded version', () => {
   const form = multipartForm({ ...DRAFT, identifier: ' Molle ', photo: PHOTO }, 3)
   expect(Object.fromEntries(form)).toEqual({
     identifier: 'Molle',

@@ -1,10 +1,10 @@
-/** How long an upload may take, in ms: a photo of 10 MB over 1 Mbit/s, and what the server does with it. */
+/** Timeout of an upload, in ms: a photo of 10 MB over 1 Mbit/s, plus its processing on the server. */
 export const UPLOAD_TIMEOUT_MS = 120_000
 
-/** Texts, and a photo where one was chosen. */
+/** Texts, and a photo if one was chosen. */
 type UploadDraft = { photo: File | null; [field: string]: string | File | null }
 
-/** A multipart body: the texts, trimmed, the photo where one was chosen, and the version that was read (case 19). */
+/** Builds a multipart body of the trimmed texts, the photo if one was chosen, and the version that was loaded. */
 export function multipartForm(draft: UploadDraft, version?: number): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(draft)) {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 export const Missing: Story = {
-  name: 'W-06 A press too early names the missing field and moves the focus there',
+  name: 'W-06 Pressing submit too early names the missing field and focuses it',
   play: async () => {
     await press('Registrar')
     await expect(screen.getByLabelText('Nombre')).toHaveFocus()
@@ -42,7 +42,7 @@ export const Missing: Story = {
 }
 
 export const Pristine: Story = {
-  name: 'D-14 Without input it is left at once',
+  name: 'D-14 Closes at once without input',
   play: async ({ args }) => {
     await press('Cancelar')
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ export const Pristine: Story = {
 }
 
 export const Dirty: Story = {
-  name: 'D-14 Unsaved input is asked about before it is left',
+  name: 'D-14 Asks before closing with unsaved input',
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Nombre'), 'Ladera')
     await userEvent.keyboard('{Escape}')

@@ -12,7 +12,7 @@ export type FormDialogProps = {
   title: string
   /** The text of the submit button. */
   submit: string
-  /** The text of the button that leaves the dialog. */
+  /** The text of the button that closes the dialog. */
   cancel: string
   variant?: ButtonProps['variant']
   form: {
@@ -24,14 +24,14 @@ export type FormDialogProps = {
     hasUnsaved: () => boolean
   }
   onCancel: () => void
-  /** Above the fields: what follows from sending the form. */
+  /** Above the fields: the consequence of submitting the form. */
   before?: ReactNode
-  /** What went wrong, where the error's own sentence does not say it. */
+  /** Replaces the error's own sentence. */
   problem?: ReactNode
   children: ReactNode
 }
 
-/** A form in a dialog, with all that is said about it inside (E-02). It asks before unsaved input is left (D-14). */
+/** A form in a dialog, which shows its errors itself. Asks before it is closed with unsaved input. */
 export function FormDialog({ form, children, before, ...props }: FormDialogProps) {
   const { title, submit, cancel, variant = 'primary', onCancel } = props
   const formId = useId()

@@ -2,11 +2,14 @@ import { useBlocker } from '@tanstack/react-router'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 export type LeaveGuardProps = {
-  /** Whether something typed would be lost. */
+  /** Whether the form has unsaved input. */
   hasUnsaved: () => boolean
 }
 
-/** D-14: asks before a form with unsaved input is left by a link, by back or by closing the tab. A change of search is no leaving. */
+/**
+ * Asks before a form with unsaved input is left by a link, the back button or closing the tab. Changes of the search part of the
+ * URL are not blocked.
+ */
 export function LeaveGuard({ hasUnsaved }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),

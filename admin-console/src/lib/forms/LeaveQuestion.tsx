@@ -3,7 +3,7 @@ import { LEAVE_FORM } from 'shared-ui/copy/leave-form'
 
 export type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
 
-/** D-14: whether to leave what is typed. */
+/** Asks whether to discard unsaved input. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog title={LEAVE_FORM.title} onConfirm={onLeave} onCancel={onStay}>

@@ -4,7 +4,7 @@ import styles from './HoldTime.module.css'
 import { refetchHolds } from './refetch-holds.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
-/** M-08: until when some nights are held, and how long that still is. At its end, what shows it is fetched again. */
+/** Until when nights are held, and the minutes left. Refetches the holds when the time is over. */
 export function HoldTime({ until }: { until: string }) {
   const queryClient = useQueryClient()
   const minutes = useMinutesLeft(until, () => void refetchHolds(queryClient))

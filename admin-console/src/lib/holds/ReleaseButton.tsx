@@ -4,11 +4,11 @@ import type { ShownHold } from './ReleaseHoldDialog.tsx'
 
 export type ReleaseButtonProps = {
   hold: ShownHold
-  /** Asks before it is done. */
+  /** Opens the confirmation. */
   onAsk: (hold: ShownHold) => void
 }
 
-/** M-08: the button that releases a hold; its name says of which room. */
+/** The button that releases a hold; its accessible name includes the room. */
 export function ReleaseButton({ hold, onAsk }: ReleaseButtonProps) {
   return (
     <Button aria-label={HOLDS.releaseOf(hold.room)} onClick={() => onAsk(hold)}>

@@ -61,7 +61,7 @@ const release = async () => {
 }
 
 export const Released: Story = {
-  name: 'M-08 Releases a hold once asked, says so, and has the focus there',
+  name: 'M-08 Releases a hold after confirmation, reports it and focuses the notice',
   beforeEach: done,
   play: async () => {
     await expect(screen.getByText('(quedan 6 min)')).toBeVisible()
@@ -89,7 +89,7 @@ export const Left: Story = {
 }
 
 export const NotOpen: Story = {
-  name: 'M-08 A hold whose payment has begun is not released, and it says so',
+  name: 'M-08 Reports that a hold whose payment has begun is not released',
   beforeEach: notOpen,
   play: async () => {
     await expect(screen.getByText('(queda 1 min)')).toBeVisible()
@@ -99,7 +99,7 @@ export const NotOpen: Story = {
 }
 
 export const Over: Story = {
-  name: 'M-08 A hold that has ended while it is shown says so',
+  name: 'M-08 Reports that a hold has ended while it is shown',
   beforeEach: done,
   play: async () => {
     setClock('2026-12-02T19:35:00.000Z')
@@ -110,7 +110,7 @@ export const Over: Story = {
 export const Dark: Story = { name: 'In the dark', beforeEach: done, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'On a phone',
+  name: 'Phone',
   beforeEach: done,
   globals: { viewport: { value: 'phone' } },
 }

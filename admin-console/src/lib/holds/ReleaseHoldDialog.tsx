@@ -7,7 +7,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import { HoldTime } from './HoldTime.tsx'
 import { useReleaseHold } from './use-release-hold.ts'
 
-/** Nights of a room held for a guest who is paying; `outDate` is the last of them. */
+/** Nights of a room held for a guest who is paying; `outDate` is the last night. */
 export type ShownHold = {
   purchaseNumber: string
   /** The room's name in a sentence: 'Habitación Molle'. */
@@ -20,12 +20,12 @@ export type ShownHold = {
 
 export type ReleaseHoldDialogProps = {
   hold: ShownHold
-  /** Hears what became of it, in a sentence; `information` where nothing was released. */
+  /** Receives the outcome as a sentence; `information` if nothing was released. */
   onEnd: (ended: { tone: 'success' | 'information'; sentence: string }) => void
   onCancel: () => void
 }
 
-/** M-08: asks before a hold is released, and does it. */
+/** Confirms and performs the release of a hold. */
 export function ReleaseHoldDialog({ hold, onEnd, onCancel }: ReleaseHoldDialogProps) {
   const releasing = useReleaseHold()
   const { entry, departure } = stayFromNights(hold.inDate, hold.outDate)

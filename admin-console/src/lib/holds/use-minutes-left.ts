@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { minutesLeft } from './minutes-left.ts'
 
-/** How often the clock is read, in milliseconds; a page is drawn anew only when another minute begins. */
+/** How often the clock is read, in ms; the component renders again only when another minute begins. */
 const READ_EVERY_MS = 500
 
-/** Whole minutes until `until` (ISO 8601), rounded up; `onEnd` is called once, when none is left. */
+/** Returns whole minutes until `until` (ISO 8601), rounded up; `onEnd` is called once, when none is left. */
 export function useMinutesLeft(until: string, onEnd: () => void): number {
   const [left, setLeft] = useState(() => minutesLeft(until, Date.now()))
   const end = useEffectEvent(onEnd)

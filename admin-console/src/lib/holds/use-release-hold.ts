@@ -7,7 +7,7 @@ import { refetchHolds } from './refetch-holds.ts'
 const releaseHold = (purchaseNumber: string) =>
   requestStaffApi('hold/delete', EmptyResponse, { method: 'delete', searchParams: { purchaseNumber } })
 
-/** M-08: releases a hold. Done only once what shows holds is fresh again, also where it was refused. */
+/** Releases a hold. Settles only after the queries that show holds are refetched, also if the request was refused. */
 export function useReleaseHold() {
   const queryClient = useQueryClient()
   return useAction({ mutationFn: releaseHold, onSettled: () => refetchHolds(queryClient) })

@@ -5,25 +5,25 @@ import { ReleaseHoldDialog, type ReleaseHoldDialogProps, type ShownHold } from '
 type Ended = Parameters<ReleaseHoldDialogProps['onEnd']>[0]
 
 /**
- * Releasing the holds of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` says what became of it. Both
- * belong to the page, since the hold leaves it once it is released.
+ * Releases the holds of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` reports the outcome.
+ * Both belong to the page, since a released hold is removed from it.
  */
 export function useReleasing() {
-  const [asked, setRequest] = useState<ShownHold | null>(null)
+  const [pending, setPending] = useState<ShownHold | null>(null)
   const [ended, setEnded] = useState<Ended | null>(null)
   const ask = (hold: ShownHold) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setEnded(null)
-    setRequest(hold)
+    setPending(hold)
   }
-  const dialog = asked && (
+  const dialog = pending && (
     <ReleaseHoldDialog
-      hold={asked}
+      hold={pending}
       onEnd={(next) => {
-        setRequest(null)
+        setPending(null)
         setEnded(next)
       }}
-      onCancel={() => setRequest(null)}
+      onCancel={() => setPending(null)}
     />
   )
   return { ask, dialog, notice: ended && <DoneNotice tone={ended.tone}>{ended.sentence}</DoneNotice> }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  name: 'A-03 How much waits on each page: some, more than fits, none',
+  name: 'A-03 Counts what waits on each page: some, more than 99, none',
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Mensajes (2 por atender)' })).toBeVisible()
     await expect(screen.getByText('99+')).toBeVisible()

@@ -12,7 +12,7 @@ import styles from './InboxPage.module.css'
 import { inboxQueries } from './inbox-queries.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
-/** The pages of what came in and of what did not settle by itself, in their order, and what of each waits for staff. */
+/** The pages of the inbox, in their order, and which count each shows. */
 const PAGES = [
   { link: linkOptions({ to: '/messages-panel' }), label: MESSAGES_PANEL.title, waiting: 'messages' },
   { link: linkOptions({ to: '/payments-panel' }), label: UNSETTLED_PAYMENTS.title, waiting: 'payments' },
@@ -25,7 +25,7 @@ const PAGES = [
   { link: linkOptions({ to: '/messages-panel/mails' }), label: MAILS_PANEL.title, waiting: 'mails' },
 ] as const
 
-/** One of the pages of what waits for staff, with the way to the others. */
+/** Frame of a page of the inbox, with links to the other pages and their counts. */
 export function InboxPage({ title, children }: { title: string; children: ReactNode }) {
   const counts = useQuery(inboxQueries.counts())
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { INBOX } from 'shared-ui/copy/inbox'
 import styles from './WaitingCount.module.css'
 
-/** How many wait, beside the name of where they do; nothing where none does. */
+/** The number of waiting items beside the name of their page; nothing if it is zero. */
 export function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type InboxCounts, InboxResponse } from 'shared-ui/validators/inbox'
 import { requestStaffApi } from '../api.ts'
 
-/** How often a console that is left open looks for what has come in, in milliseconds. */
+/** Polling interval of the counts, in ms. */
 const LOOK_EVERY_MS = 60_000
 
-/** How much of what was written waits for staff. */
+/** How many items of each kind wait for staff. */
 export const inboxQueries = {
   counts: () =>
     queryOptions({
@@ -15,9 +15,9 @@ export const inboxQueries = {
     }),
 }
 
-/** Has the counts asked for anew where a list, which was asked for later, holds another number than they say. */
-export function lookWhereCountDiffers(answers: QueryClient, list: keyof InboxCounts, total: number): void {
+/** Invalidates the counts if a list that was fetched later has another total than they report. */
+export function lookWhereCountDiffers(queryClient: QueryClient, list: keyof InboxCounts, total: number): void {
   const { queryKey } = inboxQueries.counts()
-  const counts = answers.getQueryData(queryKey)
-  if (counts && counts[list] !== total) void answers.invalidateQueries({ queryKey })
+  const counts = queryClient.getQueryData(queryKey)
+  if (counts && counts[list] !== total) void queryClient.invalidateQueries({ queryKey })
 }

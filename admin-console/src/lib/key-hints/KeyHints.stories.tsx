@@ -6,7 +6,7 @@ const meta = { title: 'Consola/Teclas de un calendario', component: KeyHints } s
 export default meta
 
 export const Unfolded: StoryObj<typeof meta> = {
-  name: 'W-10 Tells what the keys do, to who asks',
+  name: 'W-10 Shows what the keys do when unfolded',
   args: { hints: [['Mayús + flechas', 'elegir más días']] },
   globals: { face: 'console-light' },
   play: async () => {

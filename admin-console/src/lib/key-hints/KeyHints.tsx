@@ -2,11 +2,11 @@ import { KEY_HINTS } from 'shared-ui/copy/key-hints'
 import styles from './KeyHints.module.css'
 
 export type KeyHintsProps = {
-  /** Keys as they are written on the keyboard, and what they do. */
+  /** Key names as written on the keyboard, and what each does. */
   hints: readonly (readonly [keys: string, what: string])[]
 }
 
-/** What the keys do in a calendar (W-10), unfolded by who wants to know; not where there is no keyboard. */
+/** Unfoldable list of a calendar's keys; hidden on devices without a keyboard. */
 export function KeyHints({ hints }: KeyHintsProps) {
   return (
     <details className={styles.keys}>

@@ -4,11 +4,11 @@ import styles from './Facts.module.css'
 export type Fact = {
   label: string
   value: ReactNode
-  /** `amount`: aligned to compare. `sum`: the amount the others add up to. */
+  /** `amount`: aligned for comparison. `sum`: the total of the amounts. */
   kind?: 'amount' | 'sum'
 }
 
-/** What is known, name by name; what is empty is left out. */
+/** A list of labelled values; empty values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'A name, its deeds, and what is known in panels; what is empty is left out',
+  name: 'Heading, actions and panels of facts; empty facts are left out',
 }
 export const Dark: Story = { name: 'In the dark', globals: { face: 'console-dark' } }
 export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }

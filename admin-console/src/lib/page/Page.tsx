@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { consoleTitle } from 'shared-ui/copy/console-frame'
 import styles from './Page.module.css'
 
-/** The id of every page's heading, after which its `<main>` is named. */
+/** The id of every page's heading, which names its `<main>`. */
 export const PAGE_HEADING_ID = 'page-heading'
 
 export type PageProps = {
   title: string
-  /** A line under the heading: what the page is about just now. */
+  /** A line under the heading that describes the current content. */
   lead?: ReactNode
-  /** The page's deeds, its main one last. */
+  /** The page's buttons, the primary one last. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A page of the console: its title in the browser's tab, its heading, its deeds, its content. */
+/** A page of the console: document title, heading, actions and content. */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className={styles.page}>

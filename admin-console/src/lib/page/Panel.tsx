@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 export type PanelProps = { title: string; children: ReactNode }
 
-/** One subject of a page under its heading. */
+/** A titled section of a page. */
 export function Panel({ title, children }: PanelProps) {
   const headingId = useId()
   return (

@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { name: 'C-05 All of it is here' }
 export const Refused: Story = {
-  name: 'W-05 Refused, with a retry',
+  name: 'W-05 Loading failed, with a retry',
   args: { list: { ...whole, data: undefined, error } },
 }
 export const Empty: Story = { name: 'W-09 Nothing in it', args: { shown: 0 } }
 export const More: Story = {
-  name: 'E-02 Brought up to date in vain, with more to come, which did not',
+  name: 'E-02 Refresh and loading more both failed',
   args: {
     list: {
       ...whole,
@@ -66,6 +66,6 @@ export const More: Story = {
   },
 }
 export const Searching: Story = {
-  name: 'W-10 Other records are asked for, and these lose their colour',
+  name: 'W-10 Dims the records while other records load',
   args: { list: { ...whole, isPlaceholderData: true } },
 }

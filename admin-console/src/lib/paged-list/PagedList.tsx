@@ -9,7 +9,7 @@ import type { OpenGroups } from './open-groups.ts'
 import styles from './PagedList.module.css'
 import { useOpenGroups } from './use-open-groups.ts'
 
-/** What must be known of an infinite query to show its records. */
+/** The parts of an infinite query that the list needs. */
 export type PagedQuery = {
   data: { pages: readonly { total: number }[] } | undefined
   error: unknown
@@ -25,21 +25,18 @@ export type PagedQuery = {
 
 export type PagedListProps = {
   list: PagedQuery
-  /** How many records have come so far. */
+  /** How many records are loaded so far. */
   shown: number
-  /** How much of it the address opens. */
+  /** How many groups the URL opens. */
   opened: OpenGroups
   words: { loading: string; shown: (shown: number, total: number) => string }
-  /** W-09: what stands there while there are none. */
+  /** Shown if there are no records. */
   empty: ReactNode
-  /** The records themselves: rows of a table's body, or `li`, each with a link or button. */
+  /** The records: table rows or `li`, each with a link or button. */
   children: ReactNode
 }
 
-/**
- * C-05, W-05: a list that comes a group at a time, in each of its states; while other records are asked for, these lose their
- * colour, and stay as legible (W-10).
- */
+/** A list that loads in groups, in each of its states. While other records load, the present ones are dimmed and stay legible. */
 export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
   const { results, noteRequested } = useFocusOnNew(shown, !list.hasNextPage)
   const { openNext } = useOpenGroups(list, opened)

@@ -14,11 +14,11 @@ it.each([
   ['2.5', ''],
   ['muchos', ''],
   [3, ''],
-])('C-05 reads %j open groups of an address as %j', (address, groups) => {
+])('C-05 GroupsText parses %j as %j', (address, groups) => {
   expect(v.parse(GroupsText, address)).toBe(groups)
 })
 
-it('C-05 opens one group at first, and writes no more into an address than it may open', () => {
+it('C-05 groupCount defaults to one group, and groupsText is limited to 50', () => {
   expect(groupCount('')).toBe(1)
   expect(groupCount('4')).toBe(4)
   expect(groupsText(1)).toBe('')

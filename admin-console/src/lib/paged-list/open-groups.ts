@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** More groups than anybody opens; each is a call when the page is opened anew. */
+/** Maximum of open groups; each is one request when the page is reloaded. */
 const MOST_GROUPS = 50
 
-/** C-05: how many groups of a list are open, as the page's address holds it; `''` for the first alone, or for what is no number. */
+/** How many groups of a list are open, as in the URL; `''` for the first group only, or if invalid. */
 export const GroupsText = v.optional(
   v.fallback(
     v.pipe(
@@ -16,11 +16,11 @@ export const GroupsText = v.optional(
   '',
 )
 
-/** How many groups an address opens. */
+/** Returns the number of groups for the value in the URL. */
 export const groupCount = (groups: string): number => (groups === '' ? 1 : Number(groups))
 
-/** The address's word for this many open groups. */
+/** Returns the value in the URL for a number of open groups. */
 export const groupsText = (count: number): string => (count < 2 ? '' : String(Math.min(count, MOST_GROUPS)))
 
-/** What the address says of how much of a list is open, and how it is told that more is. */
+/** How many groups the URL opens, and the callback when another one is opened. */
 export type OpenGroups = { groups: string; onOpen: (groups: string) => void }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { groupCount, groupsText, type OpenGroups } from './open-groups.ts'
 
-/** What must be known of an infinite query to open more of it. */
+/** The parts of an infinite query that are needed to load more of it. */
 type OpenedQuery = {
   data: { pages: readonly unknown[] } | undefined
   hasNextPage: boolean
@@ -12,9 +12,9 @@ type OpenedQuery = {
 }
 
 /**
- * C-05: keeps a list that comes by a cursor and its address in step. Groups that the address opens and that are not here yet, after
- * a reload, are asked for one after the other; one more that is asked for is written into the address, so that who comes back, or
- * gets the address from somebody, finds as much. What is here beyond the address stays.
+ * Synchronises a list with a cursor and the number of open groups in the URL. After a reload, the missing groups are fetched one
+ * after the other; each further group is written to the URL, so that going back or sharing the URL shows as many. Groups loaded
+ * beyond the URL stay.
  */
 export function useOpenGroups(list: OpenedQuery, { groups, onOpen }: OpenGroups) {
   const { fetchNextPage } = list

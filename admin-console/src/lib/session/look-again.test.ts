@@ -8,50 +8,50 @@ const NOON = Date.parse('2026-11-28T17:00:00Z')
 const KEY = ['inbox']
 const TOKEN = unsignedToken({ exp: NOON / 1000 + 3600, username: 'recepcion' })
 
-/** Somebody signed in, on a page that shows what `call` answers. */
-async function signedIn(call: () => Promise<unknown>) {
+/** A signed-in user on a page that shows the result of `request`. */
+async function signedIn(request: () => Promise<unknown>) {
   const session = new SessionStore({
     storage: { getItem: () => TOKEN, setItem: () => {}, removeItem: () => {} },
     now: Date.now,
     afterWait: () => () => {},
   })
-  const answers = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const page = new QueryObserver(answers, { queryKey: KEY, queryFn: call })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const page = new QueryObserver(queryClient, { queryKey: KEY, queryFn: request })
   const leave = page.subscribe(() => {})
-  await vi.waitFor(() => expect(answers.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const comeBackAfter = async (wait: number) => {
     vi.setSystemTime(Date.now() + wait)
-    lookAgain(answers, KEY, session)()
-    await vi.waitFor(() => expect(answers.isFetching()).toBe(0))
+    lookAgain(queryClient, KEY, session)()
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   }
   return { session, leave, comeBackAfter }
 }
 
-describe('coming back to a page that only shows what is already here', () => {
+describe('returning to a page whose data is already loaded', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('A-02 asks the server whether the session still holds, at most once a minute, and answered or not', async () => {
-    const call = vi.fn(async (): Promise<unknown> => ({}))
-    const { leave, comeBackAfter } = await signedIn(call)
+  it('A-02 checks the session with the server at most once a minute, also if the request fails', async () => {
+    const request = vi.fn(async (): Promise<unknown> => ({}))
+    const { leave, comeBackAfter } = await signedIn(request)
     await comeBackAfter(59_000)
-    expect(call).toHaveBeenCalledTimes(1)
-    call.mockRejectedValue(new Error('no line'))
+    expect(request).toHaveBeenCalledTimes(1)
+    request.mockRejectedValue(new Error('no network'))
     await comeBackAfter(1_000)
-    expect(call).toHaveBeenCalledTimes(2)
+    expect(request).toHaveBeenCalledTimes(2)
     await comeBackAfter(30_000)
-    expect(call).toHaveBeenCalledTimes(2)
+    expect(request).toHaveBeenCalledTimes(2)
     await comeBackAfter(30_000)
-    expect(call).toHaveBeenCalledTimes(3)
+    expect(request).toHaveBeenCalledTimes(3)
     leave()
   })
 
-  it('A-02 asks nothing once the session is over', async () => {
-    const call = vi.fn(async () => ({}))
-    const { session, leave, comeBackAfter } = await signedIn(call)
+  it('A-02 sends no request once the session has ended', async () => {
+    const request = vi.fn(async () => ({}))
+    const { session, leave, comeBackAfter } = await signedIn(request)
     session.lapse(TOKEN, 'ended')
     await comeBackAfter(3_600_000)
-    expect(call).toHaveBeenCalledTimes(1)
+    expect(request).toHaveBeenCalledTimes(1)
     leave()
   })
 })

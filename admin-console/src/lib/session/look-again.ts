@@ -1,21 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SessionStore } from './session-store.ts'
 
-/** For how long an answer of the server tells that a session still holds, in milliseconds. */
+/** How long a response of the server proves that the session is valid, in ms. */
 const HOLDS_MS = 60_000
 
 /**
- * A-02, docs/decisions/030-staff-accounts.md: makes a staff call anew that nobody made for a minute, so that who was deactivated meanwhile is
- * told. A 401 ends the session as after any call; another failure says nothing about it.
+ * Repeats a staff request that was last made over a minute ago, so that a deactivated member is signed out
+ * (docs/decisions/030-staff-accounts.md). A 401 ends the session as after any request; other errors do not affect it.
  */
-export const lookAgain = (answers: QueryClient, queryKey: QueryKey, session: SessionStore) => (): void => {
+export const lookAgain = (queryClient: QueryClient, queryKey: QueryKey, session: SessionStore) => (): void => {
   if (session.current().status !== 'active') return
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = answers.getQueryState(queryKey) ?? {}
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
   if (Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < HOLDS_MS) return
-  void answers.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-/** Does something whenever somebody comes back to this window or tab, until what this gives back is called. */
+/** Calls `action` whenever this window or tab becomes active again, until the returned function is called. */
 export function onReturn(action: () => void): () => void {
   const listener = new AbortController()
   const { signal } = listener

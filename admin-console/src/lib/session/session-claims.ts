@@ -2,10 +2,10 @@ import { decodeJwt } from 'jose/jwt/decode'
 import { StaffTokenClaims } from 'shared-ui/validators/staff-session'
 import * as v from 'valibot'
 
-/** Who a token speaks for, by username and own name, and until when, in epoch milliseconds. */
+/** Whose token it is, by username and name, and when it expires, in epoch ms. */
 export type SessionClaims = { username: string; name: string; expiresAt: number }
 
-/** What a token says, or null when it is none of ours. Whether it is genuine only the server can tell. */
+/** Returns the claims of a token, or null if it is not one of this server's. The signature is not verified here. */
 export function readClaims(token: string): SessionClaims | null {
   const read = v.safeParse(StaffTokenClaims, decoded(token))
   if (!read.success) return null
@@ -17,7 +17,7 @@ function decoded(token: string): unknown {
   try {
     return decodeJwt(token)
   } catch {
-    // A text that is no token has no claims; the schema says so.
+    // A text that is no token has no claims, and the schema rejects it.
     return null
   }
 }

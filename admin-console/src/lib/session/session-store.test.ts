@@ -8,17 +8,17 @@ const tokenUntil = (instant: number, username = 'recepcion') =>
   unsignedToken({ exp: instant / 1000, username })
 const GOOD = tokenUntil(NOON + HOUR_MS)
 
-/** One browser: a storage that its tabs share, and a clock that only moves when it is told to. */
+/** A browser with a storage that its tabs share and a clock that only moves when the test moves it. */
 function browser(stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [[TOKEN_KEY, stored]])
+  const storage = new Map(stored === undefined ? [] : [[TOKEN_KEY, stored]])
   const waits = new Set<{ until: number; action: () => void }>()
   let now = NOON
   const openTab = () =>
     new SessionStore({
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
       },
       now: () => now,
       afterWait: (wait, action) => {
@@ -27,7 +27,7 @@ function browser(stored?: string) {
         return () => waits.delete(waiting)
       },
     })
-  /** The clock goes on while the computer sleeps: no timer fires. */
+  /** Moves the clock without firing timers, as when the computer sleeps. */
   const sleep = (duration: number) => {
     now += duration
   }
@@ -38,11 +38,11 @@ function browser(stored?: string) {
       waiting.action()
     }
   }
-  return { openTab, sleep, pass, waits, stored: () => kept.get(TOKEN_KEY) }
+  return { openTab, sleep, pass, waits, stored: () => storage.get(TOKEN_KEY) }
 }
 
-describe('the session of a tab', () => {
-  it('A-02 is valid when the stored token exists and its exp is ahead', () => {
+describe('SessionStore in one tab', () => {
+  it('A-02 is active if the stored token has not expired', () => {
     expect(browser(GOOD).openTab().current()).toEqual({
       status: 'active',
       token: GOOD,
@@ -53,34 +53,34 @@ describe('the session of a tab', () => {
   })
 
   it.each([
-    ['there is no token', undefined],
+    ['the token is missing', undefined],
     ['its exp is past', tokenUntil(NOON - 1000)],
-    ['its exp is this very moment', tokenUntil(NOON)],
-    ['it is no token', 'abc'],
-    ['it is empty', ''],
+    ['its exp is now', tokenUntil(NOON)],
+    ['the token is malformed', 'abc'],
+    ['the token is empty', ''],
     ['it has no exp', unsignedToken({ username: 'recepcion' })],
-    ['its exp is a text', unsignedToken({ exp: '1795860707', username: 'recepcion' })],
+    ['its exp is a string', unsignedToken({ exp: '1795860707', username: 'recepcion' })],
     ['it has no username', unsignedToken({ exp: NOON / 1000 + 60 })],
-  ])('A-02 is none when %s', (_, stored) => {
+  ])('A-02 is none if %s', (_, stored) => {
     const tab = browser(stored).openTab()
     expect(tab.current()).toEqual({ status: 'none' })
     expect(tab.token()).toBeNull()
   })
 
-  it('A-02 keeps the token of a sign-in, and the next page finds it', () => {
+  it('A-02 stores the token of a sign-in for the next page', () => {
     const lodge = browser()
     expect(lodge.openTab().start(GOOD)).toBe(true)
     expect(lodge.stored()).toBe(GOOD)
     expect(lodge.openTab().token()).toBe(GOOD)
   })
 
-  it('A-02 does not keep a token that by this clock is over', () => {
+  it('A-02 does not store a token that has expired by the local clock', () => {
     const lodge = browser()
     expect(lodge.openTab().start(tokenUntil(NOON - 1000))).toBe(false)
     expect(lodge.stored()).toBeUndefined()
   })
 
-  it('A-02 forgets the token on signing out', () => {
+  it('A-02 removes the token on sign-out', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
     tab.signOut()
@@ -89,19 +89,19 @@ describe('the session of a tab', () => {
     expect(lodge.waits.size).toBe(0)
   })
 
-  it('A-02 lapses when its time runs out, and tells so', () => {
+  it('A-02 lapses when the token expires, and notifies listeners', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
-    const told = vi.fn()
-    tab.subscribe(told)
+    const listener = vi.fn()
+    tab.subscribe(listener)
     lodge.pass(HOUR_MS - 1000)
     expect(tab.current().status).toBe('active')
     lodge.pass(1000)
     expect(tab.current()).toMatchObject({ status: 'lapsed', username: 'recepcion' })
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('A-02 sends no token whose time ran out while the computer slept', () => {
+  it('A-02 sends no token that expired while the computer slept', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
     lodge.sleep(2 * HOUR_MS)
@@ -109,7 +109,7 @@ describe('the session of a tab', () => {
     expect(tab.current().status).toBe('lapsed')
   })
 
-  it('A-02 waits on for an end that is further off than a timer can wait', () => {
+  it('A-02 waits for an expiry beyond the longest timer', () => {
     const lodge = browser(tokenUntil(NOON + 60 * 24 * HOUR_MS))
     const tab = lodge.openTab()
     lodge.pass(30 * 24 * HOUR_MS)
@@ -118,7 +118,7 @@ describe('the session of a tab', () => {
     expect(tab.current().status).toBe('lapsed')
   })
 
-  it('A-02 lapses on an answer of 401, and the next page starts without a session', () => {
+  it('A-02 lapses on a 401 response, and the next page starts without a session', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
     tab.lapse(GOOD)
@@ -126,7 +126,7 @@ describe('the session of a tab', () => {
     expect(lodge.openTab().current()).toEqual({ status: 'none' })
   })
 
-  it('A-02 tells whose it was by their own name, and whether the server ended it', () => {
+  it('A-02 exposes the name of the member and whether the server ended the session', () => {
     const token = unsignedToken({ exp: NOON / 1000 + 60, username: 'recepcion', name: 'Julia Mamani' })
     const tab = browser(token).openTab()
     expect(tab.current()).toMatchObject({ username: 'recepcion', name: 'Julia Mamani' })
@@ -139,7 +139,7 @@ describe('the session of a tab', () => {
     })
   })
 
-  it('A-02 does not take a late 401 to an older token for its own', () => {
+  it('A-02 ignores a late 401 for an older token', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()
     const newer = tokenUntil(NOON + 2 * HOUR_MS)
@@ -149,20 +149,20 @@ describe('the session of a tab', () => {
   })
 })
 
-describe('the sessions of two tabs', () => {
+describe('SessionStore in two tabs', () => {
   const twoTabs = () => {
     const lodge = browser(GOOD)
     return { lodge, here: lodge.openTab(), there: lodge.openTab() }
   }
 
-  it('A-02 sign out together', () => {
+  it('A-02 signs out both tabs', () => {
     const { here, there } = twoTabs()
     here.signOut()
     there.followStorage()
     expect(there.current()).toEqual({ status: 'none' })
   })
 
-  it('A-02 lapse together, each keeping its page, and come back together', () => {
+  it('A-02 lapses both tabs, which keep their pages, and restores both', () => {
     const { here, there } = twoTabs()
     here.lapse(GOOD)
     there.followStorage()
@@ -173,7 +173,7 @@ describe('the sessions of two tabs', () => {
     expect(there.token()).toBe(newer)
   })
 
-  it('A-02 come in together', () => {
+  it('A-02 signs in both tabs', () => {
     const lodge = browser()
     const [here, there] = [lodge.openTab(), lodge.openTab()]
     here.start(GOOD)
@@ -181,7 +181,7 @@ describe('the sessions of two tabs', () => {
     expect(there.token()).toBe(GOOD)
   })
 
-  it('A-02 show nothing where nobody was, when the other lapses', () => {
+  it('A-02 stays signed out in a tab without a session when the other lapses', () => {
     const lodge = browser()
     const [here, there] = [lodge.openTab(), lodge.openTab()]
     here.start(GOOD)

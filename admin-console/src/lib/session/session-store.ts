@@ -1,41 +1,40 @@
 import { readClaims, type SessionClaims } from './session-claims.ts'
 
-/** The one key of local storage. */
+/** The key of the token in local storage. */
 export const TOKEN_KEY = 'lodge.staff-token'
 
 /**
- * Left in the token's place when the server refused it: so another tab can tell a session that ran out, where its page
- * stays, from a sign-out, where it goes.
+ * Replaces the token when the server refused it, so that another tab can distinguish a lapsed session, where its page stays, from
+ * a sign-out, where it is left.
  */
 const LAPSED = ''
 
-/** A timer of the browser takes no longer wait than this, in milliseconds. */
+/** The longest delay of a browser timer, in ms. */
 const LONGEST_WAIT_MS = 2_147_483_647
 
-/** Why a session lapsed: its time was over, or the server ended it, for a new password or a deactivated account. */
+/** Why a session lapsed: the token expired, or the server ended it after a password change or deactivation. */
 export type LapseCause = 'time' | 'ended'
 
 /**
- * `none`: nobody is signed in. `active`: somebody is. `lapsed`: somebody was, and what they had open stays open until they
- * sign in again (A-02).
+ * `none`: nobody is signed in. `active`: somebody is. `lapsed`: somebody was, and their page stays open until they sign in again.
  */
 export type Session =
   | { status: 'none' }
   | ({ status: 'active'; token: string } & SessionClaims)
   | { status: 'lapsed'; username: string; name: string; cause: LapseCause }
 
-/** What a session needs from its browser. */
+/** Browser dependencies of the session. */
 export type SessionSurroundings = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: () => number
-  /** Runs `deed` after `wait` milliseconds; what it gives back calls that off. */
+  /** Runs `action` after `wait` ms; the returned function cancels it. */
   afterWait: (wait: number, action: () => void) => () => void
 }
 
 const NONE: Session = { status: 'none' }
 
-/** A-02: the session of a tab, in step with the token in storage and with the clock. */
+/** The session of a tab, synchronised with the token in storage and with the clock. */
 export class SessionStore {
   readonly #around: SessionSurroundings
   readonly #listeners = new Set<() => void>()
@@ -50,19 +49,19 @@ export class SessionStore {
 
   readonly current = (): Session => this.#session
 
-  /** Calls `listener` after every change, until what this gives back is called. */
+  /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** The token to send, or null when there is none that still holds. */
+  /** Returns the valid token, or null. */
   token(): string | null {
     this.checkTime()
     return this.#session.status === 'active' ? this.#session.token : null
   }
 
-  /** Keeps a new token. Whether it holds: by a clock that is wrong it may be over already. */
+  /** Stores a new token. Returns false if it has already expired by the local clock. */
   start(token: string): boolean {
     const session = activeSession(token, this.#around.now())
     if (session === null) return false
@@ -76,21 +75,21 @@ export class SessionStore {
     this.#become(NONE)
   }
 
-  /** The server refused `token`. An answer to an older token says nothing about the one of now. */
+  /** Ends the session because the server refused `token`; ignored for a token that is no longer the current one. */
   lapse(token: string, cause: LapseCause = 'time'): void {
     if (this.#session.status !== 'active' || this.#session.token !== token) return
     this.#around.storage.setItem(TOKEN_KEY, LAPSED)
     this.#become(lapsedFrom(this.#session, cause))
   }
 
-  /** Ends a session whose time is over; for when the timer fires, and when a sleeping computer wakes. */
+  /** Ends the session if it has expired; called when the timer fires and when a sleeping computer wakes. */
   readonly checkTime = (): void => {
     if (this.#session.status !== 'active') return
     if (this.#session.expiresAt > this.#around.now()) this.#waitForEnd()
     else this.#become(lapsedFrom(this.#session))
   }
 
-  /** Another tab changed what is stored. */
+  /** Follows a change of the storage by another tab. */
   readonly followStorage = (): void => {
     const stored = this.#around.storage.getItem(TOKEN_KEY)
     if (stored === null) this.#become(NONE)
@@ -100,7 +99,7 @@ export class SessionStore {
   #become(session: Session): void {
     this.#session = session
     this.#waitForEnd()
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 
   #waitForEnd(): void {

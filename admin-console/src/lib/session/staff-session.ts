@@ -11,16 +11,16 @@ export const staffSession = new SessionStore({
   },
 })
 
-// A null key is the whole storage emptied.
+// The key is null if the whole storage was cleared.
 window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) staffSession.followStorage()
 })
-// Timers stand still while a computer sleeps, and a page kept for the back button hears nothing of other tabs.
+// Timers stop while a computer sleeps, and a page in the back/forward cache receives no storage events.
 document.addEventListener('visibilitychange', staffSession.checkTime)
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) staffSession.followStorage()
 })
 
-/** Who is signed in, followed through every change. */
+/** Returns the current session and renders again after every change. */
 export const useStaffSession = (): Session =>
   useSyncExternalStore(staffSession.subscribe, staffSession.current)

@@ -1,4 +1,4 @@
-/** A token with these claims and no true signature: for tests and stories, where no server looks at it. */
+/** Returns a token with these claims and no valid signature, for tests and stories without a server. */
 export const unsignedToken = (claims: Record<string, unknown>): string =>
   [{ alg: 'HS256' }, claims, 'none'].map((part) => base64Url(JSON.stringify(part))).join('.')
 

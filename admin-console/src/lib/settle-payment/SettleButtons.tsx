@@ -6,11 +6,11 @@ import styles from './SettleButtons.module.css'
 
 export type SettleButtonsProps = {
   payment: OpenPayment
-  /** Asks before it is done. */
-  onAsk: (asked: PendingSettlement) => void
+  /** Opens the confirmation. */
+  onAsk: (pending: PendingSettlement) => void
 }
 
-/** What staff can do with a charge or refund that waits for them; nothing where only the provider can. */
+/** Buttons for the actions on a charge or refund that waits for staff; none if only the provider can settle it. */
 export function SettleButtons({ payment, onAsk }: SettleButtonsProps) {
   const actions = settleActions(payment)
   if (actions.length === 0) return null

@@ -8,7 +8,7 @@ import { useSettling } from './use-settling.tsx'
 
 const PAYMENT = { amount: 830.72, isByCard: true, client: 'Quispe Mamani, Rosa Elvira' }
 
-/** A page with one payment of every problem. */
+/** A page with one payment of each problem. */
 function EveryProblem() {
   const { ask, dialog, notice } = useSettling()
   return (
@@ -49,7 +49,7 @@ const accepting = () => {
   })()
 }
 
-/** Each button, what its question warns of, what is sent, and what is said afterwards. */
+/** Each button, the warning of its confirmation, the request, and the notice afterwards. */
 const ACTIONS = [
   [
     /^Ya se devolvió en el portal de Niubiz: /,
@@ -84,7 +84,7 @@ const ACTIONS = [
 ] as const
 
 export const EveryAction: Story = {
-  name: 'M-06 Every action asks with its consequence, is sent once, and says what was done',
+  name: 'M-06 Each action warns of its consequence, is sent once and reports its outcome',
   beforeEach: accepting,
   play: async () => {
     for (const [button, question, request, notice] of ACTIONS) {
@@ -101,7 +101,7 @@ export const EveryAction: Story = {
 export const Dark: Story = { name: 'In the dark', beforeEach: accepting, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'On a phone',
+  name: 'Phone',
   beforeEach: accepting,
   globals: { viewport: { value: 'phone' } },
 }

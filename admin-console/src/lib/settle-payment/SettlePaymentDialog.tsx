@@ -5,7 +5,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import { type PendingSettlement, settleActions } from './open-payment.ts'
 import { hasSettledMeanwhile, useSettlePayment } from './use-settle-payment.ts'
 
-/** `meanwhile`: the payment had settled before the action arrived, and nothing was done. */
+/** `meanwhile`: the payment had settled before the request arrived, and nothing was done. */
 export type SettlementOutcome = 'done' | 'meanwhile'
 
 export type SettlePaymentDialogProps = {
@@ -14,7 +14,7 @@ export type SettlePaymentDialogProps = {
   onCancel: () => void
 }
 
-/** W-08: asks before staff settle a charge or refund, and does it. */
+/** Confirms and performs the settlement of a charge or refund. */
 export function SettlePaymentDialog({ asked, onSettled, onCancel }: SettlePaymentDialogProps) {
   const settling = useSettlePayment()
   const { action, payment } = asked

@@ -12,10 +12,10 @@ it.each([
   ['refund_waiting', ['by_hand']],
   ['refund_unclear', ['given', 'retry', 'by_hand']],
   ['refund_manual', ['by_hand', 'retry']],
-] as const)('M-06 offers for %s the actions %j', (problem, actions) => {
+] as const)('M-06 %s offers the actions %j', (problem, actions) => {
   expect(actionsOf({ problem })).toEqual(actions)
 })
 
-it('M-06 never offers to request from the provider a refund that no card paid', () => {
+it('M-06 a refund that no card paid never offers a provider request', () => {
   expect(actionsOf({ problem: 'refund_manual', isByCard: false })).toEqual(['by_hand'])
 })

@@ -21,11 +21,14 @@ function settlePayment({ action, payment }: PendingSettlement) {
   return requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { [parameter]: payment.id } })
 }
 
-/** Whether an action was refused because the payment has settled meanwhile. */
+/** Whether an action was refused because the payment had settled meanwhile. */
 export const hasSettledMeanwhile = (problem: unknown): boolean =>
   isRefusal(problem, 'refund_not_open') || isRefusal(problem, 'purchase_not_open')
 
-/** Settles a charge or refund that waits for staff. Done only once what is shown of it is fresh again, also where it was refused. */
+/**
+ * Settles a charge or refund that waits for staff. Finishes only after the payments are refetched, also if the request was
+ * refused.
+ */
 export function useSettlePayment() {
   const queryClient = useQueryClient()
   return useAction({

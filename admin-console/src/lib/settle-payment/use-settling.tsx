@@ -8,8 +8,8 @@ import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDial
 type Settled = PendingSettlement & { outcome: SettlementOutcome }
 
 /**
- * Settling the payments of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` says what became of it.
- * Both belong to the page, since the payment leaves its list once it has settled.
+ * Settles the payments of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` reports the outcome.
+ * Both belong to the page, since a settled payment leaves its list.
  */
 export function useSettling() {
   const [asked, setRequest] = useState<PendingSettlement | null>(null)

@@ -1,18 +1,18 @@
 import { staffSession } from '../session/staff-session.ts'
 import { unsignedToken } from '../session/unsigned-token.ts'
 
-/** What a call gets: a status and a body, or nothing for ever. */
+/** Response to a request: a status and a body, or none ever. */
 export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
 const IN_AN_HOUR_MS = 3_600_000
 
-/** Signs somebody in and answers every call with `respondWith`; for a story's `beforeEach`, which undoes it afterwards. */
+/** Signs in and responds to every request with `respondWith`; for `beforeEach` of a story, which undoes it afterwards. */
 export const answering = (respondWith: (request: Request) => StoryResponse) => () => {
   const realFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    const answer = respondWith(new Request(input, init))
-    if (answer === 'silence') return new Promise<Response>(() => {})
-    return Response.json(answer.body, { status: answer.status ?? 200 })
+    const response = respondWith(new Request(input, init))
+    if (response === 'silence') return new Promise<Response>(() => {})
+    return Response.json(response.body, { status: response.status ?? 200 })
   }
   const exp = Math.floor((Date.now() + IN_AN_HOUR_MS) / 1000)
   staffSession.start(unsignedToken({ exp, username: 'recepcion' }))
@@ -22,7 +22,7 @@ export const answering = (respondWith: (request: Request) => StoryResponse) => (
   }
 }
 
-/** A refusal as the server words it. */
+/** An error response of the server. */
 export const refusal = (status: number, errorCode: string, errorMessage: string): StoryResponse => ({
   status,
   body: { errorMessage, errorCode },

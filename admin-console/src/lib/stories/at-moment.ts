@@ -1,6 +1,6 @@
 const realNow = Date.now
 
-/** Around a story's `beforeEach`: the clock stands at an instant (ISO 8601) until the story ends, or until `setClock` moves it. */
+/** Wraps `beforeEach` of a story: the clock is fixed at an instant (ISO 8601) until the story ends or `setClock` moves it. */
 export const atMoment = (instant: string, setUp: () => () => void) => () => {
   setClock(instant)
   const tidyUp = setUp()
@@ -10,7 +10,7 @@ export const atMoment = (instant: string, setUp: () => () => void) => () => {
   }
 }
 
-/** Moves the clock of a story that began with `atMoment`. */
+/** Moves the clock of a story that uses `atMoment`. */
 export const setClock = (instant: string): void => {
   Date.now = () => Date.parse(instant)
 }

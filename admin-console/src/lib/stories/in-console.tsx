@@ -7,15 +7,15 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** Around a story: links that lead nowhere, and answers of its own. For `decorators`. */
+/** Story decorator: a router whose links have no targets, and an own query client. */
 export function inConsole(Story: ComponentType) {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
-  const answers = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   return (
-    <QueryClientProvider client={answers}>
+    <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
         <Story />
       </RouterContextProvider>

@@ -60,7 +60,7 @@ const names = () =>
     .map((row) => row.querySelector('td')?.textContent)
 
 export const Sorted: Story = {
-  name: 'A-06 A press on a head sorts by it, and says how',
+  name: 'A-06 Pressing a column header sorts by it and exposes the direction',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nombre' }))
     await expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
@@ -73,7 +73,7 @@ export const Sorted: Story = {
 }
 
 export const Given: Story = {
-  name: 'A-14 A third press gives back the order that they came in, where no column has it',
+  name: 'A-14 A third press restores the original order if no column had it',
   play: async () => {
     const name = screen.getByRole('button', { name: 'Nombre' })
     await userEvent.click(name)

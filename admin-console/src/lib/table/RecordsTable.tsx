@@ -12,19 +12,19 @@ import styles from './RecordsTable.module.css'
 
 export type RecordsTableProps<TFeatures extends TableFeatures, TRecord extends RowData> = {
   table: Pick<Table<TFeatures, TRecord>, 'getFlatHeaders' | 'getRowModel'>
-  /** What the table is of, for who does not see it. */
+  /** Accessible caption of the table. */
   caption: string
-  /** What can be done with a record, in the row's last cell; without it there is no such cell. */
+  /** Renders the actions in the row's last cell; without it there is no such cell. */
   renderActions?: (record: TRecord) => ReactNode
-  /** The name of that column. */
+  /** The accessible header of the actions column. */
   actionsLabel?: string
-  /** The record's state, which the row carries as `data-state`. */
+  /** The record's state, set as `data-state` on the row. */
   stateOf?: (record: TRecord) => string
-  /** The feature's own styles, by `data-column`. */
+  /** Styles of the feature, by `data-column`. */
   className?: string | undefined
 }
 
-/** A table of records with a head that stays and columns that sort where the table lets them. */
+/** A table of records with a sticky header and sortable columns if the table allows it. */
 export function RecordsTable<TFeatures extends TableFeatures, TRecord extends RowData>(
   props: RecordsTableProps<TFeatures, TRecord>,
 ) {
@@ -66,7 +66,7 @@ type ColumnHeaderProps<TFeatures extends TableFeatures, TRecord extends RowData>
   header: Header<TFeatures, TRecord>
 }
 
-/** A column, with what it has besides where its table sorts. */
+/** A column with the sorting methods that it has in a sortable table. */
 type SortableColumn = { id: string } & Partial<
   Pick<Column_RowSorting<TableFeatures, RowData>, 'getIsSorted' | 'getCanSort' | 'getToggleSortingHandler'>
 >
@@ -89,7 +89,7 @@ function ColumnLabel<TFeatures extends TableFeatures, TRecord extends RowData>({
   header,
 }: ColumnHeaderProps<TFeatures, TRecord>) {
   const label = flexRender(header.column.columnDef.header, header.getContext())
-  // A column that only shows something, as a picture, needs no words for who sees it.
+  // The header of a column that only shows something, such as a photo, is visually hidden.
   if (header.column.accessorFn === undefined) return <VisuallyHidden>{label}</VisuallyHidden>
   const column: SortableColumn = header.column
   if (!column.getCanSort?.()) return label

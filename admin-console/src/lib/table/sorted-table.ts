@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-table'
 import { useState } from 'react'
 
-/** Of what a table could do, and of the ways to compare, only what is named here is loaded. */
+/** Only the features and comparison functions named here are bundled. */
 const SORTING = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -22,20 +22,20 @@ const SORTING = tableFeatures({
 
 type Sorting = typeof SORTING
 
-/** Makes the columns of a table of `useSortedTable`; each says in `sortFn` how its values compare. */
+/** Creates the columns of a `useSortedTable`; each names its comparison in `sortFn`. */
 export const sortedColumns = <TRecord extends RowData>() => createColumnHelper<Sorting, TRecord>()
 
 export type SortedTableOptions<TRecord extends RowData> = {
   records: readonly TRecord[]
-  /** The same array at each drawing, while it says the same: cells of new columns are new cells. */
+  /** Must be the same array across renders: new columns remount their cells. */
   columns: TableOptions<Sorting, TRecord>['columns']
-  /** What the records are sorted by at first. Nothing: their own order, which a third press on a head gives back. */
+  /** The initial sorting. If empty, the records keep their own order, which a third press on a header restores. */
   order: SortingState
-  /** Nothing more is left to load. Only then can they be sorted: the first of a part is not the first of all. */
+  /** Whether all records are loaded. Only then can they be sorted: the first of some is not the first of all. */
   isWhole?: boolean
 }
 
-/** A table for `RecordsTable`, whose records staff can sort. */
+/** Creates a table for `RecordsTable` that staff can sort. */
 export function useSortedTable<TRecord extends { _id: string }>(options: SortedTableOptions<TRecord>) {
   const { records, columns, order, isWhole = true } = options
   const [sorting, setSorting] = useState(order)
@@ -49,10 +49,10 @@ export function useSortedTable<TRecord extends { _id: string }>(options: SortedT
       enableSorting: isWhole,
       enableSortingRemoval: order.length === 0,
       getRowId: (record) => record._id,
-      // The server's order stands as it is: its cursor goes by it.
+      // The server's order stays as it is, because the cursor depends on it.
       manualSorting: !isWhole,
     },
-    // The order is kept here, so a change of the table's own account of it has nothing to draw.
+    // The sorting is React state, so changes of the table's own state need no render.
     () => null,
   )
 }

@@ -5,7 +5,7 @@ import { THEMES, themeChoice } from './theme.ts'
 
 const CHOICES = THEMES.map((theme) => ({ value: theme, label: THEME.choices[theme] }))
 
-/** Light, dark, or as the system asks; seen at once, and kept on this device. */
+/** Choice of theme: light, dark or that of the system. Applied at once and stored on this device. */
 export function ThemeField() {
   return (
     <RadioField

@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-rou
 import { useStaffSession } from '../../lib/session/staff-session.ts'
 
 export const Route = createFileRoute('/_console/_staff')({
-  // Two lines more in the entry are less than a file for them.
+  // Two more lines in the entry cost less than a separate file.
   codeSplitGroupings: [],
   beforeLoad: ({ context, location }) => {
     if (context.session.current().status !== 'none') return
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/_staff')({
   component: StaffOnly,
 })
 
-/** A-02: the pages of staff. Signing out, here or in another tab, leads to the sign-in form. */
+/** Guards the pages of staff. Signing out, here or in another tab, leads to the sign-in form. */
 function StaffOnly() {
   const session = useStaffSession()
   return session.status === 'none' ? <Navigate to="/administrative-panel" replace /> : <Outlet />

@@ -14,12 +14,14 @@ export const Route = createFileRoute('/_console/administrative-panel')({
   component: AdministrativePanel,
 })
 
-// The sign-in form comes without it.
+// Lazy, because the sign-in form does not need it.
 const StatisticsSection = lazy(async () => ({
   default: (await import('../../features/statistics/StatisticsSection.tsx')).StatisticsSection,
 }))
 
-/** the sign-in form without a session; with one, back to where it was, or the lodge's day and its statistics. */
+/**
+ * The sign-in form without a session; with one, a redirect to the page that required it, or the day's overview and statistics.
+ */
 function AdministrativePanel() {
   const session = useStaffSession()
   const wayBack = ownPath(Route.useSearch().redirect)
@@ -34,7 +36,7 @@ function AdministrativePanel() {
   )
 }
 
-/** the statistics of the period that the address asks for. */
+/** The statistics of the period in the URL. */
 function Statistics() {
   const today = useTodayInLima()
   const { period, refused } = requestedPeriod(Route.useSearch(), today)
@@ -49,7 +51,7 @@ function Statistics() {
   )
 }
 
-/** Goes to a path that is only known at run time, and leaves no trace of the detour in the history. */
+/** Goes to a path that is only known at run time, replacing the current history entry. */
 function GoTo({ path }: { path: string }) {
   const { history } = useRouter()
   useEffect(() => history.replace(path), [history, path])

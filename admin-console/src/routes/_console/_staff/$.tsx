@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-/** Every other path: after sign-in like all of them, then the page that says there is nothing. */
+/** Any other path: requires sign-in like all pages, then shows the not-found page. */
 export const Route = createFileRoute('/_console/_staff/$')({
   loader: () => {
     throw notFound()

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/_console/_staff/audit-panel')({
   validateSearch: (address: SearchWithIgnored<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
-    const wanted = auditQueries.list(deps)
+    const options = auditQueries.list(deps)
     const staff = staffQueries.list()
     void prefetchBeforeDraw(queryClient, queryClient.query(staff), staff)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
   },
   component: AuditPanel,
 })

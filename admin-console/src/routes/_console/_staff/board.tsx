@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_console/_staff/board')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     const { span } = requestedBoard(deps, dayInLima(Date.now()))
-    const wanted = boardQueries.of(spanPeriod(span))
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = boardQueries.of(spanPeriod(span))
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: Board,
 })
@@ -22,16 +22,16 @@ export const Route = createFileRoute('/_console/_staff/board')({
 function Board() {
   const today = useTodayInLima()
   const navigate = Route.useNavigate()
-  const open = (taking: BoardOccupancy) =>
-    taking.kind === 'reservation'
-      ? navigate({ to: '/view-reservation/$reservationID', params: { reservationID: taking._id } })
-      : navigate({ to: '/room-unlock/$roomID', params: { roomID: taking.room } })
+  const open = (occupancy: BoardOccupancy) =>
+    occupancy.kind === 'reservation'
+      ? navigate({ to: '/view-reservation/$reservationID', params: { reservationID: occupancy._id } })
+      : navigate({ to: '/room-unlock/$roomID', params: { roomID: occupancy.room } })
   return (
     <BoardScreen
       asked={requestedBoard(Route.useSearch(), today)}
       today={today}
       onSpanChange={(span) => void navigate({ search: addressOf(span), replace: true, resetScroll: false })}
-      onOpen={(taking) => void open(taking)}
+      onOpen={(occupancy) => void open(occupancy)}
     />
   )
 }

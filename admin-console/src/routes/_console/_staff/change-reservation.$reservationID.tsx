@@ -8,8 +8,8 @@ import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = reservationQueries.detail(params.reservationID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = reservationQueries.detail(params.reservationID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ChangeReservation,
 })

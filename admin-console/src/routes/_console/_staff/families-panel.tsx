@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/families-panel')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = groupingQueries.list('family')
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = groupingQueries.list('family')
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: FamiliesPanel,
 })

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_console/_staff/messages-panel/')({
     readMessagesSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
-    const wanted = messageQueries.list(deps)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    const options = messageQueries.list(deps)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
   },
   component: MessagesPanel,
 })

@@ -8,8 +8,8 @@ import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 export const Route = createFileRoute('/_console/_staff/messages-panel/mails')({
   validateSearch: (address: SearchWithIgnored<MailsWords> & SearchSchemaInput) => readMailsSearch(address),
   loader: ({ context: { queryClient } }) => {
-    const wanted = mailQueries.unsent()
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    const options = mailQueries.unsent()
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
   },
   component: MailsPanel,
 })

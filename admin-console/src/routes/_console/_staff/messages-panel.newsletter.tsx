@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/newsletter')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = newsletterQueries.counts()
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = newsletterQueries.counts()
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: NewsletterScreen,
 })

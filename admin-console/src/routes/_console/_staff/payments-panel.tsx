@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/payments-panel')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = paymentQueries.unsettled()
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = paymentQueries.unsettled()
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: PaymentsScreen,
 })

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_console/_staff/plants-panel')({
   validateSearch: (address: SearchWithIgnored<PlantsFilter> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
   loader: ({ context: { queryClient }, deps }) => {
-    const wanted = plantQueries.group(deps.search, 0)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = plantQueries.group(deps.search, 0)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: PlantsPanel,
 })

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
     readReservationsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
-    const wanted = reservationQueries.list(deps)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(wanted), wanted)
+    const options = reservationQueries.list(deps)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
   },
   component: ReservationsPanel,
 })

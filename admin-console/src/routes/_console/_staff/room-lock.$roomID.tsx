@@ -4,7 +4,7 @@ import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/room-lock/$roomID')({ component: LockRoom })
 
-/** A-08: the same screen as `/room-block`. */
+/** The same screen as `/room-block`. */
 function LockRoom() {
   const { roomID } = Route.useParams()
   const navigate = Route.useNavigate()

@@ -6,8 +6,8 @@ import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
 
 export const Route = createFileRoute('/_console/_staff/rooms-panel')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = roomQueries.list()
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = roomQueries.list()
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: RoomsPanel,
 })

@@ -5,8 +5,8 @@ import { staffQueries } from '../../../lib/staff-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/staff-panel')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = staffQueries.list()
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = staffQueries.list()
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: StaffScreen,
 })

@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-complaint/$complaintID')({
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = complaintQueries.detail(params.complaintID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = complaintQueries.detail(params.complaintID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ViewComplaint,
 })

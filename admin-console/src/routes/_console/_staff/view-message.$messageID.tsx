@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-message/$messageID')({
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = messageQueries.detail(params.messageID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = messageQueries.detail(params.messageID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ViewMessage,
 })

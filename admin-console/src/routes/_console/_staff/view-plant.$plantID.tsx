@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-plant/$plantID')({
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = plantQueries.detail(params.plantID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = plantQueries.detail(params.plantID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ViewPlant,
 })

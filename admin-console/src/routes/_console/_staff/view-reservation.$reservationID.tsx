@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-reservation/$reservationID')({
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = reservationQueries.detail(params.reservationID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = reservationQueries.detail(params.reservationID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ViewReservation,
 })

@@ -6,8 +6,8 @@ import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-room/$roomID')({
   loader: ({ context: { queryClient }, params }) => {
-    const wanted = roomQueries.detail(params.roomID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = roomQueries.detail(params.roomID)
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ViewRoom,
 })

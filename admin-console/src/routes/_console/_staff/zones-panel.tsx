@@ -5,8 +5,8 @@ import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/zones-panel')({
   loader: ({ context: { queryClient } }) => {
-    const wanted = groupingQueries.list('zone')
-    return prefetchBeforeDraw(queryClient, queryClient.query(wanted), wanted)
+    const options = groupingQueries.list('zone')
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: ZonesPanel,
 })

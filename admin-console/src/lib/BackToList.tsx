@@ -4,7 +4,7 @@ import { ButtonRouteLink } from './links.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A record was opened from its list, which is one step back in the browser's history. */
+    /** The record was opened from its list, which is one step back in the browser's history. */
     fromList?: boolean
   }
 }

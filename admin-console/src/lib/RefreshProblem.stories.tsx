@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Described: Story = {
-  name: 'E-03 Shows the server\'s error and retries on one press',
+  name: "E-03 Shows the server's error and retries on one press",
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -15,7 +15,7 @@ export type AuditFiltersBarProps = {
   onFiltersChange: (filters: AuditFilters) => void
 }
 
-/** A select keeps '' for 'nothing chosen', so the usual choice has a name of its own here. */
+/** The option for all: a select reserves '' for 'nothing chosen'. */
 const ALL = 'all'
 
 const KIND_CHOICES: Choice[] = [
@@ -25,7 +25,7 @@ const KIND_CHOICES: Choice[] = [
 
 const kindChosen = (value: string): AuditFilters['kind'] => AUDIT_KINDS.find((kind) => kind === value) ?? ''
 
-/** The log by person, kind of thing and days; every change shows at once. */
+/** Filters of the audit log by person, kind and days, applied on every change. */
 export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarProps) {
   const staff = useQuery(staffQueries.list()).data ?? []
   const change = (part: Partial<AuditFilters>) => onFiltersChange({ ...filters, ...part })
@@ -63,7 +63,7 @@ export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarPro
   )
 }
 
-/** Everybody who works or worked here, and whomever else the address names. */
+/** All present and former staff, and the person in the URL if unknown. */
 function personChoices(staff: StaffMemberResponse[], chosen: string): Choice[] {
   const people = staff.map(({ _id, name }) => ({ value: _id, label: name }))
   const isUnknown = chosen !== '' && !people.some(({ value }) => value === chosen)

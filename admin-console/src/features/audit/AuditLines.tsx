@@ -6,7 +6,7 @@ import { AuditThing } from './AuditThing.tsx'
 import { auditDetails } from './audit-details.ts'
 import { actionText } from './audit-words.ts'
 
-/** Who did what to which thing, and when by the lodge's clock, a line each; on a phone one part beneath the other. */
+/** The entries of the audit log: time in Lima, person, action and thing, in one row each, stacked on a phone. */
 export function AuditLines({ entries }: { entries: AuditEntryResponse[] }) {
   return (
     <ol className={styles.lines} role="list" aria-label={AUDIT_PANEL.title}>

@@ -15,7 +15,7 @@ export type AuditListProps = {
   onFiltersChange: (filters: AuditFilters) => void
 }
 
-/** The log in each of its states. */
+/** The audit log in each of its states. */
 export function AuditList({ filters, opened, onFiltersChange }: AuditListProps) {
   const list = useInfiniteQuery({ ...auditQueries.list(filters), placeholderData: keepPreviousData })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
@@ -25,15 +25,15 @@ export function AuditList({ filters, opened, onFiltersChange }: AuditListProps) 
       shown={entries.length}
       opened={opened}
       words={AUDIT_PANEL}
-      empty={<NoLines filters={filters} onFiltersChange={onFiltersChange} />}
+      empty={<NoEntries filters={filters} onFiltersChange={onFiltersChange} />}
     >
       <AuditLines entries={entries} />
     </PagedList>
   )
 }
 
-/** W-09: nothing there, or nothing that matches, and the way on. */
-function NoLines({ filters, onFiltersChange }: Omit<AuditListProps, 'opened'>) {
+/** Empty state of the log; if it is filtered, offers to clear the filters. */
+function NoEntries({ filters, onFiltersChange }: Omit<AuditListProps, 'opened'>) {
   if (!isNarrowed(filters)) return <EmptyState title={AUDIT_PANEL.empty}>{AUDIT_PANEL.emptyText}</EmptyState>
   const clear = <Button onClick={() => onFiltersChange(NO_FILTERS)}>{AUDIT_PANEL.clearFilters}</Button>
   return (

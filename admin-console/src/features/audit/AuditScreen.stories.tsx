@@ -32,14 +32,14 @@ const staff: StoryResponse = {
   body: { staff: [member('s1', 'Julia Mamani Flores'), member('s2', 'Rosa Huamán Ccori')], total: 2 },
 }
 const pathOf = (request: Request) => new URL(request.url).pathname
-/** Answers the staff for the filter, and the log as given. */
+/** Responds with the staff for the filter, and with `respondWith` for the log. */
 const log = (respondWith: (request: Request) => StoryResponse) =>
   answering((request) => (pathOf(request).endsWith('/staff') ? staff : respondWith(request)))
 const whole = log(() => ({ body: { entries: SAMPLE_ENTRIES, total: SAMPLE_ENTRIES.length, next: null } }))
 const lines = () => within(screen.getByRole('list', { name: 'Registro' }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the log loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Registro')
@@ -47,7 +47,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 A server error replaces the spinner and offers a retry',
   beforeEach: log(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -56,7 +56,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay anotaciones', and what would stand there",
+  name: 'W-09 Explains what the log will show when it is empty',
   beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
   play: async () => {
     await expect(await screen.findByText('No hay anotaciones')).toBeVisible()
@@ -65,7 +65,7 @@ export const Empty: Story = {
 }
 
 export const NothingMatches: Story = {
-  name: 'W-09 Where nothing matches, the way on is without filters',
+  name: 'W-09 Offers to clear the filters if nothing matches',
   args: { filters: { ...NO_FILTERS, kind: 'zone' } },
   beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
   play: async ({ args }) => {
@@ -76,7 +76,7 @@ export const NothingMatches: Story = {
 }
 
 export const Full: Story = {
-  name: 'Shows who did what to which thing and when, with the way to it where it is still there',
+  name: 'Shows person, action, thing and time, with a link if the thing still exists',
   beforeEach: whole,
   play: async () => {
     await expect(await screen.findByText('9 de 9 anotaciones')).toBeVisible()
@@ -96,7 +96,7 @@ export const Full: Story = {
 }
 
 export const More: Story = {
-  name: "C-05 'Cargar más' adds the next ones from a cursor on, and leaves the focus on the first of them",
+  name: 'C-05 Loading more fetches the next group from the cursor and focuses its first entry',
   beforeEach: log((request) => {
     const isNext = new URL(request.url).searchParams.get('after') === 'a9'
     const last = sampleEntry({
@@ -115,7 +115,7 @@ export const More: Story = {
 }
 
 export const Filtering: Story = {
-  name: 'Filters by person, by kind and by days, at once',
+  name: 'Filters by person, kind and days at once',
   args: { filters: { ...NO_FILTERS, to: '2026-11-10' } },
   beforeEach: whole,
   play: async ({ args }) => {
@@ -136,7 +136,7 @@ export const Filtering: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -6,11 +6,11 @@ import { AuditFiltersBar } from './AuditFiltersBar.tsx'
 import { AuditList, type AuditListProps } from './AuditList.tsx'
 
 export type AuditScreenProps = AuditListProps & {
-  /** Names of what the address carries and cannot be used. */
+  /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
 }
 
-const ADDRESS_LABELS = {
+const PARAMETER_LABELS = {
   staffID: AUDIT_PANEL.person,
   kind: AUDIT_PANEL.kind,
   from: AUDIT_PANEL.from,
@@ -18,11 +18,11 @@ const ADDRESS_LABELS = {
   groups: IGNORED_ADDRESS.groups,
 }
 
-/** Registro: what was done by whom, newest first, narrowed as the address says. */
+/** The audit log, newest first, filtered as in the URL. */
 export function AuditScreen({ filters, ignored = '', opened, onFiltersChange }: AuditScreenProps) {
   return (
     <Page title={AUDIT_PANEL.title}>
-      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       <AuditFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
       <AuditList filters={filters} opened={opened} onFiltersChange={onFiltersChange} />
     </Page>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
 
-/** The way to the page of each kind of thing, or to the list it is in. */
+/** Link to the page of each kind of thing, or to the list that contains it. */
 const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {
   reservation: (reservationID, text) => (
     <Link to="/view-reservation/$reservationID" params={{ reservationID }}>
@@ -39,11 +39,11 @@ const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {
 
 export type AuditThingProps = {
   subject: AuditEntryResponse['subject']
-  /** What the link says. */
+  /** The text of the link. */
   text: string
 }
 
-/** The name of a thing, and where it is still there the way to it. */
+/** The name of a thing, with a link if it still exists. */
 export function AuditThing({ subject, text }: AuditThingProps) {
   return subject.exists ? LINKS[subject.kind](subject._id, text) : <strong>{text}</strong>
 }

@@ -18,7 +18,7 @@ const Exported = v.object({ count: v.number() })
 const Archived = v.object({ archived: v.literal(true) })
 const Values = v.record(v.string(), v.unknown())
 
-/** What is known of a deed beyond its words, a line each. */
+/** Returns further details of an audit entry, one line each. */
 export function auditDetails(entry: AuditEntryResponse): string[] {
   const { action, subject, before, after } = entry
   if (action === 'sign_in_refused') {
@@ -41,7 +41,7 @@ function nightsLine(nights: string[]): string {
   return AUDIT_VALUE_TEXT.nights(nights.length, ranges.join('; '))
 }
 
-/** What changed from one to the other, of what has a word. */
+/** Describes the changed fields, of those that have a label. */
 function differences(before: unknown, after: unknown): string[] {
   if (!v.is(Values, before) || !v.is(Values, after)) return []
   return FIELDS.filter((field) => field in before && field in after && before[field] !== after[field]).map(
@@ -49,13 +49,13 @@ function differences(before: unknown, after: unknown): string[] {
   )
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not tell what it is given
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns string[] for any object
 const FIELDS = Object.keys(AUDIT_FIELD_WORDS) as AuditField[]
 
-/** Values that say nothing to people, or too much for a line: only that they are others. */
-const UNTOLD = new Set<AuditField>(['description', 'photo', 'zone', 'family'])
+/** Fields whose values are unreadable or too long: the log only says that they changed. */
+const CHANGED_ONLY = new Set<AuditField>(['description', 'photo', 'zone', 'family'])
 
-const READ: Partial<Record<AuditField, (value: unknown) => string>> = {
+const FORMATS: Partial<Record<AuditField, (value: unknown) => string>> = {
   pricePerNight: (value) => formatPrice(Number(value)),
   total: (value) => formatSoles(Number(value)),
   inDate: (value) => dateOr(value),
@@ -66,7 +66,7 @@ const dateOr = (value: unknown): string => (v.is(CalendarDateText, value) ? form
 
 function difference(field: AuditField, before: unknown, after: unknown): string {
   const label = AUDIT_FIELD_WORDS[field]
-  if (UNTOLD.has(field)) return AUDIT_VALUE_TEXT.changed(label)
-  const read = READ[field] ?? String
-  return AUDIT_VALUE_TEXT.fromTo(label, read(before), read(after))
+  if (CHANGED_ONLY.has(field)) return AUDIT_VALUE_TEXT.changed(label)
+  const format = FORMATS[field] ?? String
+  return AUDIT_VALUE_TEXT.fromTo(label, format(before), format(after))
 }

@@ -6,9 +6,9 @@ import { AUDIT } from '../../lib/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
 
-/** What the server tells of what was done. */
+/** Queries for the audit log. */
 export const auditQueries = {
-  /** The log, newest first, a group at a time. Every page of the console adds to it, so that every visit requests it. */
+  /** The log, newest first, in groups. Stale on every visit, because most pages of the console add to it. */
   list: (filters: AuditFilters) =>
     infiniteQueryOptions({
       queryKey: [...AUDIT, filters],
@@ -17,7 +17,6 @@ export const auditQueries = {
           searchParams: auditParameters(filters, pageParam),
           signal,
         }),
-      // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
       staleTime: ONE_VISIT_MS,

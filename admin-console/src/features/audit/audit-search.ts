@@ -6,8 +6,7 @@ import { GroupsText } from '../../lib/paged-list/open-groups.ts'
 import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
 /**
- * What the log is narrowed by, as the page's address holds it; `''` where it is not. What an address carries beyond that, or
- * wrongly, is dropped, as is a `to` before its `from`.
+ * The filters of the log in the URL; `''` if unset. Unknown and invalid parameters are dropped, as is a `to` before its `from`.
  */
 export const AuditSearch = v.pipe(
   v.object({
@@ -20,11 +19,11 @@ export const AuditSearch = v.pipe(
 )
 export type AuditFilters = v.InferOutput<typeof AuditSearch>
 
-/** The page's address: what it is narrowed by, and how much of it is open. */
+/** The page's search parameters: the filters, and how many groups are open. */
 const Address = v.intersect([AuditSearch, v.object({ groups: GroupsText })])
 export type AuditWords = v.InferOutput<typeof Address>
 
-/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+/** Parses the page's search parameters and reports the ignored ones. */
 export const readAuditSearch = (
   address: { [Name in keyof SearchWithIgnored<AuditWords>]?: unknown },
 ): AuditWords & { ignored: string } => parseSearchReportingIgnored(Address, address)

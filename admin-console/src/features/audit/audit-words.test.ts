@@ -10,12 +10,12 @@ const entry = (
   action: AuditEntryResponse['action'],
   after: unknown = null,
 ) => sampleEntry({ action, subject: { kind, _id: '1', name: 'Molle', exists: true }, before: null, after })
-const said = (line: AuditEntryResponse) => {
+const textOf = (line: AuditEntryResponse) => {
   const { words, thing } = actionText(line)
   return [words, thing].filter(Boolean).join(' ')
 }
 
-describe('a line of the log', () => {
+describe('the text of an audit entry', () => {
   it.each([
     ['room', 'create', null, 'Registró la habitación Molle'],
     ['room', 'update', { blocked: [] }, 'Bloqueó noches de la habitación Molle'],
@@ -51,24 +51,24 @@ describe('a line of the log', () => {
     ['staff', 'change_password', null, 'Cambió la contraseña de Molle'],
     ['staff', 'sign_in', null, 'Ingresó al panel'],
     ['staff', 'sign_in_refused', null, 'Ingreso rechazado con el usuario de Molle'],
-  ] as const)('W-01 says of %s %s %j: %s', (kind, action, after, sentence) => {
-    expect(said(entry(kind, action, after))).toBe(sentence)
+  ] as const)('W-01 describes %s %s %j as: %s', (kind, action, after, sentence) => {
+    expect(textOf(entry(kind, action, after))).toBe(sentence)
   })
 
   it('M-08 names a payment by its purchase number', () => {
     const subject = { kind: 'payment', _id: '3310042', name: '', exists: false } as const
-    expect(said(sampleEntry({ action: 'delete', subject, before: null, after: null }))).toBe(
+    expect(textOf(sampleEntry({ action: 'delete', subject, before: null, after: null }))).toBe(
       'Liberó las noches separadas por la compra 3310042',
     )
   })
 
-  it('W-01 has words for every deed to every kind of thing', () => {
+  it('W-01 exists for every action on every kind of thing', () => {
     for (const kind of AUDIT_KINDS) {
-      for (const action of AUDIT_ACTIONS) expect(said(entry(kind, action))).toMatch(/^[A-Z]\p{L}+ó? /u)
+      for (const action of AUDIT_ACTIONS) expect(textOf(entry(kind, action))).toMatch(/^[A-Z]\p{L}+ó? /u)
     }
   })
 
-  it('W-02 tells what changed, of what has a word, and of long texts only that they did', () => {
+  it('W-02 shows the changed fields that have a label, and of long texts only that they changed', () => {
     expect(auditDetails(sampleEntry())).toEqual([
       'Precio por noche: S/.\u00a0200.00 → S/.\u00a0220.50',
       'Capacidad: 2 → 3',
@@ -85,7 +85,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  it('W-01 tells how many rows and nights, what goes back, and why a sign-in was refused', () => {
+  it('W-01 shows rows, nights, the refund and the reason of a refused sign-in', () => {
     expect(auditDetails(entry('newsletter', 'export', { count: 1 }))).toEqual(['1 fila'])
     expect(auditDetails(entry('room', 'delete', { archived: true }))).toHaveLength(1)
     expect(auditDetails(entry('room', 'delete', { archived: false }))).toEqual([])
@@ -103,7 +103,7 @@ describe('a line of the log', () => {
   })
 
   it.each([[null], ['text'], [[1]], [{ blocked: 'no list' }], [{ state: 'cancelled' }]])(
-    'W-01 says no more than it knows of %j',
+    'W-01 has no details for the unknown value %j',
     (after) => {
       expect(auditDetails(sampleEntry({ before: {}, after }))).toEqual([])
     },

@@ -7,11 +7,11 @@ import {
 import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 import * as v from 'valibot'
 
-/** A deed as it is read: the words, and after them the name of the thing, `''` where the words say it all. */
+/** An action as text: the words, and the name of the thing after them, or `''` if the words are complete. */
 export type ActionText = { words: string; thing: string }
 
-/** What a change can have written down that makes a deed of its own of it. */
-const Telling = v.object({
+/** Properties of `after` that make an update a more specific action. */
+const SpecificChange = v.object({
   blocked: v.optional(v.unknown()),
   unblocked: v.optional(v.unknown()),
   state: v.optional(v.unknown()),
@@ -19,20 +19,20 @@ const Telling = v.object({
   attended: v.optional(v.unknown()),
 })
 
-/** Actions that are to nothing else, or to something that has no name. */
+/** Actions without a thing, or on a thing without a name. */
 const NAMELESS = new Set(['sign_in', 'export', 'retry'])
 
-/** What was done, for people. */
+/** Returns the text of an audit entry. */
 export function actionText(entry: AuditEntryResponse): ActionText {
   const { action, subject } = entry
   if (action === 'sign_in_refused') return refusalWords(subject.name)
-  const told = reportedBy(entry.after)
-  if (told !== null) return { words: told, thing: subject.kind === 'message' ? '' : subject.name }
+  const specific = specificWords(entry.after)
+  if (specific !== null) return { words: specific, thing: subject.kind === 'message' ? '' : subject.name }
   const hasName = !NAMELESS.has(action) && subject.kind !== 'message'
   return { words: verbWords(entry), thing: hasName ? nameOf(subject) : '' }
 }
 
-/** A payment has no name of its own: its purchase number is what staff know it by. */
+/** A payment has no name of its own; staff know it by its purchase number. */
 const nameOf = ({ kind, _id, name }: AuditEntryResponse['subject']): string =>
   kind === 'payment' && name === '' ? _id : name
 
@@ -41,14 +41,14 @@ const refusalWords = (name: string): ActionText =>
     ? { words: AUDIT_ACTION_WORDS.sign_in_refused, thing: '' }
     : { words: `${AUDIT_ACTION_WORDS.sign_in_refused} ${AUDIT_VALUE_TEXT.ofAccount}`, thing: name }
 
-/** What staff did to a refund, by the state it came to. */
+/** What staff did to a refund, by the state that it reached. */
 const REFUND_WORDS = new Map<unknown, string>([
   ['paid_by_hand', AUDIT_VALUE_TEXT.refundByHand],
   ['done', AUDIT_VALUE_TEXT.refundGiven],
 ])
 
-function reportedBy(after: unknown): string | null {
-  const read = v.safeParse(Telling, after)
+function specificWords(after: unknown): string | null {
+  const read = v.safeParse(SpecificChange, after)
   if (!read.success) return null
   const { blocked, unblocked, state, refund, attended } = read.output
   if (blocked !== undefined) return AUDIT_VALUE_TEXT.blocked

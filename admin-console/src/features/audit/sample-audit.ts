@@ -3,7 +3,7 @@ import type { AuditEntryResponse } from 'shared-ui/validators/audit'
 const JULIA = { _id: 's1', name: 'Julia Mamani Flores' }
 const ROSA = { _id: 's2', name: 'Rosa Huamán Ccori' }
 
-/** One line of the log, a room edited unless it is said otherwise. */
+/** A sample entry, by default an edited room. */
 export const sampleEntry = (changes: Partial<AuditEntryResponse> = {}): AuditEntryResponse => ({
   _id: 'a1',
   at: '2026-11-28T20:15:00.000Z',
@@ -22,7 +22,7 @@ const subject = (kind: AuditEntryResponse['subject']['kind'], name: string, exis
   exists,
 })
 
-/** Every kind of line, to show in stories. */
+/** An entry of every kind, for stories. */
 export const SAMPLE_ENTRIES: AuditEntryResponse[] = [
   sampleEntry(),
   sampleEntry({

@@ -21,17 +21,17 @@ export type BlockingsFormProps = {
   action: Action
   roomId: string
   calendar: RoomCalendar
-  /** The lodge's day (W-03). */
+  /** The current date in Lima. */
   today: CalendarDate
-  /** Hears how many nights it was done to, and which of those chosen were so already (case 10). */
+  /** Called with the number of nights that were changed, and with those that were already in the requested state. */
   onDone: (nights: number, unchanged: CalendarDate[]) => void
 }
 
-/** The nights chosen, as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
+/** The selected nights as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
 const chosenText = (selection: readonly CalendarDate[]): string =>
   selection.length === 0 ? BLOCKINGS.noneChosen : BLOCKINGS.chosen(selection.length, nightsText(selection))
 
-/** any free night from today may be blocked. A-09: only blocked ones may be offered again. */
+/** The form that blocks or unblocks nights. Any free night from today can be blocked; only blocked ones can be unblocked. */
 export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
   const form = useRef<HTMLDivElement>(null)
   const [isTried, setTried] = useState(false)
@@ -103,7 +103,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
   )
 }
 
-/** W-09: nothing to offer again, and the way on. */
+/** Empty state when no night is blocked, with a link to block some. */
 function NothingBlocked({ roomId }: { roomId: string }) {
   return (
     <EmptyState

@@ -44,7 +44,7 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 const submit = (name = 'Bloquear') => screen.getByRole('button', { name })
 
 export const Loading: Story = {
-  name: "A-09 Says 'Cargando Bloqueos' while it loads",
+  name: 'A-09 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Bloqueos')
@@ -52,7 +52,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 A server error replaces the spinner',
   beforeEach: answers(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -60,7 +60,7 @@ export const Refused: Story = {
 }
 
 export const NothingBlocked: Story = {
-  name: 'W-09 Where nothing is blocked there is nothing to offer again, and a way on',
+  name: 'W-09 Says that no night is blocked and links to blocking',
   args: { action: 'unblock' },
   beforeEach: answers({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
   play: async () => {
@@ -73,7 +73,7 @@ export const NothingBlocked: Story = {
 }
 
 export const Block: Story = {
-  name: 'A-08 A month from Domingo to Sábado; what is taken or past cannot be chosen, and says why',
+  name: 'A-08 Shows a month from Sunday to Saturday; taken and past nights cannot be selected and are labelled',
   beforeEach: full,
   play: async ({ args }) => {
     await day(/, 3 de diciembre/)
@@ -99,7 +99,7 @@ export const Block: Story = {
 }
 
 export const Ranges: Story = {
-  name: 'A-08 Shift and drag choose every free night between, and it is read out',
+  name: 'A-08 Shift and drag select every free night of a range and announce it',
   beforeEach: full,
   play: async () => {
     const said = () => screen.getByText(/noches?:|Ningún día/)
@@ -123,7 +123,7 @@ export const Ranges: Story = {
 }
 
 export const RangesByKeys: Story = {
-  name: 'A-08 W-10 Shift and arrows draw a choice on and back, past what is taken; Escape leaves it; the keys are named',
+  name: 'A-08, W-10 Shift and arrows extend and shrink the selection past taken nights, Escape clears it, and the keys are listed',
   beforeEach: full,
   play: async () => {
     const said = () => screen.getByText(/noches?:|Ningún día/)
@@ -143,7 +143,7 @@ export const RangesByKeys: Story = {
 }
 
 export const Months: Story = {
-  name: 'A-08 Moves by month, with the arrows and with PageDown, and not before this one',
+  name: 'A-08 Moves by month with buttons and PageDown, not before the current month',
   beforeEach: full,
   play: async () => {
     await day(/, 3 de diciembre/)
@@ -164,7 +164,7 @@ export const Months: Story = {
 }
 
 export const Unblock: Story = {
-  name: 'A-09 Only what is blocked can be chosen to be offered again',
+  name: 'A-09 Only blocked nights can be selected for unblocking',
   args: { action: 'unblock' },
   beforeEach: full,
   play: async ({ args }) => {
@@ -177,7 +177,7 @@ export const Unblock: Story = {
 }
 
 export const TakenMeanwhile: Story = {
-  name: 'E-02 case 10 A night reserved meanwhile is named in an alert, and the rest stays chosen',
+  name: 'E-02, case 10 A night reserved meanwhile is named in an alert, and the others stay selected',
   beforeEach: () => {
     let isSold = false
     return answering((request) => {
@@ -211,7 +211,7 @@ export const TakenMeanwhile: Story = {
 }
 
 export const NothingToChoose: Story = {
-  name: 'W-10 A month without a day to choose is still gone through with the arrows, and each day says what takes it',
+  name: 'W-10 Arrows reach every day of a month without selectable nights, with its state as label',
   args: { action: 'unblock' },
   beforeEach: full,
   play: async () => {
@@ -227,7 +227,7 @@ export const NothingToChoose: Story = {
 }
 
 export const BlockedMeanwhile: Story = {
-  name: 'case 10 Of the nights blocked, the one that somebody had blocked meanwhile is named by date',
+  name: 'case 10 Names the night that somebody else blocked meanwhile',
   beforeEach: () => {
     let isDone = false
     return answering((request) => {
@@ -253,7 +253,7 @@ export const BlockedMeanwhile: Story = {
 }
 
 export const FreedMeanwhile: Story = {
-  name: 'case 10 So is the night that somebody had freed, though nothing is blocked any more',
+  name: 'case 10 Names the night that somebody else unblocked meanwhile, when no night is blocked any more',
   args: { action: 'unblock' },
   beforeEach: () => {
     let isDone = false
@@ -275,7 +275,7 @@ export const FreedMeanwhile: Story = {
 }
 
 export const LostMeanwhile: Story = {
-  name: 'case 10 A night taken while others are still being chosen is named, and the rest stays chosen',
+  name: 'case 10 Names a night that was taken during selection, and keeps the others selected',
   beforeEach: () => {
     let asked = 0
     return answering((request) => {
@@ -287,7 +287,7 @@ export const LostMeanwhile: Story = {
   play: async () => {
     await userEvent.click(await day(/, 3 de diciembre/))
     await userEvent.click(await day(/, 4 de diciembre/))
-    // Back from another window, the calendar is asked for anew.
+    // Returning to the window refetches the calendar.
     await fireEvent(window, new Event('visibilitychange'))
     await expect(await screen.findByText(/^Ya no está libre, .*4 dic\.? 2026\.$/)).toBeVisible()
     await expect(screen.getByText(/^1 noche: .*3 dic/)).toBeVisible()
@@ -299,8 +299,8 @@ export const LostMeanwhile: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'A-08 On a phone no name of a day is broken in two, beside a scroll bar either',
-  // Less than a page of 360 pixels leaves between its edges and a bar of 15.
+  name: 'A-08 Day names are not broken on a phone, even beside a scroll bar',
+  // Narrower than a 360-pixel screen minus its margins and a scroll bar of 15 pixels.
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },

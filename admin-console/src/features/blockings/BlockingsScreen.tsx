@@ -19,22 +19,22 @@ import type { Action } from './use-change-blockings.ts'
 export type BlockingsScreenProps = {
   action: Action
   roomId: string
-  /** The lodge's day (W-03). */
+  /** The current date in Lima. */
   today: CalendarDate
-  /** Hears when all of it is done, and nothing of it was done by somebody else meanwhile. */
+  /** Called when all nights were changed and none had been changed by somebody else meanwhile. */
   onDone: () => void
 }
 
-/** A-08, A-09: the calendar of a room's nights, to block some or to offer them again. */
+/** The calendar of a room's nights, to block or unblock them. */
 export function BlockingsScreen({ action, roomId, today, onDone }: BlockingsScreenProps) {
   const room = useQuery(roomQueries.detail(roomId))
   const calendar = useQuery(blockingQueries.ofRoom(roomId))
-  const [told, setReported] = useState<string | null>(null)
-  // Whoever has to learn of somebody else's change stays here, beside the calendar that shows it.
+  const [notice, setNotice] = useState<string | null>(null)
+  // If somebody else changed nights meanwhile, the screen stays, beside the calendar that shows it.
   const finish: BlockingsFormProps['onDone'] = (nights, unchanged) => {
     const already = BLOCKINGS[action].already(unchanged.length, nightsText(unchanged))
     if (unchanged.length === 0) onDone()
-    else setReported(nights === 0 ? already : `${BLOCKINGS[action].done(nights)} ${already}`)
+    else setNotice(nights === 0 ? already : `${BLOCKINGS[action].done(nights)} ${already}`)
   }
   if (isRefusal(calendar.error, 'room_not_found')) {
     return (
@@ -45,9 +45,9 @@ export function BlockingsScreen({ action, roomId, today, onDone }: BlockingsScre
   }
   return (
     <Page title={BLOCKINGS[action].title} lead={room.data && roomName(room.data)} actions={<BackToRooms />}>
-      {told !== null && (
-        <DoneNotice key={told} tone="information">
-          {told}
+      {notice !== null && (
+        <DoneNotice key={notice} tone="information">
+          {notice}
         </DoneNotice>
       )}
       {calendar.data ? (

@@ -10,4 +10,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: 'A-08 What each mark means, told apart by more than colour' }
+export const Light: Story = { name: 'A-08 Marks that differ by more than colour' }

@@ -9,7 +9,7 @@ const MARKS = [
   { state: 'today', word: BLOCKINGS.today },
 ]
 
-/** What each mark of the calendar means. */
+/** The legend of the calendar's marks. */
 export function CalendarLegend() {
   return (
     <ul className={styles.legend} role="list" aria-label={BLOCKINGS.legend}>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './NightCalendar.module.css'
 
-/** As dictionaries cut them: dom, lun, mar. */
+/** Length of the short names: dom, lun, mar. */
 const SHORTEST = 3
 
-/** The head of the month, which the picker's own hides from who listens. */
+/** The head of the month; the picker's own is hidden from screen readers. */
 export function DayNames(props: ComponentProps<'tr'>) {
   return (
     <thead>
@@ -13,7 +13,7 @@ export function DayNames(props: ComponentProps<'tr'>) {
   )
 }
 
-/** A day of the week by its whole name; where not even small letters fit, its first three, and the whole still read out. */
+/** The name of a weekday. If it does not fit, three characters are visible and the rest is still read out. */
 export function DayName({ children, ...props }: ComponentProps<'th'>) {
   const name = typeof children === 'string' ? children : ''
   return (

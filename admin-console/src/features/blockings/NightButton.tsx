@@ -6,12 +6,12 @@ import { fromPickerDay } from './calendar-days.ts'
 import styles from './NightCalendar.module.css'
 import { stateIn } from './room-nights.ts'
 
-/** A long date around its day: 'sábado, ', '5', ' de diciembre de 2026'. */
+/** Splits a long date around its day: 'sábado, ', '5', ' de diciembre de 2026'. */
 const AROUND_DAY = /^(\D*)(\d+)(.*)$/
 
 /**
- * A day: its number, and its state in a word where there is room for one. It is named by what it shows, and the rest of
- * its date unseen: 'sábado, 5 de diciembre de 2026, Bloqueado'.
+ * A day of the calendar: its number, and its state as a word if there is room. The accessible name also contains the rest of the
+ * date: 'sábado, 5 de diciembre de 2026, Bloqueado'.
  */
 export function NightButton({ children, ...props }: DayButtonProps) {
   const { modifiers, day } = props

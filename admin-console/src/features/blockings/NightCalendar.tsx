@@ -12,35 +12,35 @@ import styles from './NightCalendar.module.css'
 import type { RoomNights } from './room-nights.ts'
 
 export type NightCalendarProps = {
-  /** What takes the room's nights. */
+  /** The state of the room's nights that are not free. */
   nights: RoomNights
-  /** The lodge's day (W-03). */
+  /** The current date in Lima. */
   today: CalendarDate
-  /** The last day that can be shown. */
+  /** The last day that is shown. */
   latest: CalendarDate
-  /** The day whose month comes first. */
+  /** The day whose month is shown first. */
   opensAt: CalendarDate
   selection: readonly CalendarDate[]
   canChoose: (night: CalendarDate) => boolean
   onPress: (night: CalendarDate, reach: 'shift' | 'alone') => void
-  /** What chooses several at once, by mouse and by keys. */
+  /** Handlers that select several nights at once, by mouse and keyboard. */
   handlers: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerOver' | 'onKeyDownCapture' | 'onFocus'>
 }
 
 /**
- * A-08: a month of nights, Domingo to Sábado; arrows, PageUp and PageDown move through it, and with Shift arrows choose. Blocked, reserved, being paid,
- * chosen and today differ by pattern, word and label, not by colour alone (W-10). Days that cannot be chosen are gone to as well.
+ * A month of nights, Sunday to Saturday. Arrows, PageUp and PageDown move through it; Shift and arrows select. States differ by
+ * pattern, word and label, not by colour alone. Days that cannot be selected can still be focused.
  */
 export function NightCalendar(props: NightCalendarProps) {
   const { nights, today, latest, opensAt, selection, canChoose, onPress } = props
   const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
     nights.get(fromPickerDay(day)) === state
-  // The picker would pass over days that it knows to be disabled: what takes a night could not be read with the arrows.
+  // Not disabled for the picker, which would skip them: their state could not be read with the arrow keys.
   const press = (night: CalendarDate, event: { shiftKey: boolean }) => {
     if (canChoose(night)) onPress(night, event.shiftKey ? 'shift' : 'alone')
   }
   return (
-    // The days are buttons of their own: what is heard here draws several of them at once.
+    // The days are buttons; these handlers select several of them at once.
     <div className={styles.calendar} {...props.handlers}>
       <DayPicker
         mode="multiple"

@@ -9,7 +9,7 @@ export type RefusalTextProps = {
   sent: readonly CalendarDate[]
 }
 
-/** What the server refused, and for which dates (case 10). */
+/** The server's error, and the dates that it refers to. */
 export function RefusalText({ problem, sent }: RefusalTextProps) {
   const nights = refusedNights(problem, sent)
   return (

@@ -4,7 +4,7 @@ import styles from './NightCalendar.module.css'
 const named = (names: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).map(([key, name]) => [key, name ?? '']))
 
-/** The picker's parts by the names of our style sheet. */
+/** Maps the picker's parts to the classes of the stylesheet. */
 export const CALENDAR_CLASSES: Partial<ClassNames> = named({
   root: styles['root'],
   months: styles['months'],
@@ -20,7 +20,7 @@ export const CALENDAR_CLASSES: Partial<ClassNames> = named({
   day_button: styles['button'],
 })
 
-/** The states of a night. */
+/** Maps the states of a night to classes. */
 export const NIGHT_CLASSES = named({
   blocked: styles['blocked'],
   reserved: styles['reserved'],

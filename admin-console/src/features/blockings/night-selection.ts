@@ -1,16 +1,16 @@
 import { type CalendarDate, eachDay } from 'shared-ui/rules/calendar-date'
 
-/** The nights chosen, in their order. */
+/** The selected nights, sorted. */
 export type NightSelection = readonly CalendarDate[]
 
-/** Chooses a night, or no longer. */
+/** Selects a night, or deselects it. */
 export const toggled = (selection: NightSelection, night: CalendarDate): NightSelection =>
   selection.includes(night) ? selection.filter((other) => other !== night) : [...selection, night].toSorted()
 
-/** Two nights in either order, and every one between them. */
+/** Two nights in any order, and every night between them. */
 export type NightSpan = { from: CalendarDate; to: CalendarDate }
 
-/** Adds all nights of a span that may be chosen (A-08: Shift-click or drag). */
+/** Adds all selectable nights of a span to the selection (Shift-click or drag). */
 export function withSpan(
   selection: NightSelection,
   { from, to }: NightSpan,

@@ -2,7 +2,7 @@ import { ApiProblem } from 'shared-ui/api/problems'
 import { expect, it } from 'vitest'
 import { refusedNights } from './refused-nights.ts'
 
-it('case 10 the server’s refusal is told by date, in the order that was sent', () => {
+it('case 10 refusedNights lists the refused nights by date, in the order sent', () => {
   const problem = new ApiProblem({
     status: 409,
     message: 'Hay noches que ya no están libres.',

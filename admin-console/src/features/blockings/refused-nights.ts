@@ -1,12 +1,12 @@
 import { ApiProblem } from 'shared-ui/api/problems'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 
-/** A night that the server refused, and why. */
+/** A night that the server refused, and the reason. */
 export type RefusedNight = { night: CalendarDate; reason: string }
 
 const ENTRY = /^blockings\.(\d+)\./
 
-/** Which of the nights that were sent the server names in its refusal (case 10). */
+/** Returns the sent nights that the server's error names. */
 export function refusedNights(problem: unknown, sent: readonly CalendarDate[]): RefusedNight[] {
   if (!(problem instanceof ApiProblem)) return []
   return Object.entries(problem.fields).flatMap(([path, reason]) => {

@@ -2,7 +2,7 @@ import type { NightState } from 'shared-ui/copy/blockings'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { RoomCalendar } from 'shared-ui/validators/blocking'
 
-/** The state of each night of a room that is not simply free. */
+/** The state of each night of a room that is not free. */
 export type RoomNights = ReadonlyMap<CalendarDate, NightState>
 
 export const roomNights = (calendar: RoomCalendar): RoomNights =>
@@ -14,6 +14,6 @@ export const roomNights = (calendar: RoomCalendar): RoomNights =>
 
 const STATES = ['blocked', 'reserved', 'held'] as const satisfies NightState[]
 
-/** The state that a day of the picker carries. */
+/** Returns the state in a picker day's modifiers. */
 export const stateIn = (modifiers: Record<string, boolean>): NightState | undefined =>
   STATES.find((state) => modifiers[state])

@@ -5,7 +5,7 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 
-/** What the calendar is for: nights off offer, or on offer again. */
+/** Whether the calendar blocks or unblocks nights. */
 export type Action = 'block' | 'unblock'
 
 const send = (action: Action, roomID: string, blockings: readonly object[]) =>
@@ -15,13 +15,13 @@ const send = (action: Action, roomID: string, blockings: readonly object[]) =>
     json: { blockings },
   })
 
-/** The wire's entries for the nights: unblocking names the blockings by their ids too. */
+/** Returns the request's entries for the nights; unblocking also sends the ids of the blockings. */
 const entriesOf = (action: Action, nights: readonly CalendarDate[], blockings: readonly Blocking[]) =>
   action === 'block'
     ? nights.map((date) => ({ date }))
     : blockings.filter(({ date }) => nights.includes(date))
 
-/** blocks or unblocks the nights. Either way the calendar is asked for anew, since somebody changed it. */
+/** Blocks or unblocks nights. The calendar is refetched in any case, since an error means that somebody changed it. */
 export function useChangeBlockings(action: Action, roomId: string, blockings: readonly Blocking[]) {
   const queryClient = useQueryClient()
   return useAction({

@@ -9,22 +9,22 @@ type Drag = { from: CalendarDate; before: NightSelection }
 const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) === 1
 
 /**
- * A-08: nights chosen one by one, by Shift from the last one pressed, by drag, or by Shift and arrows. What was chosen and may no longer be,
- * since somebody changed it meanwhile, is left out, and `lost` until something else is chosen.
+ * Selects nights by press, by Shift from the last one pressed, by drag, or by Shift and arrows. Selected nights that are no
+ * longer selectable, because somebody changed them meanwhile, are left out of `selection` and returned in `lost`.
  */
 export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
-  const [kept, setStored] = useState<NightSelection>([])
+  const [chosen, setChosen] = useState<NightSelection>([])
   const anchor = useRef<CalendarDate | null>(null)
   const drag = useRef<Drag | null>(null)
-  const selection = kept.filter(canChoose)
-  const lost = kept.filter((night) => !canChoose(night))
+  const selection = chosen.filter(canChoose)
+  const lost = chosen.filter((night) => !canChoose(night))
 
   const press = (night: CalendarDate, reach: 'shift' | 'alone') => {
     const from = anchor.current
     anchor.current = night
     if (reach === 'shift' && from !== null) {
-      setStored(withSpan(selection, { from, to: night }, canChoose))
-    } else setStored(toggled(selection, night))
+      setChosen(withSpan(selection, { from, to: night }, canChoose))
+    } else setChosen(toggled(selection, night))
   }
   const startDrag = (event: PointerEvent) => {
     const from = nightAt(event.target)
@@ -34,17 +34,17 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     const to = nightAt(event.target)
     if (drag.current === null || to === undefined || !isDragging(event)) return
     const { from, before } = drag.current
-    // Within the night it began at, a press is still a press.
+    // A pointer that stays within its first night is a press, not a drag.
     if (from === to && selection.length === before.length) return
     anchor.current = to
-    setStored(withSpan(before, { from, to }, canChoose))
+    setChosen(withSpan(before, { from, to }, canChoose))
   }
-  const clear = () => setStored([])
+  const clear = () => setChosen([])
   const stretch = useNightStretch({
     begin: (from) => ({ from, before: withSpan(selection, { from, to: from }, canChoose) }),
-    drawTo: ({ from, before }, to) => {
+    extendTo: ({ from, before }, to) => {
       anchor.current = to
-      setStored(withSpan(before, { from, to }, canChoose))
+      setChosen(withSpan(before, { from, to }, canChoose))
     },
     clear,
   })

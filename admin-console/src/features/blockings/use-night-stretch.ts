@@ -2,46 +2,45 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { nightAt } from './night-at.ts'
 
-/** What is drawn: from which night, and over which choice. */
+/** A range being extended: its first night, and the selection before it. */
 type Stretch<Before> = { from: CalendarDate; before: Before }
 
 export type NightStretchProps<Before> = {
   begin: (from: CalendarDate) => Stretch<Before>
-  drawTo: (stretch: Stretch<Before>, to: CalendarDate) => void
+  extendTo: (stretch: Stretch<Before>, to: CalendarDate) => void
   clear: () => void
 }
 
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 /**
- * W-10: Shift and an arrow draw a choice on, as in the occupancy board and in any grid of the ARIA practices; Escape takes it
- * back. The picker itself goes to other months with them: it is given the bare arrow, and what it then moves to is where
- * the choice ends.
+ * Extends the selection with Shift and an arrow key, as in the ARIA grid pattern; Escape clears it. The picker uses Shift and
+ * arrows to change the month, so it gets the bare arrow instead, and the selection is extended to the day that it focuses.
  */
-export function useNightStretch<Before>({ begin, drawTo, clear }: NightStretchProps<Before>) {
+export function useNightStretch<Before>({ begin, extendTo, clear }: NightStretchProps<Before>) {
   const stretch = useRef<Stretch<Before> | null>(null)
-  const isPassedOn = useRef(false)
+  const isDispatching = useRef(false)
   const end = () => {
     stretch.current = null
   }
-  const passOn = (target: EventTarget, key: string) => {
-    isPassedOn.current = true
+  const dispatchBareKey = (target: EventTarget, key: string) => {
+    isDispatching.current = true
     target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true }))
-    isPassedOn.current = false
+    isDispatching.current = false
   }
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const night = nightAt(event.target)
-    if (night === undefined || isPassedOn.current || event.key === 'Shift') return
+    if (night === undefined || isDispatching.current || event.key === 'Shift') return
     if (event.key === 'Escape') clear()
     if (!event.shiftKey || !ARROWS.includes(event.key)) return end()
     stretch.current ??= begin(night)
     event.preventDefault()
     event.stopPropagation()
-    passOn(event.target, event.key)
+    dispatchBareKey(event.target, event.key)
   }
   const onFocus = (event: FocusEvent) => {
     const night = nightAt(event.target)
-    if (stretch.current && night !== undefined) drawTo(stretch.current, night)
+    if (stretch.current && night !== undefined) extendTo(stretch.current, night)
   }
   return { keys: { onKeyDownCapture, onFocus }, end }
 }

@@ -6,20 +6,20 @@ import { ComplaintLink } from './ComplaintLink.tsx'
 import type { ComplaintsProps } from './ComplaintsTable.tsx'
 import { DueBadge } from './DueBadge.tsx'
 
-/** The sheets on a phone, one beneath the other. */
-export function ComplaintCards({ sheets }: ComplaintsProps) {
+/** The complaints on a phone, as a list of cards. */
+export function ComplaintCards({ complaints }: ComplaintsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={COMPLAINTS_PANEL.title}>
-      {sheets.map((sheet) => (
-        <li key={sheet._id} className={styles.card}>
+      {complaints.map((complaint) => (
+        <li key={complaint._id} className={styles.card}>
           <p className={styles.head}>
-            <ComplaintLink sheet={sheet} />
-            <span>{COMPLAINT_KIND_NAMES[sheet.kind]}</span>
+            <ComplaintLink complaint={complaint} />
+            <span>{COMPLAINT_KIND_NAMES[complaint.kind]}</span>
           </p>
-          <p className={styles.names}>{sheet.names}</p>
+          <p className={styles.names}>{complaint.names}</p>
           <p className={styles.head}>
-            <span>{COMPLAINTS_PANEL.due(formatDate(sheet.dueDate))}</span>
-            <DueBadge sheet={sheet} />
+            <span>{COMPLAINTS_PANEL.due(formatDate(complaint.dueDate))}</span>
+            <DueBadge complaint={complaint} />
           </p>
         </li>
       ))}

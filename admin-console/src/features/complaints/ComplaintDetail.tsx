@@ -9,15 +9,15 @@ import { ComplainedPanel, ConsumerPanel, DetailPanel, GoodPanel, ProviderPanel }
 import { DueBadge } from './DueBadge.tsx'
 import { ReplyPanel } from './ReplyPanel.tsx'
 
-/** All that stands on a sheet, on the screen and on paper, and its answer. */
-export function ComplaintDetail({ sheet }: { sheet: ComplaintRecordResponse }) {
+/** A complaint record with its reply, for the screen and for printing. */
+export function ComplaintDetail({ complaint }: { complaint: ComplaintRecordResponse }) {
   return (
     <Page
-      title={VIEW_COMPLAINT.title(sheet.number)}
+      title={VIEW_COMPLAINT.title(complaint.number)}
       lead={
         <span className={styles.lead}>
-          {COMPLAINT_KIND_NAMES[sheet.kind]}
-          <DueBadge sheet={sheet} />
+          {COMPLAINT_KIND_NAMES[complaint.kind]}
+          <DueBadge complaint={complaint} />
         </span>
       }
       actions={
@@ -31,13 +31,13 @@ export function ComplaintDetail({ sheet }: { sheet: ComplaintRecordResponse }) {
     >
       <div className={styles.sheet}>
         <div className={styles.column}>
-          <ComplainedPanel sheet={sheet} />
-          <ReplyPanel sheet={sheet} />
+          <ComplainedPanel complaint={complaint} />
+          <ReplyPanel complaint={complaint} />
         </div>
         <div className={styles.column}>
-          <DetailPanel sheet={sheet} />
-          <ConsumerPanel sheet={sheet} />
-          <GoodPanel sheet={sheet} />
+          <DetailPanel complaint={complaint} />
+          <ConsumerPanel complaint={complaint} />
+          <GoodPanel complaint={complaint} />
           <ProviderPanel />
         </div>
       </div>

@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 const open = answering(() => ({ body: { complaint: sampleComplaint() } }))
 const answered = answering(() => ({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }))
 
-/** Answers a sheet without a reply until one is sent, which gets `outcome`; afterwards it has one. */
+/** Responds with a complaint without a reply until one is sent, which gets `outcome`; afterwards it has one. */
 const sending = (outcome: StoryResponse) => () => {
-  let sheet = sampleComplaint()
+  let complaint = sampleComplaint()
   return answering((request) => {
-    if (request.method !== 'POST') return { body: { complaint: sheet } }
-    sheet = sampleComplaint({ reply: SAMPLE_REPLY })
+    if (request.method !== 'POST') return { body: { complaint } }
+    complaint = sampleComplaint({ reply: SAMPLE_REPLY })
     return outcome
   })()
 }
@@ -37,7 +37,7 @@ const sendReply = async (text: string) => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Hoja de reclamación')
@@ -45,7 +45,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -53,7 +53,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'E-02 An unknown sheet says so, with a way back',
+  name: 'E-02 Shows that a complaint is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'complaint_not_found', ERROR_SENTENCES.complaint_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Hoja no encontrada' })).toBeVisible()
@@ -65,7 +65,7 @@ export const Unknown: Story = {
 }
 
 export const Open: Story = {
-  name: 'Ley 29571 Shows all that stands on the sheet, and that an answer is missing',
+  name: 'Ley 29571 Shows the whole complaint record and that the reply is missing',
   beforeEach: open,
   play: async () => {
     await expect(await screen.findByText('Avisé dos veces.', { exact: false })).toBeVisible()
@@ -80,7 +80,7 @@ export const Open: Story = {
 }
 
 export const Answering: Story = {
-  name: 'W-08 An answer is asked about, sent once, and then stands on the sheet',
+  name: 'W-08 Confirms a reply, sends it once and shows it',
   beforeEach: sending({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }),
   play: async () => {
     const question = await sendReply('Lamentamos lo ocurrido.')
@@ -94,7 +94,7 @@ export const Answering: Story = {
 }
 
 export const ResponseRefused: Story = {
-  name: 'E-03 An answer that could not be sent says so in the question, and nothing typed is lost',
+  name: 'E-03 Shows in the dialog that the reply could not be sent, and keeps its text',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -110,7 +110,7 @@ export const ResponseRefused: Story = {
 }
 
 export const TooLate: Story = {
-  name: 'Case 19 Where somebody else was quicker, both answers are shown',
+  name: 'Case 19 Shows both replies if somebody else replied first',
   beforeEach: sending(refusal(409, 'complaint_answered', ERROR_SENTENCES.complaint_answered)),
   play: async () => {
     const question = await sendReply('Mi respuesta.')
@@ -122,7 +122,7 @@ export const TooLate: Story = {
 }
 
 export const Answered: Story = {
-  name: 'Ley 29571 An answered sheet tells who answered, and when',
+  name: 'Ley 29571 Shows who replied to a complaint, and when',
   beforeEach: answered,
   play: async () => {
     await expect(await screen.findByText(/^Respondió recepcion, 28 nov/)).toBeVisible()
@@ -133,7 +133,7 @@ export const Answered: Story = {
 export const Dark: Story = { name: 'Open, in the dark', beforeEach: open, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Answered, on a phone',
+  name: 'With a reply, phone',
   beforeEach: answered,
   globals: { viewport: { value: 'phone' } },
 }

@@ -12,7 +12,7 @@ import { complaintQueries } from './complaint-queries.ts'
 
 const back = <BackToList to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</BackToList>
 
-/** One sheet of the Libro de Reclamaciones in each of its states. */
+/** A complaint record in each of its states. */
 export function ComplaintScreen({ complaintId }: { complaintId: string }) {
   const complaint = useQuery(complaintQueries.detail(complaintId))
   if (isRefusal(complaint.error, 'complaint_not_found')) {
@@ -38,7 +38,7 @@ export function ComplaintScreen({ complaintId }: { complaintId: string }) {
       {complaint.isRefetchError && (
         <RefreshProblem problem={complaint.error} onRetry={() => void complaint.refetch()} />
       )}
-      <ComplaintDetail sheet={complaint.data} />
+      <ComplaintDetail complaint={complaint.data} />
     </>
   )
 }

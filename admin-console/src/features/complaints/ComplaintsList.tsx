@@ -10,7 +10,7 @@ import { ComplaintsTable } from './ComplaintsTable.tsx'
 import { complaintQueries } from './complaint-queries.ts'
 import type { ComplaintFilters } from './complaints-search.ts'
 
-/** From this width on a table has room; below it is a list of cards. */
+/** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
 export type ComplaintsListProps = {
@@ -19,11 +19,11 @@ export type ComplaintsListProps = {
   onFiltersChange: (filters: ComplaintFilters) => void
 }
 
-/** The sheets in each state that their list can be in. */
+/** The list of complaints in each of its states. */
 export function ComplaintsList({ filters, opened, onFiltersChange }: ComplaintsListProps) {
   const Complaints = useMedia(TABLE_FITS) ? ComplaintsTable : ComplaintCards
   const list = useInfiniteQuery({ ...complaintQueries.list(filters), placeholderData: keepPreviousData })
-  const sheets = list.data?.pages.flatMap((page) => page.complaints) ?? []
+  const complaints = list.data?.pages.flatMap((page) => page.complaints) ?? []
   const empty =
     filters.state === '' ? (
       <EmptyState title={COMPLAINTS_PANEL.empty}>{COMPLAINTS_PANEL.emptyText}</EmptyState>
@@ -36,8 +36,8 @@ export function ComplaintsList({ filters, opened, onFiltersChange }: ComplaintsL
       </EmptyState>
     )
   return (
-    <PagedList list={list} shown={sheets.length} opened={opened} words={COMPLAINTS_PANEL} empty={empty}>
-      <Complaints sheets={sheets} />
+    <PagedList list={list} shown={complaints.length} opened={opened} words={COMPLAINTS_PANEL} empty={empty}>
+      <Complaints complaints={complaints} />
     </PagedList>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ComplaintsScreen } from './ComplaintsScreen.tsx'
-import { SAMPLE_SHEETS } from './sample-complaints.ts'
+import { SAMPLE_COMPLAINTS } from './sample-complaints.ts'
 
 const meta = {
   title: 'Consola/Libro de Reclamaciones',
@@ -17,11 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const whole = answering(() => ({ body: { complaints: SAMPLE_SHEETS, total: 3, next: null } }))
+const whole = answering(() => ({ body: { complaints: SAMPLE_COMPLAINTS, total: 3, next: null } }))
 const none = answering(() => ({ body: { complaints: [], total: 0, next: null } }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the sheets load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Libro de Reclamaciones')
@@ -29,7 +29,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -38,7 +38,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay hojas de reclamación'",
+  name: 'W-09 Says that there are no complaints',
   beforeEach: none,
   play: async () => {
     await expect(await screen.findByText('No hay hojas de reclamación')).toBeVisible()
@@ -46,7 +46,7 @@ export const Empty: Story = {
 }
 
 export const NothingMatches: Story = {
-  name: 'W-09 Where none is in that state, the way on is to all of them',
+  name: 'W-09 Offers to show all complaints if none matches the state',
   args: { filters: { state: 'open' } },
   beforeEach: none,
   play: async ({ args }) => {
@@ -56,7 +56,7 @@ export const NothingMatches: Story = {
 }
 
 export const Full: Story = {
-  name: 'Ley 29571 Shows number, kind, consumer, dates, and in words how much time is left',
+  name: 'Ley 29571 Shows number, kind, consumer, dates and the time left in words',
   beforeEach: whole,
   play: async ({ args }) => {
     const open = within(await screen.findByRole('row', { name: /2026-000003/ }))
@@ -77,7 +77,7 @@ export const Full: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

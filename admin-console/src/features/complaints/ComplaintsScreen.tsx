@@ -10,15 +10,15 @@ import { COMPLAINT_STATES, type ComplaintFilters } from './complaints-search.ts'
 
 export type ComplaintsScreenProps = {
   filters: ComplaintFilters
-  /** Names of what the address carries and cannot be used. */
+  /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
   opened: OpenGroups
   onFiltersChange: (filters: ComplaintFilters) => void
 }
 
-const ADDRESS_LABELS = { state: COMPLAINTS_PANEL.state, groups: IGNORED_ADDRESS.groups }
+const PARAMETER_LABELS = { state: COMPLAINTS_PANEL.state, groups: IGNORED_ADDRESS.groups }
 
-/** A select keeps '' for 'nothing chosen', so all of them have a name of their own here. */
+/** The option for all: a select reserves '' for 'nothing chosen'. */
 const ALL = 'all'
 
 const CHOICES = [
@@ -26,11 +26,11 @@ const CHOICES = [
   ...COMPLAINT_STATES.map((state) => ({ value: state, label: COMPLAINTS_PANEL.states[state] })),
 ]
 
-/** The Libro de Reclamaciones: every sheet with the time that is left to answer it (Ley 29571). */
+/** The complaints book: every complaint, with the time left to reply to it (Ley 29571). */
 export function ComplaintsScreen({ filters, ignored = '', opened, onFiltersChange }: ComplaintsScreenProps) {
   return (
     <InboxPage title={COMPLAINTS_PANEL.title}>
-      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       <search className={styles.bar} aria-label={COMPLAINTS_PANEL.filters}>
         <SelectField
           label={COMPLAINTS_PANEL.state}

@@ -8,18 +8,18 @@ import { ComplaintLink } from './ComplaintLink.tsx'
 import styles from './ComplaintsTable.module.css'
 import { DueBadge } from './DueBadge.tsx'
 
-export type ComplaintsProps = { sheets: ComplaintRecordResponse[] }
+export type ComplaintsProps = { complaints: ComplaintRecordResponse[] }
 
-/** Nothing beyond rows and columns: it does not sort. */
+/** Rows and columns only, without sorting. */
 const FEATURES = tableFeatures({})
 const column = createColumnHelper<typeof FEATURES, ComplaintRecordResponse>()
 const words = COMPLAINTS_PANEL.columns
 
-/** In the order of their numbers, which is the server's and the book's own. */
+/** Sorted by number, as in the server's response and in the complaints book. */
 const COLUMNS = column.columns([
   column.accessor('number', {
     header: words.number,
-    cell: ({ row }) => <ComplaintLink sheet={row.original} />,
+    cell: ({ row }) => <ComplaintLink complaint={row.original} />,
   }),
   column.accessor((row) => COMPLAINT_KIND_NAMES[row.kind], { id: 'kind', header: words.kind }),
   column.accessor('names', { header: words.names }),
@@ -28,17 +28,17 @@ const COLUMNS = column.columns([
   column.accessor('dueDate', {
     id: 'state',
     header: words.state,
-    cell: ({ row }) => <DueBadge sheet={row.original} />,
+    cell: ({ row }) => <DueBadge complaint={row.original} />,
   }),
 ])
 
-/** The sheets on a screen wide enough to compare them. */
-export function ComplaintsTable({ sheets }: ComplaintsProps) {
+/** The complaints on a wide screen, as a table. */
+export function ComplaintsTable({ complaints }: ComplaintsProps) {
   const table = useTable({
     features: FEATURES,
-    data: sheets,
+    data: complaints,
     columns: COLUMNS,
-    getRowId: (sheet) => sheet._id,
+    getRowId: (complaint) => complaint._id,
   })
   return <RecordsTable className={styles.table} table={table} caption={COMPLAINTS_PANEL.title} />
 }

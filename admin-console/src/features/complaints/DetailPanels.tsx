@@ -12,57 +12,57 @@ import { Facts } from '../../lib/page/Facts.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './DetailPanels.module.css'
 
-type SheetProps = { sheet: ComplaintRecordResponse }
+type ComplaintProps = { complaint: ComplaintRecordResponse }
 
-/** Its number, its date, and until when it must be answered. */
-export function DetailPanel({ sheet }: SheetProps) {
+/** The number, the date and the reply deadline. */
+export function DetailPanel({ complaint }: ComplaintProps) {
   return (
     <Panel title={VIEW_COMPLAINT.sheet}>
       <Facts
         facts={[
-          { label: COMPLAINT_RECORD.number, value: sheet.number },
-          { label: COMPLAINT_RECORD.date, value: formatMoment(sheet.createdAt) },
-          { label: VIEW_COMPLAINT.kind, value: COMPLAINT_KIND_NAMES[sheet.kind] },
-          { label: VIEW_COMPLAINT.dueUntil, value: formatLongDate(sheet.dueDate) },
+          { label: COMPLAINT_RECORD.number, value: complaint.number },
+          { label: COMPLAINT_RECORD.date, value: formatMoment(complaint.createdAt) },
+          { label: VIEW_COMPLAINT.kind, value: COMPLAINT_KIND_NAMES[complaint.kind] },
+          { label: VIEW_COMPLAINT.dueUntil, value: formatLongDate(complaint.dueDate) },
         ]}
       />
     </Panel>
   )
 }
 
-/** Who complains, and how to reach them. */
-export function ConsumerPanel({ sheet }: SheetProps) {
+/** The consumer and their contact details. */
+export function ConsumerPanel({ complaint }: ComplaintProps) {
   return (
     <Panel title={VIEW_COMPLAINT.consumer}>
       <Facts
         facts={[
-          { label: COMPLAINT_LABELS.names, value: sheet.names },
+          { label: COMPLAINT_LABELS.names, value: complaint.names },
           {
             label: VIEW_COMPLAINT.document,
-            value: `${sheet.identificationDocument} ${sheet.identificationDocumentNumber}`,
+            value: `${complaint.identificationDocument} ${complaint.identificationDocumentNumber}`,
           },
-          { label: COMPLAINT_LABELS.location, value: sheet.location },
-          { label: COMPLAINT_LABELS.phone, value: <a href={`tel:${sheet.phone}`}>{sheet.phone}</a> },
-          { label: COMPLAINT_LABELS.email, value: sheet.email },
-          { label: VIEW_COMPLAINT.minor, value: sheet.isMinor ? VIEW_COMPLAINT.isMinor : '' },
-          { label: COMPLAINT_LABELS.guardian, value: sheet.guardian },
+          { label: COMPLAINT_LABELS.location, value: complaint.location },
+          { label: COMPLAINT_LABELS.phone, value: <a href={`tel:${complaint.phone}`}>{complaint.phone}</a> },
+          { label: COMPLAINT_LABELS.email, value: complaint.email },
+          { label: VIEW_COMPLAINT.minor, value: complaint.isMinor ? VIEW_COMPLAINT.isMinor : '' },
+          { label: COMPLAINT_LABELS.guardian, value: complaint.guardian },
         ]}
       />
     </Panel>
   )
 }
 
-/** What was bought. */
-export function GoodPanel({ sheet }: SheetProps) {
+/** The good or service that was bought. */
+export function GoodPanel({ complaint }: ComplaintProps) {
   return (
     <Panel title={VIEW_COMPLAINT.good}>
       <Facts
         facts={[
-          { label: VIEW_COMPLAINT.kind, value: GOOD_KIND_NAMES[sheet.goodKind] },
-          { label: COMPLAINT_LABELS.goodDescription, value: sheet.goodDescription },
+          { label: VIEW_COMPLAINT.kind, value: GOOD_KIND_NAMES[complaint.goodKind] },
+          { label: COMPLAINT_LABELS.goodDescription, value: complaint.goodDescription },
           {
             label: COMPLAINT_LABELS.amount,
-            value: sheet.amount === null ? '' : formatSoles(sheet.amount),
+            value: complaint.amount === null ? '' : formatSoles(complaint.amount),
           },
         ]}
       />
@@ -70,21 +70,21 @@ export function GoodPanel({ sheet }: SheetProps) {
   )
 }
 
-/** What happened, and what is asked for. */
-export function ComplainedPanel({ sheet }: SheetProps) {
+/** What happened, and what the consumer requests. */
+export function ComplainedPanel({ complaint }: ComplaintProps) {
   return (
     <Panel title={VIEW_COMPLAINT.complaint}>
       <dl className={styles.texts}>
         <dt>{COMPLAINT_LABELS.detail}</dt>
-        <dd>{sheet.detail}</dd>
+        <dd>{complaint.detail}</dd>
         <dt>{COMPLAINT_LABELS.asked}</dt>
-        <dd>{sheet.asked}</dd>
+        <dd>{complaint.asked}</dd>
       </dl>
     </Panel>
   )
 }
 
-/** The lodge, as the law wants it on every sheet. */
+/** The lodge as the provider, which the law requires on every complaint record. */
 export function ProviderPanel() {
   return (
     <Panel title={VIEW_COMPLAINT.provider}>

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>
 const AllOfThem = () => (
   <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
     {[60, 0, -1, -40].map((days) => (
-      <DueBadge key={days} sheet={{ dueDate: addDays(today, days), reply: null }} />
+      <DueBadge key={days} complaint={{ dueDate: addDays(today, days), reply: null }} />
     ))}
-    <DueBadge sheet={{ dueDate: today, reply }} />
+    <DueBadge complaint={{ dueDate: today, reply }} />
   </p>
 )
 

@@ -4,25 +4,25 @@ import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 
 export type ReplyDialogProps = {
-  sheet: ComplaintRecordResponse
+  complaint: ComplaintRecordResponse
   pending: boolean
-  /** Why it could not be sent; the question stays, so that a retry is one press. */
+  /** Why the reply could not be sent; the dialog stays open, so that a retry is one press. */
   problem: unknown
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** W-08: an answer cannot be taken back, so it is asked about first. */
-export function ReplyDialog({ sheet, pending, problem, onConfirm, onCancel }: ReplyDialogProps) {
+/** Confirms a reply, which cannot be withdrawn. */
+export function ReplyDialog({ complaint, pending, problem, onConfirm, onCancel }: ReplyDialogProps) {
   return (
     <ConfirmDialog
-      title={REPLY_TO_COMPLAINT.title(sheet.number)}
+      title={REPLY_TO_COMPLAINT.title(complaint.number)}
       pending={pending}
       error={problem ? <ProblemText problem={problem} /> : null}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{REPLY_TO_COMPLAINT.consequence(sheet.names, sheet.email)}</p>
+      <p>{REPLY_TO_COMPLAINT.consequence(complaint.names, complaint.email)}</p>
     </ConfirmDialog>
   )
 }

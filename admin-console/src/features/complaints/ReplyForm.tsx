@@ -5,12 +5,12 @@ import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import styles from './ReplyPanel.module.css'
 
 export type ReplyFormProps = {
-  /** Where the reply goes. */
+  /** The e-mail address of the recipient. */
   email: string
   form: FormFields<{ reply: string }>
 }
 
-/** What the lodge replies, while it is typed. */
+/** The form of the reply. */
 export function ReplyForm({ email, form }: ReplyFormProps) {
   return (
     <form className={styles.form} {...form.element}>

@@ -19,10 +19,10 @@ import { ReplyForm } from './ReplyForm.tsx'
 import styles from './ReplyPanel.module.css'
 import { useReplyToComplaint } from './use-reply-to-complaint.ts'
 
-/** The lodge's answer; or the form for it, which is sent once, after Sí or No. */
-export function ReplyPanel({ sheet }: { sheet: ComplaintRecordResponse }) {
+/** The reply to a complaint, or the form for it, which is sent after confirmation. */
+export function ReplyPanel({ complaint }: { complaint: ComplaintRecordResponse }) {
   const [draft, setDraft] = useState(EMPTY_REPLY)
-  const answering = useReplyToComplaint(sheet._id)
+  const replying = useReplyToComplaint(complaint._id)
   const [isConfirming, setConfirming] = useState(false)
   const form = useFormFields({
     draft,
@@ -30,28 +30,32 @@ export function ReplyPanel({ sheet }: { sheet: ComplaintRecordResponse }) {
     check: replyProblems,
     onSubmit: () => setConfirming(true),
   })
-  const isTooLate = isRefusal(answering.error, 'complaint_answered')
+  const isTooLate = isRefusal(replying.error, 'complaint_answered')
   const send = () =>
-    answering.mutate(draft.reply, {
+    replying.mutate(draft.reply, {
       onSuccess: () => setConfirming(false),
       onError: (problem) => setConfirming(!isRefusal(problem, 'complaint_answered')),
     })
   return (
     <Panel title={VIEW_COMPLAINT.reply}>
-      {answering.isSuccess && <DoneNotice>{REPLY_TO_COMPLAINT.done(sheet.email)}</DoneNotice>}
+      {replying.isSuccess && <DoneNotice>{REPLY_TO_COMPLAINT.done(complaint.email)}</DoneNotice>}
       {isTooLate && (
         <Alert>
-          <ProblemText problem={answering.error} />
+          <ProblemText problem={replying.error} />
         </Alert>
       )}
-      {sheet.reply === null ? <ReplyForm email={sheet.email} form={form} /> : <Reply reply={sheet.reply} />}
+      {complaint.reply === null ? (
+        <ReplyForm email={complaint.email} form={form} />
+      ) : (
+        <Reply reply={complaint.reply} />
+      )}
       {isTooLate && <Unsent text={draft.reply} />}
-      <LeaveGuard hasUnsaved={() => sheet.reply === null && draft.reply.trim() !== ''} />
+      <LeaveGuard hasUnsaved={() => complaint.reply === null && draft.reply.trim() !== ''} />
       {isConfirming && (
         <ReplyDialog
-          sheet={sheet}
-          pending={answering.isPending}
-          problem={isTooLate ? null : answering.error}
+          complaint={complaint}
+          pending={replying.isPending}
+          problem={isTooLate ? null : replying.error}
           onConfirm={send}
           onCancel={() => setConfirming(false)}
         />
@@ -69,7 +73,7 @@ function Reply({ reply }: { reply: NonNullable<ComplaintRecordResponse['reply']>
   )
 }
 
-/** E-03: somebody else was quicker; what was typed is not lost. */
+/** The text of a reply that was not sent, because somebody else replied first. */
 function Unsent({ text }: { text: string }) {
   return (
     <>

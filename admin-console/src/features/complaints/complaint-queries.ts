@@ -5,12 +5,12 @@ import type { ComplaintFilters } from './complaints-search.ts'
 
 const ALL = ['complaints'] as const
 
-/** What the server tells of the sheets of the Libro de Reclamaciones. */
+/** Queries for complaints. */
 export const complaintQueries = {
-  /** Every answer about sheets, to be asked for anew after a change. */
+  /** Key prefix of all queries about complaints, for invalidation after a change. */
   all: ALL,
 
-  /** The sheets, newest first, a group at a time. */
+  /** The complaints, newest first, in groups. */
   list: ({ state }: ComplaintFilters) =>
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', state],
@@ -19,17 +19,16 @@ export const complaintQueries = {
           searchParams: { ...(state !== '' && { state }), ...(pageParam !== null && { after: pageParam }) },
           signal,
         }),
-      // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
     }),
 
-  /** One sheet. */
+  /** One complaint. */
   detail: (complaintID: string) =>
     queryOptions({
       queryKey: [...ALL, 'detail', complaintID],
       queryFn: ({ signal }) =>
         requestStaffApi('complaint/find-one', ComplaintResponse, { searchParams: { complaintID }, signal }),
-      select: (answer) => answer.complaint,
+      select: (response) => response.complaint,
     }),
 }

@@ -1,6 +1,6 @@
 import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 
-/** An invented sheet, for stories; `part` is what matters to them. */
+/** A sample complaint for stories, changed by `part`. */
 export const sampleComplaint = (part: Partial<ComplaintRecordResponse> = {}): ComplaintRecordResponse => ({
   _id: '018f-c1',
   number: '2026-000003',
@@ -30,8 +30,8 @@ export const SAMPLE_REPLY = {
   by: 'recepcion',
 }
 
-/** Three of them: one with time left, one that is late, one that is answered. */
-export const SAMPLE_SHEETS = [
+/** Three samples: one with time left, one overdue, one with a reply. */
+export const SAMPLE_COMPLAINTS = [
   sampleComplaint(),
   sampleComplaint({
     _id: '018f-c2',

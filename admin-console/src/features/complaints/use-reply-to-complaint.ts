@@ -5,7 +5,10 @@ import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { complaintQueries } from './complaint-queries.ts'
 
-/** Answers a sheet, once; done once it is shown with its answer. A refusal may mean that somebody else has answered. */
+/**
+ * Replies to a complaint. Settles after the complaint is refetched, also on an error, which may mean that somebody else replied
+ * first.
+ */
 export function useReplyToComplaint(complaintID: string) {
   const queryClient = useQueryClient()
   return useAction({

@@ -23,12 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From then on the server refuses the session of whoever is signed in. */
+/** Makes the server refuse the current session from then on. */
 let deactivate = () => {}
 const realNow = Date.now
 
 export const Wide: Story = {
-  name: 'A-03 Has a side menu of the pages there are',
+  name: 'A-03 Shows the side menu',
   play: async () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -53,7 +53,7 @@ export const Wide: Story = {
 }
 
 export const Waiting: Story = {
-  name: 'A-03 Tells on every page how much of what has come in waits for staff',
+  name: 'A-03 Shows on every page how many items wait for staff',
   beforeEach: answering(() => ({ body: { messages: 2, complaints: 1, mails: 3, payments: 4 } })),
   play: async () => {
     const rest = within(await screen.findByRole('list', { name: 'Más' }))
@@ -62,7 +62,7 @@ export const Waiting: Story = {
 }
 
 export const Deactivated: Story = {
-  name: 'A-02 Whoever was deactivated meanwhile is told on coming back to the window, and the page stays',
+  name: 'A-02 Detects deactivation when the window regains focus, and keeps the page',
   beforeEach: () => {
     let answer: StoryResponse = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
     deactivate = () => {
@@ -85,7 +85,7 @@ export const Deactivated: Story = {
 }
 
 export const Leaving: Story = {
-  name: "A-02 'Salir del Sistema' removes the session",
+  name: 'A-02 Signing out removes the session',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salir del Sistema' }))
@@ -95,7 +95,7 @@ export const Leaving: Story = {
 }
 
 export const Phone: Story = {
-  name: "A-03 On a phone the menu lies at the foot, and 'Más' opens and closes the rest of it by keyboard",
+  name: 'A-03 On a phone the menu is at the bottom, and the More button opens and closes the rest by keyboard',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await expect(screen.queryByRole('link', { name: 'Mensajes' })).not.toBeInTheDocument()

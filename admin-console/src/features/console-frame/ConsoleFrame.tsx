@@ -12,14 +12,14 @@ import { StaffMenu } from './StaffMenu.tsx'
 const CONTENT_ID = 'contenido'
 
 export type ConsoleFrameProps = {
-  /** Who is signed in, by their own name. */
+  /** The name of the signed-in member. */
   name: string
-  /** Opens how the console looks and what its keys are. */
+  /** Opens the dialog with theme and keyboard shortcuts. */
   onPreferences: () => void
   children: ReactNode
 }
 
-/** What surrounds every page of staff: the menu at the side, or at the head and foot of a phone, and the content. */
+/** The frame around every page of staff: the menu at the side, or at the top and bottom of a phone, and the content. */
 export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProps) {
   useSessionWatch()
   return (
@@ -33,7 +33,7 @@ export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProp
   )
 }
 
-/** Apart from the frame, so that an arrival does not draw the menu anew. */
+/** Separate from the frame, so that navigation does not render the menu again. */
 function Content({ children }: { children: ReactNode }) {
   const main = useFocusOnArrival()
   return (
@@ -43,7 +43,7 @@ function Content({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whoever comes to another page by keyboard or by ear starts at its content, not where the last link was (W-10). */
+/** Focuses the content after navigation, so that keyboard and screen reader users start there and not at the last link. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null)
   const arrivedAt = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
@@ -56,8 +56,14 @@ function useFocusOnArrival() {
   return main
 }
 
-/** whoever comes back to a page learns at once that they were deactivated, by the call that the menu makes anyway. */
+/**
+ * Checks the session when the window regains focus, so that a deactivated member is signed out, by repeating the request of the
+ * menu.
+ */
 function useSessionWatch() {
-  const answers = useQueryClient()
-  useEffect(() => onReturn(lookAgain(answers, inboxQueries.counts().queryKey, staffSession)), [answers])
+  const queryClient = useQueryClient()
+  useEffect(
+    () => onReturn(lookAgain(queryClient, inboxQueries.counts().queryKey, staffSession)),
+    [queryClient],
+  )
 }

@@ -9,44 +9,44 @@ import { WaitingCount } from '../../lib/inbox/WaitingCount.tsx'
 import styles from './StaffMenu.module.css'
 import { MORE_MENU } from './staff-menu.ts'
 
-/** The entry of what waits for staff, and the one of its pages whose address does not lie below it. */
+/** The inbox, and the one of its pages whose path is not below it. */
 const INBOX = '/messages-panel'
 const PAYMENTS = '/payments-panel'
 
-/** How much of that waits for staff; none while it is not known. */
+/** The number of items that wait for staff; zero while it is unknown. */
 function useWaiting(): number {
   const { data } = useQuery(inboxQueries.counts())
   return data ? data.messages + data.complaints + data.mails + data.payments : 0
 }
 
 /**
- * A-03: the pages beside the five. Where there is room they stand below them; on a phone a sheet over the bar has them,
- * opened by its last control, and gone with a press beside it, with Escape, or with a choice.
+ * The pages beside the main five. Below them if there is room; on a phone in a popover above the menu bar, which closes with a
+ * press outside, Escape or a choice.
  */
 export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
-  const sheetId = useId()
-  const sheet = useRef<HTMLDivElement>(null)
+  const popoverId = useId()
+  const popover = useRef<HTMLDivElement>(null)
   const waiting = useWaiting()
   const isAtPayments = useLocation({ select: ({ pathname }) => pathname === PAYMENTS })
   return (
     <>
-      <button className={`${styles.entry} ${styles.more}`} type="button" popoverTarget={sheetId}>
+      <button className={`${styles.entry} ${styles.more}`} type="button" popoverTarget={popoverId}>
         <Ellipsis className={styles.icon} aria-hidden="true" />
         <span>{CONSOLE_FRAME.more}</span>
         <WaitingCount count={waiting} />
       </button>
-      <div className={styles.sheet} id={sheetId} ref={sheet} popover="auto">
-        <p className={styles.group} id={`${sheetId}-title`}>
+      <div className={styles.sheet} id={popoverId} ref={popover} popover="auto">
+        <p className={styles.group} id={`${popoverId}-title`}>
           {CONSOLE_FRAME.more}
         </p>
-        <ul className={styles.moreList} role="list" aria-labelledby={`${sheetId}-title`}>
+        <ul className={styles.moreList} role="list" aria-labelledby={`${popoverId}-title`}>
           {MORE_MENU.map(({ link, label, Icon }) => (
             <li key={link.to}>
               <Link
                 {...link}
                 className={styles.entry}
                 aria-current={link.to === INBOX && isAtPayments ? 'page' : undefined}
-                onClick={() => sheet.current?.hidePopover()}
+                onClick={() => popover.current?.hidePopover()}
               >
                 <Icon className={styles.icon} aria-hidden="true" />
                 <span>{label}</span>
@@ -59,7 +59,7 @@ export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
               className={styles.entry}
               type="button"
               onClick={() => {
-                sheet.current?.hidePopover()
+                popover.current?.hidePopover()
                 onPreferences()
               }}
             >

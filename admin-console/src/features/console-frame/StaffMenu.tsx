@@ -8,12 +8,12 @@ import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
 
 export type StaffMenuProps = {
-  /** Who is signed in, by their own name. */
+  /** The name of the signed-in member. */
   name: string
   onPreferences: () => void
 }
 
-/** the way to every page, who is signed in, and the way out. */
+/** The menu: all pages, the signed-in member, and sign-out. */
 export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
   return (
     <header className={styles.side}>

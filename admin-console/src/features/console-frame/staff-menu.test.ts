@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { MORE_MENU, STAFF_MENU } from './staff-menu.ts'
 
-it('W-10 each page of the menu has a letter of its own', () => {
-  const letters = [...STAFF_MENU, ...MORE_MENU].map(({ letter }) => letter)
-  expect(new Set(letters).size).toBe(letters.length)
-  for (const letter of letters) expect(letter).toMatch(/^[a-z]$/)
+it('W-10 every page of the menu has its own shortcut letter', () => {
+  const shortcutLetters = [...STAFF_MENU, ...MORE_MENU].map(({ letter }) => letter)
+  expect(new Set(shortcutLetters).size).toBe(shortcutLetters.length)
+  for (const letter of shortcutLetters) expect(letter).toMatch(/^[a-z]$/)
 })

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { CONSOLE_PAGES } from 'shared-ui/copy/console-pages'
 
-/** A-03: the side menu, in its order. `letter` leads there by keyboard, after `g`; no two pages have the same. */
+/** The main pages, in order. `letter` opens the page after pressing `g`; it must be unique. */
 export const STAFF_MENU = [
   {
     link: linkOptions({ to: '/reservations-panel' }),
@@ -26,7 +26,7 @@ export const STAFF_MENU = [
   { link: linkOptions({ to: '/plants-panel' }), label: CONSOLE_PAGES.plants, Icon: Sprout, letter: 'p' },
 ] as const
 
-/** What lies below it, and on a phone behind 'Más': one line for each page that exists. */
+/** The other pages, on a phone behind the More button. */
 export const MORE_MENU = [
   { link: linkOptions({ to: '/board' }), label: CONSOLE_PAGES.board, Icon: ChartNoAxesGantt, letter: 't' },
   { link: linkOptions({ to: '/messages-panel' }), label: CONSOLE_PAGES.messages, Icon: Mail, letter: 'm' },
@@ -34,7 +34,7 @@ export const MORE_MENU = [
   { link: linkOptions({ to: '/audit-panel' }), label: CONSOLE_PAGES.audit, Icon: ScrollText, letter: 'g' },
 ] as const
 
-/** Every page of the menu, for the keys that lead to them. */
+/** All pages of the menu, for the keyboard shortcuts. */
 export const MENU_PAGES = [...STAFF_MENU, ...MORE_MENU].map(({ link, label, letter }) => ({
   to: link.to,
   label,

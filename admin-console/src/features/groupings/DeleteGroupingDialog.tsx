@@ -11,7 +11,7 @@ export type DeleteGroupingDialogProps = {
   onDeleted: () => void
 }
 
-/** W-08: asks whether this zone or family is to be deleted, and does it; one in use is refused with a number (case 11). */
+/** Confirms and performs the deletion of a zone or family; the server refuses it if plants are in it. */
 export function DeleteGroupingDialog({ kind, grouping, onCancel, onDeleted }: DeleteGroupingDialogProps) {
   const deletion = useDeleteGrouping(kind)
   return (

@@ -11,16 +11,16 @@ import { useSaveGrouping } from './use-change-grouping.ts'
 
 export type GroupingDialogProps = {
   kind: GroupingKind
-  /** The one to be renamed as it was when the dialog opened, or null for a new one. */
+  /** The zone or family to rename, as it was when the dialog opened; null for a new one. */
   grouping: Grouping | null
   onCancel: () => void
-  /** Called with the name, once the list with it is there. */
+  /** Called with the name, after the list is refetched. */
   onSaved: (name: string) => void
 }
 
 const draftOf = (grouping: Grouping | null) => ({ name: grouping?.name ?? '' })
 
-/** A-13, E-02: a zone or family to be created or renamed, with all that is said about it in the dialog. */
+/** The dialog to create or rename a zone or family. */
 export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDialogProps) {
   const words = WORDS[kind]
   const saving = useSaveGrouping(kind)

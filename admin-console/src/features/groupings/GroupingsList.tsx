@@ -10,11 +10,11 @@ import { WORDS } from './grouping-kinds.ts'
 
 export type GroupingsListProps = Pick<GroupingsTableProps, 'onEdit' | 'onDelete'> & {
   kind: GroupingKind
-  /** W-09: what adds the first one. */
+  /** The button that adds one, for the empty state. */
   add: ReactNode
 }
 
-/** The zones or families in each of their states. */
+/** The list of zones or families in each of its states. */
 export function GroupingsList({ kind, add, onEdit, onDelete }: GroupingsListProps) {
   const words = WORDS[kind]
   const groupings = useQuery(groupingQueries.list(kind))

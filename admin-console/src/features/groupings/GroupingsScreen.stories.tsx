@@ -23,18 +23,18 @@ const refused = (status: number, code: ErrorCode, more: object = {}, count?: num
   status,
   body: { errorMessage: errorSentence(code, count), errorCode: code, ...more },
 })
-/** Answers the list, and each further call with the next of `answers`. */
+/** Responds with the list, and to each further request with the next of `responses`. */
 const changing =
-  (...answers: StoryResponse[]) =>
+  (...responses: StoryResponse[]) =>
   () => {
-    const left = [...answers]
+    const left = [...responses]
     return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()
   }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the zones load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Zonas')
@@ -42,7 +42,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
@@ -51,7 +51,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay zonas', with the way to add one",
+  name: 'W-09 Says that there are no zones, with a button to add one',
   beforeEach: answering(() => ({ body: { zones: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay zonas')).toBeVisible()
@@ -60,7 +60,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-13 Zones with how many plants are in each',
+  name: 'A-13 Zones with their number of plants',
   beforeEach: changing(),
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Huerto de frutales/ }))
@@ -70,7 +70,7 @@ export const Full: Story = {
 }
 
 export const Families: Story = {
-  name: 'A-13 Families the same',
+  name: 'A-13 Families with their number of plants',
   args: { kind: 'family' },
   beforeEach: answering(() => ({ body: { families: SAMPLE_FAMILIES, total: 2 } })),
   play: async () => {
@@ -81,7 +81,7 @@ export const Families: Story = {
 }
 
 export const NameTaken: Story = {
-  name: 'V-06, E-02, E-03 A name that is missing or taken is said in the dialog, and nothing typed is lost',
+  name: 'V-06, E-02, E-03 Reports a missing or duplicate name in the dialog and keeps the input',
   beforeEach: changing(refused(409, 'name_taken', { fields: { name: 'Ya hay otro con ese nombre.' } }), {
     body: { id: 'z9' },
   }),
@@ -104,7 +104,7 @@ export const NameTaken: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'Case 19 Where somebody else was quicker both names are shown, and one is chosen',
+  name: 'Case 19 Shows both names if somebody else renamed it first, and lets one be chosen',
   beforeEach: changing(
     refused(409, 'changed_meanwhile', {
       current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
@@ -126,7 +126,7 @@ export const Conflict: Story = {
 }
 
 export const Untouched: Story = {
-  name: 'Case 19 A name that was not touched here is not put back over what somebody else saved',
+  name: 'Case 19 Does not overwrite a changed name with an unedited one',
   beforeEach: changing(
     refused(409, 'changed_meanwhile', {
       current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
@@ -145,7 +145,7 @@ export const Untouched: Story = {
 }
 
 export const InUse: Story = {
-  name: 'A-13, case 11 One in use is not deleted, and the dialog says how many plants are in it',
+  name: 'A-13, case 11 Does not delete a zone in use, and shows how many plants are in it',
   beforeEach: changing(refused(409, 'zone_in_use', {}, 6)),
   play: async () => {
     await press('Eliminar Ladera seca')
@@ -157,7 +157,7 @@ export const InUse: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'W-08, W-07 After Sí the list is asked for again, and what was done is said where the focus goes on',
+  name: 'W-08, W-07 Refetches the list after deletion and focuses the notice',
   beforeEach: changing({ body: {} }),
   play: async () => {
     await press('Eliminar Patio de las flores')
@@ -168,13 +168,13 @@ export const Deleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'With data, dark theme',
   beforeEach: changing(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: changing(),
   globals: { viewport: { value: 'phone' } },
 }

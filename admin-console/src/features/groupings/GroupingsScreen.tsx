@@ -8,10 +8,10 @@ import { GroupingDialog } from './GroupingDialog.tsx'
 import { GroupingsList } from './GroupingsList.tsx'
 import { WORDS } from './grouping-kinds.ts'
 
-/** What is open over the list. */
+/** The dialog that is open. */
 type Open = { action: 'create' } | { action: 'update' | 'delete'; grouping: Grouping }
 
-/** the zones, or the families: a list reloaded after changes, which are made in dialogs. */
+/** The zones or families: a list with dialogs to change them. */
 export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
   const words = WORDS[kind]
   const [open, setOpen] = useState<Open | null>(null)

@@ -6,14 +6,14 @@ import type { Grouping } from 'shared-ui/validators/grouping'
 import styles from './GroupingsTable.module.css'
 
 export type GroupingsTableProps = {
-  /** What the table is of. */
+  /** The accessible caption. */
   caption: string
   groupings: Grouping[]
   onEdit: (grouping: Grouping) => void
   onDelete: (grouping: Grouping) => void
 }
 
-/** every zone or family by name, with how many plants are in it. */
+/** Zones or families by name, with their number of plants. */
 export function GroupingsTable({ caption, groupings, onEdit, onDelete }: GroupingsTableProps) {
   return (
     <table className={styles.table}>

@@ -3,10 +3,10 @@ import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
 import type { Grouping } from 'shared-ui/validators/grouping'
 import styles from './NameConflict.module.css'
 
-/** A new conflict is read from its beginning, wherever the focus was. */
+/** Focuses the panel of a new conflict, so that it is read from its beginning. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()
 
-/** Case 19: the name that somebody else has saved beside the one that is typed here. */
+/** The name that somebody else has saved beside the one in the form. */
 export function NameConflict({ saved, name }: { saved: Grouping; name: string }) {
   return (
     <div key={saved.version} ref={takeFocus} tabIndex={-1}>

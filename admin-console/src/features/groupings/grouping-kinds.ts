@@ -1,5 +1,5 @@
 import { FAMILIES, type GroupingWords, ZONES } from 'shared-ui/copy/groupings'
 import type { GroupingKind } from 'shared-ui/validators/grouping'
 
-/** What each kind says. */
+/** The texts of each kind. */
 export const WORDS: Record<GroupingKind, GroupingWords> = { zone: ZONES, family: FAMILIES }

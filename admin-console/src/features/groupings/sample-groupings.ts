@@ -1,6 +1,6 @@
 import type { Grouping } from 'shared-ui/validators/grouping'
 
-/** Zones to show in stories. */
+/** Sample zones for stories. */
 export const SAMPLE_ZONES: Grouping[] = [
   { _id: 'z1', name: 'Huerto de frutales', plants: 8, version: 1 },
   { _id: 'z2', name: 'Ladera seca', plants: 5, version: 1 },
@@ -13,7 +13,7 @@ export const SAMPLE_ZONES: Grouping[] = [
   },
 ]
 
-/** Families to show in stories. */
+/** Sample families for stories. */
 export const SAMPLE_FAMILIES: Grouping[] = [
   { _id: 'f1', name: 'Orchidaceae', plants: 2, version: 1 },
   { _id: 'f2', name: 'Solanaceae', plants: 2, version: 1 },

@@ -12,7 +12,7 @@ import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { PLANTS } from '../../lib/resource-keys.ts'
 import { useAction } from '../../lib/use-action.ts'
 
-/** A name to be saved: of a new one, or of one as it was read. */
+/** A name to save: of a new zone or family, or of an existing one as it was loaded. */
 type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
 
 const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
@@ -31,8 +31,8 @@ const remove = (kind: GroupingKind, { _id }: Grouping) =>
   })
 
 /**
- * A-13: saves a name; done once the list is fresh. Plants show the name, so they are asked for anew too. A refusal also
- * means that the list is not what it was.
+ * Saves a name. Settles after the list is refetched, also on an error, which may mean that the list has changed. Plants show the
+ * name, so they are invalidated too.
  */
 export function useSaveGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useSaveGrouping(kind: GroupingKind) {
   })
 }
 
-/** W-08: deletes one that no plant is in; one that is gone already is gone. Done once the list without it is there. */
+/** Deletes a zone or family without plants; already deleted counts as success. Settles after the list is refetched. */
 export function useDeleteGrouping(kind: GroupingKind) {
   const queryClient = useQueryClient()
   return useAction({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
 import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 
-/** What a mail is about, and the way there: whom to call is written there. */
+/** Link to the subject of a mail, whose page has the recipient's contact details. */
 export function AboutLink({ about }: { about: NonNullable<UnsentMailResponse['about']> }) {
   const words = `${MAILS_PANEL.about[about.kind]} ${about.name}`
   switch (about.kind) {

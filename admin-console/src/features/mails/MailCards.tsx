@@ -13,23 +13,23 @@ import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
 import { MailStateBadge } from './MailStateBadge.tsx'
-import { type MailsFilter, type TryOutcome, tryOutcome } from './mails-filter.ts'
+import { type RetriedMails, type TryOutcome, tryOutcome } from './mails-filter.ts'
 
 export type MailCardsProps = {
   mails: readonly UnsentMailResponse[]
-  /** Those that staff had tried anew, as they were then. */
-  asked: MailsFilter
-  /** The id of the one that is just being put back. */
-  asking: string | null
+  /** The mails that were retried from this page, as they were then. */
+  retried: RetriedMails
+  /** The id of the mail whose retry request is pending. */
+  retryingId: string | null
   onRetry: (mail: UnsentMailResponse) => void
 }
 
-/** The mails one beneath the other: what, for whom, why it was not sent, and when it is tried again. */
-export function MailCards({ mails, asked, asking, onRetry }: MailCardsProps) {
+/** The unsent mails as cards: kind, recipient, error, and when the next attempt is. */
+export function MailCards({ mails, retried, retryingId, onRetry }: MailCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={MAILS_PANEL.title}>
       {mails.map((mail) => {
-        const outcome = asking === mail._id ? 'trying' : tryOutcome(mail, asked)
+        const outcome = retryingId === mail._id ? 'trying' : tryOutcome(mail, retried)
         return (
           <li key={mail._id} className={styles.card}>
             <MailText mail={mail} outcome={outcome} />
@@ -42,10 +42,10 @@ export function MailCards({ mails, asked, asking, onRetry }: MailCardsProps) {
   )
 }
 
-type OfOneTry = { mail: UnsentMailResponse; outcome: TryOutcome }
+type RetryProps = { mail: UnsentMailResponse; outcome: TryOutcome }
 
-/** What became of the try that staff asked for; a failure is read out as it happens. */
-function Outcome({ mail, outcome }: OfOneTry) {
+/** The outcome of a retry; a failure is announced to screen readers. */
+function Outcome({ mail, outcome }: RetryProps) {
   if (outcome === null) return null
   return (
     <div className={styles.outcome}>
@@ -60,7 +60,7 @@ function Outcome({ mail, outcome }: OfOneTry) {
   )
 }
 
-function MailText({ mail, outcome }: OfOneTry) {
+function MailText({ mail, outcome }: RetryProps) {
   return (
     <div className={styles.text}>
       <p className={styles.head}>
@@ -84,7 +84,7 @@ function MailText({ mail, outcome }: OfOneTry) {
   )
 }
 
-type RetryButtonProps = OfOneTry & { onRetry: (mail: UnsentMailResponse) => void }
+type RetryButtonProps = RetryProps & { onRetry: (mail: UnsentMailResponse) => void }
 
 function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
   const words = MAILS_PANEL.retryOn(mailName(mail.template), MAIL_RECEIVER_WORDS[mail.receiver])

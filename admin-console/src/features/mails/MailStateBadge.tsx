@@ -4,7 +4,7 @@ import type { UnsentState } from 'shared-ui/validators/mail'
 
 const TONES: Record<UnsentState, StateTone> = { given_up: 'fault', retrying: 'waiting', queued: 'waiting' }
 
-/** Whether a mail is still tried. */
+/** Whether a mail will be retried. */
 export function MailStateBadge({ state }: { state: UnsentState }) {
   return <StateBadge tone={TONES[state]}>{MAILS_PANEL.states[state]}</StateBadge>
 }

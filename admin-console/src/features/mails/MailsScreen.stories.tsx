@@ -27,7 +27,7 @@ const retryFirst = async () =>
   )
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Correos no enviados')
@@ -35,7 +35,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -52,7 +52,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'Case 17 Tells what was not sent to whom, why, and when it is tried again',
+  name: 'Case 17 Shows recipient, error and next attempt of each unsent mail',
   beforeEach: whole,
   play: async () => {
     const mails = within(await screen.findByRole('list', { name: 'Correos no enviados' }))
@@ -75,8 +75,8 @@ export const Full: Story = {
 const [FIRST, ...OTHERS] = SAMPLE_MAILS
 
 /**
- * The lodge after a press: the first mail waits for its turn for one look, and then is what `becomes` makes of the press of that
- * number; the counts are always those of the list.
+ * The server after a retry: the first mail is queued for one request, then in the state that `becomes` returns for the number of
+ * that retry. The counts match the list.
  */
 const afterPress = (becomes: (press: number) => object[]) => () => {
   let presses = 0
@@ -99,7 +99,7 @@ const afterPress = (becomes: (press: number) => object[]) => () => {
 }
 
 export const Retrying: Story = {
-  name: 'Case 17 One that is tried again shows it, and says when it has been sent; the count beside the list follows',
+  name: 'Case 17 Shows that a mail is being retried and then sent, and updates the count',
   beforeEach: afterPress(() => OTHERS),
   play: async () => {
     await expect(
@@ -117,7 +117,7 @@ export const Retrying: Story = {
 }
 
 export const FailedAgain: Story = {
-  name: 'Case 17 One that fails again says so each time: which try it was and when; its failures add up',
+  name: 'Case 17 Reports each failed retry with its number and time',
   beforeEach: afterPress((press) => [
     sampleMail({ attempts: 3 + press, lastTryAt: `2026-11-28T15:2${5 + press}:00.000Z` }),
     ...OTHERS,
@@ -136,7 +136,7 @@ export const FailedAgain: Story = {
 }
 
 export const RetryRefused: Story = {
-  name: 'E-02 A retry that is refused says so',
+  name: 'E-02 Reports that a retry was refused',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(404, 'mail_not_found', ERROR_SENTENCES.mail_not_found)
@@ -151,7 +151,7 @@ export const RetryRefused: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

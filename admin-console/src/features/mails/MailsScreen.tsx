@@ -16,23 +16,23 @@ import { lastSent } from './mails-filter.ts'
 import { useRetryMail } from './use-retry-mail.ts'
 
 export type MailsScreenProps = {
-  /** Names of what the address carries and cannot be used. */
+  /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
   opened: OpenGroups
 }
 
-const ADDRESS_LABELS = { groups: IGNORED_ADDRESS.groups }
+const PARAMETER_LABELS = { groups: IGNORED_ADDRESS.groups }
 
-/** Case 17: the mails that could not be sent so far, why, and another try for each. */
+/** The mails that could not be sent, the reason, and a retry for each. */
 export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
   const list = useInfiniteQuery(mailQueries.unsent())
-  const { retrying, asked } = useRetryMail()
+  const { retrying, retried } = useRetryMail()
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
-  // What was put back and is no longer here has been sent, and its button, with the focus, is gone.
-  const sent = list.data && lastSent(asked, mails)
+  // A retried mail that has left the list was sent. Its button had the focus, so the notice takes it.
+  const sent = list.data && lastSent(retried, mails)
   return (
     <InboxPage title={MAILS_PANEL.title}>
-      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       {sent && <DoneNotice key={sent._id}>{MAILS_PANEL.sent(mailName(sent.template))}</DoneNotice>}
       {retrying.error && (
         <Alert>
@@ -49,8 +49,8 @@ export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
         <p className={styles.intro}>{MAILS_PANEL.intro}</p>
         <MailCards
           mails={mails}
-          asked={asked}
-          asking={retrying.isPending ? retrying.variables._id : null}
+          retried={retried}
+          retryingId={retrying.isPending ? retrying.variables._id : null}
           onRetry={retrying.mutate}
         />
       </PagedList>

@@ -5,21 +5,21 @@ import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
 
 const ALL = ['mails'] as const
 
-/** How soon it is looked what became of a mail whose turn it is, and of one that is tried again later, in milliseconds. */
-const LOOK_AGAIN_MS: Partial<Record<UnsentState, number>> = { queued: 500, retrying: 10_000 }
+/** Polling interval by state, in ms: while a mail is queued, and while it waits for its next attempt. */
+const POLLING_MS: Partial<Record<UnsentState, number>> = { queued: 500, retrying: 10_000 }
 
-/** What was given up stays as it is. */
-function lookAgainMs(mails: readonly UnsentMailResponse[]): number | false {
-  const waits = mails.flatMap(({ state }) => LOOK_AGAIN_MS[state] ?? [])
+/** Returns the shortest interval of the listed mails; false if all were given up. */
+function pollingInterval(mails: readonly UnsentMailResponse[]): number | false {
+  const waits = mails.flatMap(({ state }) => POLLING_MS[state] ?? [])
   return waits.length > 0 && Math.min(...waits)
 }
 
-/** What the server tells of mails. */
+/** Queries for mails. */
 export const mailQueries = {
-  /** Every answer about mails, to be asked for anew after a change. */
+  /** Key prefix of all queries about mails, for invalidation after a change. */
   all: ALL,
 
-  /** Those that could not be sent so far, newest first, a group at a time. */
+  /** The unsent mails, newest first, in groups. */
   unsent: () =>
     infiniteQueryOptions({
       queryKey: [...ALL, 'unsent'],
@@ -31,9 +31,8 @@ export const mailQueries = {
         lookWhereCountDiffers(client, 'mails', page.total)
         return page
       },
-      // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
-      refetchInterval: ({ state }) => lookAgainMs(state.data?.pages.flatMap((page) => page.mails) ?? []),
+      refetchInterval: ({ state }) => pollingInterval(state.data?.pages.flatMap((page) => page.mails) ?? []),
     }),
 }

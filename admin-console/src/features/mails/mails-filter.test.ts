@@ -3,22 +3,26 @@ import { lastSent, tryOutcome } from './mails-filter.ts'
 import { sampleMail } from './sample-mails.ts'
 
 const before = sampleMail({ attempts: 3 })
-const asked = new Map([[before._id, before]])
+const retried = new Map([[before._id, before]])
 
-describe('a mail that staff had tried anew', () => {
+describe('the outcome of a retried mail', () => {
   it.each([
-    ['is tried while it is its turn', sampleMail({ state: 'queued' }), 'trying'],
-    ['is tried while the list does not show it yet', before, 'trying'],
-    ['has failed again once one more failure is counted', sampleMail({ attempts: 4 }), 'failed'],
-    ['has failed for good', sampleMail({ attempts: 4, state: 'given_up', nextTryAt: null }), 'failed'],
-    ['is of no concern to who asked for another one', sampleMail({ _id: 'other' }), null],
+    ['is pending while the mail is queued', sampleMail({ state: 'queued' }), 'trying'],
+    ['is pending until the list shows the attempt', before, 'trying'],
+    ['is a failure once another attempt is counted', sampleMail({ attempts: 4 }), 'failed'],
+    [
+      'is a failure if the mail was given up',
+      sampleMail({ attempts: 4, state: 'given_up', nextTryAt: null }),
+      'failed',
+    ],
+    ['is null for a mail that was not retried', sampleMail({ _id: 'other' }), null],
   ])('case 17 %s', (_, mail, outcome) => {
-    expect(tryOutcome(mail, asked)).toBe(outcome)
+    expect(tryOutcome(mail, retried)).toBe(outcome)
   })
 
-  it('case 17 has been sent when it is gone from the list; of several the last asked for is told', () => {
+  it('case 17 is sent when the mail leaves the list; of several, the last retried is reported', () => {
     const second = sampleMail({ _id: 'second' })
-    const both = new Map([...asked, [second._id, second]])
+    const both = new Map([...retried, [second._id, second]])
     expect(lastSent(both, [before, second])).toBeUndefined()
     expect(lastSent(both, [second])).toBe(before)
     expect(lastSent(both, [])).toBe(second)

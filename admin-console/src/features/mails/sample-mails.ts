@@ -1,6 +1,6 @@
 import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 
-/** An invented mail that could not be sent, for stories; `part` is what matters to them. */
+/** A sample unsent mail for stories, changed by `part`. */
 export const sampleMail = (part: Partial<UnsentMailResponse> = {}): UnsentMailResponse => ({
   _id: '018f-j1',
   template: 'complaint-reply',
@@ -15,7 +15,7 @@ export const sampleMail = (part: Partial<UnsentMailResponse> = {}): UnsentMailRe
   ...part,
 })
 
-/** Three of them: one that is still tried, one that was given up, one without anything to lead to. */
+/** Three samples: one being retried, one given up, one without a subject to link to. */
 export const SAMPLE_MAILS = [
   sampleMail(),
   sampleMail({

@@ -6,26 +6,26 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { mailQueries } from './mail-queries.ts'
-import type { MailsFilter } from './mails-filter.ts'
+import type { RetriedMails } from './mails-filter.ts'
 
 const retryMail = ({ _id }: UnsentMailResponse) =>
   requestStaffApi('mail/retry', EmptyResponse, { method: 'post', searchParams: { mailID: _id } })
 
 /**
- * Has a mail tried again at once; done once the list shows it so. A refusal means that the list is not what it was. `asked`
- * are those that were put back from this page, each as it was then, the last one last.
+ * Retries a mail at once. Settles after the list is refetched, also on an error, which may mean that the list has changed.
+ * `retried` holds the mails that were retried from this page, as they were then, the last one last.
  */
 export function useRetryMail() {
   const queryClient = useQueryClient()
-  const [asked, setRequest] = useState<MailsFilter>(new Map())
+  const [retried, setRetried] = useState<RetriedMails>(new Map())
   const retrying = useAction({
     mutationFn: retryMail,
     onSuccess: (_, mail) =>
-      setRequest((before) => new Map([...before].filter(([id]) => id !== mail._id)).set(mail._id, mail)),
+      setRetried((before) => new Map([...before].filter(([id]) => id !== mail._id)).set(mail._id, mail)),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
       await queryClient.invalidateQueries({ queryKey: mailQueries.all })
     },
   })
-  return { retrying, asked }
+  return { retrying, retried }
 }

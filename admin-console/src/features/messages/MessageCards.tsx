@@ -16,7 +16,7 @@ export type MessageCardsProps = {
   attending: string | null
 }
 
-/** The messages one beneath the other: who, when, how it begins, and whether somebody has seen to it. */
+/** The messages as cards: sender, time, beginning of the text, and whether it was attended to. */
 export function MessageCards({ messages, onAttend, attending }: MessageCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={MESSAGES_PANEL.title}>
@@ -26,7 +26,7 @@ export function MessageCards({ messages, onAttend, attending }: MessageCardsProp
           className={styles.card}
           data-state={message.attended === null ? 'waiting' : 'attended'}
         >
-          <MessageBeginning message={message} />
+          <MessageExcerpt message={message} />
           <AttendButton message={message} pending={attending === message._id} onAttend={onAttend} />
         </li>
       ))}
@@ -34,7 +34,7 @@ export function MessageCards({ messages, onAttend, attending }: MessageCardsProp
   )
 }
 
-function MessageBeginning({ message }: { message: StoredMessageResponse }) {
+function MessageExcerpt({ message }: { message: StoredMessageResponse }) {
   const { start, rest } = excerpt(message.message)
   return (
     <div className={styles.text}>

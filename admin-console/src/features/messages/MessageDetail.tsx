@@ -14,7 +14,7 @@ import { MessageStateBadge } from './MessageStateBadge.tsx'
 import { replyAddress } from './reply-address.ts'
 import { useAttendMessage } from './use-attend-message.ts'
 
-/** All of a message, and the way to answer whoever wrote it. */
+/** A whole message, with a link to reply by e-mail. */
 export function MessageDetail({ message }: { message: StoredMessageResponse }) {
   const attending = useAttendMessage()
   return (
@@ -48,13 +48,13 @@ export function MessageDetail({ message }: { message: StoredMessageResponse }) {
           <p className={styles.words}>{message.message}</p>
           <p className={styles.note}>{VIEW_MESSAGE.replyNote}</p>
         </Panel>
-        <WriterPanel message={message} />
+        <SenderPanel message={message} />
       </div>
     </Page>
   )
 }
 
-function WriterPanel({ message }: { message: StoredMessageResponse }) {
+function SenderPanel({ message }: { message: StoredMessageResponse }) {
   const { names, email, phone, createdAt, attended } = message
   return (
     <Panel title={VIEW_MESSAGE.who}>

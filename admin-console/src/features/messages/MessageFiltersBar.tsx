@@ -11,7 +11,7 @@ export type MessageFiltersBarProps = {
   onFiltersChange: (filters: MessageFilters) => void
 }
 
-/** A select keeps '' for 'nothing chosen', so all of them have a name of their own here. */
+/** The option for all: a select reserves '' for 'nothing chosen'. */
 const ALL = 'all'
 
 const STATE_CHOICES = [
@@ -19,7 +19,7 @@ const STATE_CHOICES = [
   ...MESSAGE_STATES.map((state) => ({ value: state, label: MESSAGE_STATE_WORDS[state] })),
 ]
 
-/** Search by whatever was written, and by whether somebody has seen to it; every change shows at once. */
+/** Filters of the messages by text and state, applied on every change. */
 export function MessageFiltersBar({ filters, onFiltersChange }: MessageFiltersBarProps) {
   const chooseState = (value: string) =>
     onFiltersChange({ ...filters, state: MESSAGE_STATES.find((state) => state === value) ?? '' })

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Answers one message, which a marking changes. */
+/** Responds with one message, whose state can be changed. */
 const marked = () => {
   let message = sampleMessage()
   return answering((request) => {
@@ -29,7 +29,7 @@ const marked = () => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensaje')
@@ -37,7 +37,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -45,7 +45,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'E-02 An unknown message says so, with a way back',
+  name: 'E-02 Shows that a message is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Mensaje no encontrado' })).toBeVisible()
@@ -57,7 +57,7 @@ export const Unknown: Story = {
 }
 
 export const Full: Story = {
-  name: 'P-13 Shows all of it, with a way to answer, and can be marked as attended to',
+  name: 'P-13 Shows the message with a reply link and can be marked as attended to',
   beforeEach: marked,
   play: async () => {
     const writer = within(await screen.findByRole('region', { name: 'Quién escribe' }))
@@ -77,13 +77,13 @@ export const Full: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'With data, dark theme',
   beforeEach: marked,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: marked,
   globals: { viewport: { value: 'phone' } },
 }

@@ -12,7 +12,7 @@ import { messageQueries } from './message-queries.ts'
 
 const back = <BackToList to="/messages-panel">{VIEW_MESSAGE.back}</BackToList>
 
-/** One message in each of its states. */
+/** A message in each of its states. */
 export function MessageScreen({ messageId }: { messageId: string }) {
   const message = useQuery(messageQueries.detail(messageId))
   if (isRefusal(message.error, 'message_not_found')) {

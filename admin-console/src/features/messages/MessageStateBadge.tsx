@@ -2,7 +2,7 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { MESSAGE_STATE_WORDS } from 'shared-ui/copy/messages-panel'
 import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 
-/** Whether somebody has seen to a message. */
+/** Whether a message was attended to. */
 export function MessageStateBadge({ message }: { message: StoredMessageResponse }) {
   return message.attended === null ? (
     <StateBadge tone="waiting">{MESSAGE_STATE_WORDS.waiting}</StateBadge>

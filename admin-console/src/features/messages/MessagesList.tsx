@@ -14,11 +14,11 @@ export type MessagesListProps = {
   opened: OpenGroups
   onFiltersChange: (filters: MessageFilters) => void
   onAttend: (message: StoredMessageResponse) => void
-  /** The id of the one that is just being marked. */
+  /** The id of the message whose state is being changed. */
   attending: string | null
 }
 
-/** The messages in each state that their list can be in. */
+/** The list of messages in each of its states. */
 export function MessagesList({ filters, opened, onFiltersChange, onAttend, attending }: MessagesListProps) {
   const list = useInfiniteQuery({ ...messageQueries.list(filters), placeholderData: keepPreviousData })
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? []

@@ -19,14 +19,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const INBOX: StoryResponse = { body: { messages: 2, complaints: 1, mails: 3, payments: 0 } }
-/** Answers the numbers of the tabs, and every other call with `respondWith`. */
+/** Responds with the counts of the tabs, and to every other request with `respondWith`. */
 const inbox = (respondWith: (request: Request) => StoryResponse) =>
   answering((request) => (new URL(request.url).pathname === '/api/inbox' ? INBOX : respondWith(request)))
 const whole = inbox(() => ({ body: { messages: SAMPLE_MESSAGES, total: 3, next: null } }))
 const none: StoryResponse = { body: { messages: [], total: 0, next: null } }
 
 export const Loading: Story = {
-  name: 'W-05 Says that the messages load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensajes')
@@ -34,7 +34,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -43,7 +43,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay mensajes', and where they would come from",
+  name: 'W-09 Says that there are no messages and where they come from',
   beforeEach: inbox(() => none),
   play: async () => {
     await expect(await screen.findByText('No hay mensajes')).toBeVisible()
@@ -52,7 +52,7 @@ export const Empty: Story = {
 }
 
 export const NothingMatches: Story = {
-  name: 'W-09 Where nothing matches, the way on is without filters',
+  name: 'W-09 Offers to clear the filters if nothing matches',
   args: { filters: { search: 'zzz', state: '' } },
   beforeEach: inbox(() => none),
   play: async ({ args }) => {
@@ -63,7 +63,7 @@ export const NothingMatches: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-03 Shows who wrote what, what waits, and how much waits on the other pages',
+  name: 'A-03 Shows the messages, their state, and the counts of the other pages',
   beforeEach: whole,
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Mensajes' }))
@@ -84,7 +84,7 @@ export const Full: Story = {
   },
 }
 
-/** Answers a list of those that wait, of which marking takes one away. */
+/** Responds with a list of waiting messages, from which marking one removes it. */
 const marking = (refuse?: StoryResponse) => () => {
   let left = SAMPLE_MESSAGES.slice(0, 2)
   return inbox((request) => {
@@ -100,7 +100,7 @@ const attendFirst = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Marcar como atendido: Ana Luz Rojas' }))
 
 export const Attending: Story = {
-  name: 'W-07 One that leaves the list when it is marked says so where the focus goes on',
+  name: 'W-07 A message that leaves the filtered list is reported in a notice, which takes the focus',
   args: { filters: { search: '', state: 'waiting' } },
   beforeEach: marking(),
   play: async () => {
@@ -112,7 +112,7 @@ export const Attending: Story = {
 }
 
 export const AttendRefused: Story = {
-  name: 'E-02 Marking that fails says so, and the list stays',
+  name: 'E-02 Reports that marking failed, and the list stays',
   beforeEach: marking(refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
   play: async () => {
     await attendFirst()
@@ -122,7 +122,7 @@ export const AttendRefused: Story = {
 }
 
 export const MoreToLoad: Story = {
-  name: "C-05 'Cargar más' adds the next ones and leaves the focus on the first of them",
+  name: 'C-05 Loading more adds the next group and focuses its first message',
   beforeEach: inbox((request) =>
     new URL(request.url).searchParams.get('after') === '018f-m3'
       ? {
@@ -142,7 +142,7 @@ export const MoreToLoad: Story = {
 }
 
 export const Searching: Story = {
-  name: 'A-05 Searches at once on Enter, and keeps those that wait',
+  name: 'A-05 Searches at once on Enter and keeps the state filter',
   beforeEach: whole,
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Nombre, correo o palabras'), ' cochera {Enter}')
@@ -155,7 +155,7 @@ export const Searching: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -15,35 +15,35 @@ import { useAttendMessage } from './use-attend-message.ts'
 
 export type MessagesScreenProps = {
   filters: MessageFilters
-  /** Names of what the address carries and cannot be used. */
+  /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
   opened: OpenGroups
   onFiltersChange: (filters: MessageFilters) => void
 }
 
-const ADDRESS_LABELS = {
+const PARAMETER_LABELS = {
   search: MESSAGES_PANEL.search,
   state: MESSAGES_PANEL.state,
   groups: IGNORED_ADDRESS.groups,
 }
 
-/** What visitors wrote through the contact form, narrowed as the address says; each can be marked as attended to. */
+/** The messages of the contact form, filtered as in the URL; each can be marked as attended to. */
 export function MessagesScreen({ filters, ignored = '', opened, onFiltersChange }: MessagesScreenProps) {
   const attending = useAttendMessage()
   const [left, setLeft] = useState<string | null>(null)
   const attend = (message: StoredMessageResponse) => {
     setLeft(null)
     attending.mutate(message, {
-      onSuccess: (answer) => {
-        const words = answer.message.attended === null ? ATTEND_MESSAGE.reopened : ATTEND_MESSAGE.attended
-        // Where it is no longer of the state that is shown, its row is gone, and the focus with it.
+      onSuccess: (response) => {
+        const words = response.message.attended === null ? ATTEND_MESSAGE.reopened : ATTEND_MESSAGE.attended
+        // With a state filter, the message leaves the list, and its button had the focus.
         if (filters.state !== '') setLeft(words(message.names))
       },
     })
   }
   return (
     <InboxPage title={MESSAGES_PANEL.title}>
-      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       <MessageFiltersBar filters={filters} onFiltersChange={onFiltersChange} />
       {left !== null && <DoneNotice>{left}</DoneNotice>}
       {attending.error && (

@@ -5,12 +5,12 @@ import { listParameters, type MessageFilters } from './messages-search.ts'
 
 const ALL = ['messages'] as const
 
-/** What the server tells of the messages of visitors. */
+/** Queries for messages. */
 export const messageQueries = {
-  /** Every answer about messages, to be asked for anew after a change. */
+  /** Key prefix of all queries about messages, for invalidation after a change. */
   all: ALL,
 
-  /** The list, newest first, a group at a time. */
+  /** The messages, newest first, in groups. */
   list: (filters: MessageFilters) =>
     infiniteQueryOptions({
       queryKey: [...ALL, 'list', filters],
@@ -19,7 +19,6 @@ export const messageQueries = {
           searchParams: listParameters(filters, pageParam),
           signal,
         }),
-      // The first group has no cursor before it.
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
     }),
@@ -30,6 +29,6 @@ export const messageQueries = {
       queryKey: [...ALL, 'detail', messageID],
       queryFn: ({ signal }) =>
         requestStaffApi('contact/find-one', ContactMessageResponse, { searchParams: { messageID }, signal }),
-      select: (answer) => answer.message,
+      select: (response) => response.message,
     }),
 }

@@ -5,6 +5,6 @@ import { replyAddress } from './reply-address.ts'
 it.each([
   ['ana.luz@example.com', 'mailto:ana.luz@example.com?'],
   ['ana?cc=otra&x@example.com', 'mailto:ana%3Fcc%3Dotra%26x@example.com?'],
-])('case 14 answers %s alone, with a subject', (email, begins) => {
+])('case 14 replyAddress has %s as only recipient, and a subject', (email, begins) => {
   expect(replyAddress(email)).toBe(`${begins}subject=${encodeURIComponent(`Su mensaje a ${LODGE.name}`)}`)
 })

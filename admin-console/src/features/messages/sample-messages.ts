@@ -1,6 +1,6 @@
 import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 
-/** An invented message, for stories; `part` is what matters to them. */
+/** A sample message for stories, changed by `part`. */
 export const sampleMessage = (part: Partial<StoredMessageResponse> = {}): StoredMessageResponse => ({
   _id: '018f-m1',
   names: 'Ana Luz Rojas',
@@ -14,7 +14,7 @@ export const sampleMessage = (part: Partial<StoredMessageResponse> = {}): Stored
 
 const ATTENDED = { at: '2026-11-27T20:30:00.000Z', by: 'recepcion' }
 
-/** Three of them: one that waits, a long one, and one attended to. */
+/** Three samples: one that waits, a long one, and one attended to. */
 export const SAMPLE_MESSAGES = [
   sampleMessage(),
   sampleMessage({

@@ -12,7 +12,7 @@ const attend = (message: StoredMessageResponse) =>
     json: { attended: message.attended === null },
   })
 
-/** Marks a message that waits as attended to, and one attended to as waiting; done once what is shown is fresh again. */
+/** Toggles whether a message was attended to. Settles after the messages are refetched. */
 export function useAttendMessage() {
   const queryClient = useQueryClient()
   return useAction({

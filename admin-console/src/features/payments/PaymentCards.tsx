@@ -8,7 +8,7 @@ import { PaymentReservationLink } from './PaymentReservationLink.tsx'
 import type { PaymentsProps } from './PaymentsTable.tsx'
 import { guestName, openPayment, paymentId } from './payment-words.ts'
 
-/** The payments on a phone, one beneath the other. */
+/** The payments on a phone, as a list of cards. */
 export function PaymentCards({ payments, onAsk }: PaymentsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={UNSETTLED_PAYMENTS.title}>
@@ -19,7 +19,7 @@ export function PaymentCards({ payments, onAsk }: PaymentsProps) {
             <span className={styles.soft}>{UNSETTLED_PAYMENTS.since(formatMoment(payment.since))}</span>
           </p>
           <PaymentProblem payment={payment} />
-          <PaymentOf payment={payment} />
+          <PaymentOrigin payment={payment} />
           <SettleButtons payment={openPayment(payment)} onAsk={onAsk} />
         </li>
       ))}
@@ -27,8 +27,8 @@ export function PaymentCards({ payments, onAsk }: PaymentsProps) {
   )
 }
 
-/** Whose payment it is, how to call them, and of what. */
-function PaymentOf({ payment }: { payment: UnsettledPaymentResponse }) {
+/** The client with their phone number, the reservation and the purchase. */
+function PaymentOrigin({ payment }: { payment: UnsettledPaymentResponse }) {
   const { client, reservation, purchaseNumber } = payment
   return (
     <>

@@ -2,7 +2,7 @@ import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-pa
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 import styles from './PaymentProblem.module.css'
 
-/** What is wrong with a charge or refund, and what to do next. */
+/** The problem of a charge or refund, and what to do next. */
 export function PaymentProblem({ payment }: { payment: UnsettledPaymentResponse }) {
   const { what, next } = UNSETTLED_WORDS[payment.problem]
   return (

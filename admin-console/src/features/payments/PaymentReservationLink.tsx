@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 
-/** The number of the reservation that a payment is of, and the way there. */
+/** Link to the reservation of a payment. */
 export function PaymentReservationLink({ reservation }: Pick<UnsettledPaymentResponse, 'reservation'>) {
   return (
     <Link to="/view-reservation/$reservationID" params={{ reservationID: reservation._id }}>

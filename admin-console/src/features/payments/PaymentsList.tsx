@@ -11,10 +11,10 @@ import styles from './PaymentsList.module.css'
 import { type PaymentsProps, PaymentsTable } from './PaymentsTable.tsx'
 import { paymentQueries } from './payment-queries.ts'
 
-/** Where a table has room beside the menu. Elsewhere it is a list of cards. */
+/** Minimum width of the table beside the menu; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 76rem)'
 
-/** M-06: the payments in each state that their list can be in. */
+/** The list of unsettled payments in each of its states. */
 export function PaymentsList({ onAsk }: Pick<PaymentsProps, 'onAsk'>) {
   const Payments = useMedia(TABLE_FITS) ? PaymentsTable : PaymentCards
   const list = useQuery(paymentQueries.unsettled())

@@ -23,7 +23,7 @@ const list = (payments: UnsettledPaymentResponse[]): StoryResponse => ({
 const full = answering(() => list(SAMPLE_PAYMENTS))
 
 export const Loading: Story = {
-  name: "W-05 Says 'Cargando pagos' while it loads",
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando pagos')
@@ -31,7 +31,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -40,7 +40,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 Says that no payment has to be settled, with a way on',
+  name: 'W-09 Says that no payment is unsettled, with a link on',
   beforeEach: answering(() => list([])),
   play: async () => {
     await expect(await screen.findByText('No hay pagos por revisar')).toBeVisible()
@@ -52,7 +52,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'M-06 Shows of each payment what is wrong, what to do, the amount, since when, the guest and the reservation',
+  name: 'M-06 Shows problem, next step, amount, time, guest and reservation of each payment',
   beforeEach: full,
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -84,8 +84,8 @@ export const Full: Story = {
 
 let sent: string[] = []
 
-/** The lodge after an action: what was settled is gone from the list, and the counts are those of the list. */
-const settling = (answer: StoryResponse) => () => {
+/** The server after an action: the settled payment has left the list, and the counts match. */
+const settling = (response: StoryResponse) => () => {
   let payments = [samplePayment({ refundID: null, problem: 'charge_returning' }), samplePayment()]
   sent = []
   return answering((request) => {
@@ -96,7 +96,7 @@ const settling = (answer: StoryResponse) => () => {
     if (request.method !== 'POST') return list(payments)
     sent.push(`${pathname}${search}`)
     payments = payments.slice(1)
-    return answer
+    return response
   })()
 }
 
@@ -111,7 +111,7 @@ const markReturned = async () => {
 }
 
 export const MarkedReturned: Story = {
-  name: 'M-06 A charge that staff returned in the portal leaves the list, the count follows, and the notice has the focus',
+  name: 'M-06 A charge returned by hand leaves the list, updates the count and focuses the notice',
   beforeEach: settling({ body: {} }),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Pagos por revisar (2 por atender)' })).toBeVisible()
@@ -125,7 +125,7 @@ export const MarkedReturned: Story = {
 }
 
 export const SettledMeanwhile: Story = {
-  name: 'M-06 One that settled meanwhile says so, and the list is fetched again',
+  name: 'M-06 Reports a payment that settled meanwhile and refetches the list',
   beforeEach: settling(refusal(409, 'purchase_not_open', 'Ese pago ya no está abierto.')),
   play: async () => {
     await markReturned()
@@ -138,7 +138,7 @@ export const SettledMeanwhile: Story = {
 }
 
 export const ActionRefused: Story = {
-  name: 'E-02 An action that fails says so in its question, and nothing leaves the list',
+  name: 'E-02 A failed action is reported in its dialog, and the list stays',
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -155,13 +155,13 @@ export const ActionRefused: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const WideDark: Story = {
-  name: 'Full, as a table in the dark',
+  name: 'Table with data, dark theme',
   beforeEach: full,
   globals: { face: 'console-dark', viewport: { value: 'desktop' } },
 }
 
 export const Phone: Story = {
-  name: 'M-06 On a phone the payments are cards, with the same actions',
+  name: 'M-06 Cards with the same actions on a phone',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

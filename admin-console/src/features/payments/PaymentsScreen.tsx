@@ -3,7 +3,7 @@ import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { useSettling } from '../../lib/settle-payment/use-settling.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
 
-/** M-06: charges and refunds that did not settle by themselves, what to do about each, and the record of what was done. */
+/** Charges and refunds that did not settle by themselves, with the actions on each. */
 export function PaymentsScreen() {
   const { ask, dialog, notice } = useSettling()
   return (

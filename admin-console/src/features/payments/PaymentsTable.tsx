@@ -11,12 +11,12 @@ import styles from './PaymentsTable.module.css'
 import { guestName, openPayment, paymentId } from './payment-words.ts'
 
 export type PaymentsProps = {
-  /** Oldest first, as the server gave them. */
+  /** Oldest first, as in the server's response. */
   payments: UnsettledPaymentResponse[]
-  onAsk: (asked: PendingSettlement) => void
+  onAsk: (pending: PendingSettlement) => void
 }
 
-/** Nothing beyond rows and columns: it does not sort. */
+/** Rows and columns only, without sorting. */
 const FEATURES = tableFeatures({})
 const column = createColumnHelper<typeof FEATURES, UnsettledPaymentResponse>()
 const words = UNSETTLED_PAYMENTS.columns
@@ -64,7 +64,7 @@ function Reservation({ payment }: { payment: UnsettledPaymentResponse }) {
   )
 }
 
-/** The payments on a screen wide enough to compare them. */
+/** The payments on a wide screen, as a table. */
 export function PaymentsTable({ payments, onAsk }: PaymentsProps) {
   const table = useTable({ features: FEATURES, data: payments, columns: COLUMNS, getRowId: paymentId })
   return (

@@ -4,20 +4,20 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
 import { UNSETTLED_PAYMENTS } from '../../lib/resource-keys.ts'
 
-/** How often the list is fetched again while it is shown, in milliseconds: the server goes on trying. */
+/** Polling interval of the list, in ms: the server retries meanwhile. */
 const REFETCH_MS = 60_000
 
-/** M-06: charges and refunds that did not settle by themselves, oldest first. */
+/** Queries for charges and refunds that did not settle by themselves, oldest first. */
 export const paymentQueries = {
   unsettled: () =>
     queryOptions({
       queryKey: UNSETTLED_PAYMENTS,
       queryFn: async ({ signal, client }) => {
-        const answer = await requestStaffApi('payment/unsettled', UnsettledPaymentsResponse, { signal })
-        lookWhereCountDiffers(client, 'payments', answer.total)
-        return answer
+        const response = await requestStaffApi('payment/unsettled', UnsettledPaymentsResponse, { signal })
+        lookWhereCountDiffers(client, 'payments', response.total)
+        return response
       },
-      select: (answer) => answer.payments,
+      select: (response) => response.payments,
       refetchInterval: REFETCH_MS,
     }),
 }

@@ -10,6 +10,6 @@ it.each([
     { id: '1042', isByCard: true },
   ],
   ['a refund that no card paid', { refundID: 'd8', purchaseNumber: null }, { id: 'd8', isByCard: false }],
-])('M-06 names %s', (_, part, expected) => {
+])('M-06 openPayment identifies %s', (_, part, expected) => {
   expect(openPayment(samplePayment(part))).toMatchObject(expected)
 })

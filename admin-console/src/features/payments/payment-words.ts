@@ -1,15 +1,15 @@
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 import type { OpenPayment } from '../../lib/settle-payment/open-payment.ts'
 
-/** What names a payment in its list: the refund's id, or the purchase number of a charge. */
+/** The id of a payment: the refund's id, or the purchase number of a charge. */
 export const paymentId = ({ refundID, purchaseNumber }: UnsettledPaymentResponse): string =>
   refundID ?? purchaseNumber ?? ''
 
-/** Surnames first, as lists of guests are read. */
+/** The guest's name, surnames first. */
 export const guestName = ({ client }: UnsettledPaymentResponse): string =>
   `${client.surnames}, ${client.names}`
 
-/** A payment of the list as its actions need it. */
+/** Converts a listed payment for the settlement actions. */
 export const openPayment = (payment: UnsettledPaymentResponse): OpenPayment => ({
   id: paymentId(payment),
   problem: payment.problem,

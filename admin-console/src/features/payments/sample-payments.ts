@@ -1,6 +1,6 @@
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
 
-/** An invented refund without a clear answer, for tests and stories; `part` is what matters to them. */
+/** A sample refund with an unclear outcome, for tests and stories, changed by `part`. */
 export const samplePayment = (part: Partial<UnsettledPaymentResponse> = {}): UnsettledPaymentResponse => ({
   refundID: 'd1',
   purchaseNumber: '3310042',
@@ -13,7 +13,7 @@ export const samplePayment = (part: Partial<UnsettledPaymentResponse> = {}): Uns
   ...part,
 })
 
-/** One of every problem, and one that no card paid. */
+/** One of every problem, and one that was not paid by card. */
 export const SAMPLE_PAYMENTS: UnsettledPaymentResponse[] = [
   samplePayment(),
   samplePayment({

@@ -1,7 +1,7 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 
-/** the way to the form of a new plant. */
+/** Link to the form of a new plant. */
 export function AddPlant() {
   return (
     <ButtonRouteLink variant="primary" to="/create-plant" data-shortcut="create">

@@ -1,11 +1,11 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 import styles from './ChoosePlant.module.css'
-import { usePlantChoice } from './plant-choice.ts'
+import { usePlantSelection } from './plant-selection.ts'
 
-/** chooses a plant for the sheet of labels. */
+/** Checkbox that selects a plant for the label sheets. */
 export function ChoosePlant({ plant }: { plant: StaffPlant }) {
-  const { chosen, add, remove } = usePlantChoice()
+  const { chosen, add, remove } = usePlantSelection()
   return (
     <label className={styles.choose}>
       <input

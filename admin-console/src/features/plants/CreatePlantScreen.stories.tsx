@@ -6,9 +6,9 @@ import { inConsole } from '../../lib/stories/in-console.tsx'
 import { CreatePlantScreen } from './CreatePlantScreen.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from './sample-plants.ts'
 
-/** Zones and families as they are, and what the creation is answered with. */
-const respondingToCreation = (...answers: StoryResponse[]) => {
-  const left = [...answers]
+/** Responds with zones and families, and to the creation with each of `responses` in turn. */
+const respondingToCreation = (...responses: StoryResponse[]) => {
+  const left = [...responses]
   return respondingToPost(() => left.shift() ?? { body: { id: 'p9' } })
 }
 
@@ -53,7 +53,7 @@ async function fill() {
 }
 
 export const Empty: Story = {
-  name: 'A-14 An attempt with an empty form shows every fault, and the focus goes to the first',
+  name: 'A-14 Submitting the empty form shows every error and focuses the first field',
   play: async ({ args }) => {
     await expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit())
@@ -66,7 +66,7 @@ export const Empty: Story = {
 }
 
 export const BadName: Story = {
-  name: 'V-07 A sign that a name may not have is told beside it',
+  name: 'V-07 Reports an invalid character in a name below its field',
   play: async () => {
     await userEvent.type(name(), 'Palta <b>')
     await userEvent.tab()
@@ -75,7 +75,7 @@ export const BadName: Story = {
 }
 
 export const NoPlaces: Story = {
-  name: 'A-14 Without zones and families says so, with the way to add some that keeps what is typed',
+  name: 'A-14 Explains that zones and families are missing and links to them in a new tab',
   beforeEach: answering((request) => ({
     body: request.url.includes('zone') ? { zones: [], total: 0 } : { families: [], total: 0 },
   })),
@@ -91,7 +91,7 @@ export const NoPlaces: Story = {
 
 let isBroken: boolean
 export const PlacesRefused: Story = {
-  name: 'E-03 Zones that cannot be loaded are told beside their field, and a retry is one press',
+  name: 'E-03 Reports below the field that zones failed to load, with a retry',
   beforeEach: () => {
     isBroken = true
     return answering((request) => {
@@ -112,7 +112,7 @@ export const PlacesRefused: Story = {
 }
 
 export const Filled: Story = {
-  name: 'A-14 Registrar is enabled once all is valid, and sends it',
+  name: 'A-14 Submit is enabled once all fields are valid, and sends the plant',
   play: async ({ args }) => {
     await fill()
     await expect(screen.getByRole('img', { name: 'Vista previa de orquidea.svg' })).toBeVisible()
@@ -123,7 +123,7 @@ export const Filled: Story = {
 
 let sent: number
 export const Sending: Story = {
-  name: 'W-06 Two presses at the same moment send it once, and so does a third while it is sent',
+  name: 'W-06 A double press and a press while pending send once',
   beforeEach: () => {
     sent = 0
     return respondingToPost(() => {
@@ -151,7 +151,7 @@ const zoneRemoved: StoryResponse = {
 }
 
 export const ZoneRemoved: Story = {
-  name: 'E-02 E-03 What the server refuses stands under the form and beside its field; a retry is one press',
+  name: 'E-02, E-03 Shows server errors below the form and the field, with a retry',
   beforeEach: () => respondingToCreation(zoneRemoved)(),
   play: async ({ args }) => {
     await fill()
@@ -169,7 +169,7 @@ export const ZoneRemoved: Story = {
 export const Dark: Story = { name: 'Filled, in the dark', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Filled, on a phone',
+  name: 'Filled in, phone',
   play: fill,
   globals: { viewport: { value: 'phone' } },
 }

@@ -3,7 +3,7 @@ import { Page } from '../../lib/page/Page.tsx'
 import { PlantForm } from './PlantForm.tsx'
 import { BackToPlants } from './PlantNotFound.tsx'
 
-/** creates a plant. */
+/** The page with the form of a new plant. */
 export function CreatePlantScreen({ onCreated }: { onCreated: () => void }) {
   return (
     <Page title={CREATE_PLANT.title} actions={<BackToPlants />}>

@@ -10,7 +10,7 @@ export type DeletePlantDialogProps = {
   onDeleted: (plant: StaffPlant) => void
 }
 
-/** W-08: asks whether this plant is to be deleted, and does it. */
+/** Confirms and performs the deletion of a plant. */
 export function DeletePlantDialog({ plant, onCancel, onDeleted }: DeletePlantDialogProps) {
   const deletion = useDeletePlant(onDeleted)
   return (

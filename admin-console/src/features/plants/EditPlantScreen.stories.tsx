@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The versions that were sent, in their order, and all of what was sent last. */
+/** The versions that were sent, in order, and all values of the last request. */
 let sent: FormDataEntryValue[]
 let lastForm: FormData
 const respondingToUpdates =
@@ -49,7 +49,7 @@ async function changeName() {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Says that the plant loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Planta')
@@ -57,7 +57,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -65,7 +65,7 @@ export const Refused: Story = {
 }
 
 export const NoSuchPlant: Story = {
-  name: 'A-14 A plant that does not exist is told, with the way back',
+  name: 'A-14 Shows that a plant is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa planta no existe o ya no está en el jardín.')).toBeVisible()
@@ -73,7 +73,7 @@ export const NoSuchPlant: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-14 Is filled in with the plant and its photo; Actualizar saves what was changed',
+  name: 'A-14 Is filled in with the plant and its photo and saves the changes',
   beforeEach: respondingToUpdates(),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
@@ -105,7 +105,7 @@ async function meetConflict() {
 }
 
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
+  name: 'Case 19 Shows both versions, overwrites the other one, and keeps its changes to unedited fields',
   beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -126,7 +126,7 @@ export const Conflict: Story = {
 }
 
 export const TheirsTaken: Story = {
-  name: 'Case 19 In the dark: lets the other’s be taken, and edited from there',
+  name: 'Case 19 Takes the other version and edits it further, dark theme',
   globals: { face: 'console-dark' },
   beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
@@ -141,7 +141,7 @@ export const TheirsTaken: Story = {
 }
 
 export const RemovedMeanwhile: Story = {
-  name: 'E-03 On a phone: a plant deleted meanwhile is told under the form, which keeps what was typed',
+  name: 'E-03 Reports below the form that the plant was deleted meanwhile, and keeps the input, phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: respondingToUpdates(refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {

@@ -11,19 +11,19 @@ import { PlantForm } from './PlantForm.tsx'
 import { BackToPlants, PlantNotFound } from './PlantNotFound.tsx'
 import { plantQueries } from './plant-queries.ts'
 
-/** Asked for when the form opens; after that nothing the server says takes away what is typed (E-03). */
+/** Fetched once when the form opens: later responses must not overwrite what was typed. */
 const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 export type EditPlantScreenProps = { plantId: string; onUpdated: () => void }
 
 /**
- * A-14: one plant to be edited, in each of its states. What was told of it before is not edited: only what the server says
- * now, so that nobody starts from an older version than need be (case 19).
+ * The page with the form of an existing plant, in each of its states. Cached data is not edited, only a fresh response, so that
+ * nobody starts from an outdated version.
  */
 export function EditPlantScreen({ plantId, onUpdated }: EditPlantScreenProps) {
   const [openedAt] = useState(Date.now)
   const plant = useQuery({ ...plantQueries.detail(plantId), ...ONCE })
-  // A form that is open stays, whatever becomes of asking again (E-03).
+  // An open form stays, even if a later request fails.
   const isOpen = plant.dataUpdatedAt >= openedAt
   if (!isOpen && isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
   if (!isOpen || !plant.data) {

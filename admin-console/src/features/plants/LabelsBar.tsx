@@ -2,18 +2,18 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
 import styles from './LabelsBar.module.css'
-import { usePlantChoice } from './plant-choice.ts'
+import { usePlantSelection } from './plant-selection.ts'
 import { usePrintSheets } from './use-print-labels.ts'
 
-/** how many plants are chosen for labels, and their sheets, eight to a page; at the foot of the list, in sight. */
+/** Sticky bar below the list: the number of plants selected for labels, and the download of the label sheets. */
 export function LabelsBar() {
-  const choice = usePlantChoice()
+  const selection = usePlantSelection()
   const printing = usePrintSheets()
-  const { size } = choice.chosen
+  const { size } = selection.chosen
   if (size === 0) return null
   const { cancel, drawn, isPending, mutate, variables } = printing
-  // Until something else is chosen.
-  const isSaved = printing.isSuccess && variables === choice.chosen
+  // Until the selection changes.
+  const isSaved = printing.isSuccess && variables === selection.chosen
   return (
     <section className={styles.bar} aria-label={PLANT_LABELS.region}>
       {printing.isError && <Alert>{PLANT_LABELS.failed}</Alert>}
@@ -26,10 +26,10 @@ export function LabelsBar() {
         <div className={styles.line}>
           <p role="status">{isSaved ? PLANT_LABELS.saved(printing.data) : PLANT_LABELS.chosen(size)}</p>
           <div className={styles.actions}>
-            <Button variant="quiet" onClick={choice.clear}>
+            <Button variant="quiet" onClick={selection.clear}>
               {PLANT_LABELS.clear}
             </Button>
-            <Button variant="primary" onClick={() => mutate(choice.chosen)}>
+            <Button variant="primary" onClick={() => mutate(selection.chosen)}>
               {PLANT_LABELS.downloadSheets}
             </Button>
           </div>

@@ -4,12 +4,12 @@ import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
 import { AddPlant } from './AddPlant.tsx'
 
 export type NoPlantsProps = {
-  /** Something is looked for. */
+  /** Whether a search is active. */
   isNarrowed: boolean
   onShowAll: () => void
 }
 
-/** W-09: nothing there, or nothing that matches, and the way on. */
+/** Empty state of the list; if a search is active, offers to clear it. */
 export function NoPlants({ isNarrowed, onShowAll }: NoPlantsProps) {
   if (!isNarrowed) {
     return (

@@ -15,12 +15,11 @@ export type PlaceFieldProps = Omit<SelectFieldProps, 'choices' | 'placeholder' |
 
 const PANELS = { zone: '/zones-panel', family: '/families-panel' } as const
 
-/** Whoever adds one in another tab finds it here on coming back. */
+/** Refetched when the window regains focus, because zones and families are added in another tab. */
 const FRESH_ON_RETURN = { staleTime: 0 } as const
 
 /**
- * A-14: the plant's zone or family, of those there are. Where there is none it says so, with the way to add one, in another tab
- * so that what is typed here stays (E-03).
+ * Select for the plant's zone or family. If there are none, it links to their page in a new tab, so that the input here is kept.
  */
 export function PlaceField({ kind, ...field }: PlaceFieldProps) {
   const groupings = useQuery({ ...groupingQueries.list(kind), ...FRESH_ON_RETURN })
@@ -35,9 +34,13 @@ export function PlaceField({ kind, ...field }: PlaceFieldProps) {
   )
 }
 
-type Asked = { data: readonly unknown[] | undefined; error: Error | null; refetch: () => Promise<unknown> }
+type GroupingsQuery = {
+  data: readonly unknown[] | undefined
+  error: Error | null
+  refetch: () => Promise<unknown>
+}
 
-function hintOf(kind: GroupingKind, { data, error, refetch }: Asked): ReactNode {
+function hintOf(kind: GroupingKind, { data, error, refetch }: GroupingsQuery): ReactNode {
   if (data === undefined && error) {
     return (
       <>

@@ -9,7 +9,7 @@ import styles from './PlantActions.module.css'
 
 export type PlantActionsProps = { plant: StaffPlant; onDelete: (plant: StaffPlant) => void }
 
-/** what can be done with a plant of the list. */
+/** The actions on a plant of the list. */
 export function PlantActions({ plant, onDelete }: PlantActionsProps) {
   return (
     <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { PlantLink } from './PlantLink.tsx'
 import { PlantThumbnail } from './PlantPhoto.tsx'
 import type { PlantsProps } from './PlantsTable.tsx'
 
-/** the plants on a phone, one beneath the other. */
+/** The plants on a phone, as a list of cards. */
 export function PlantCards({ plants, onDelete }: Omit<PlantsProps, 'isWhole'>) {
   return (
     <ul className={styles.cards} role="list" aria-label={PLANTS_PANEL.title}>

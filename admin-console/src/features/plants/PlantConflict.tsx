@@ -10,13 +10,13 @@ import { PLANT_EDIT } from './plant-draft.ts'
 
 export type PlantConflictProps = {
   form: EditRecord<StaffPlant, PlantDraft>
-  /** The plant as it was when the form was filled in. */
+  /** The plant as it was when the form opened. */
   read: StaffPlant
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   saved: StaffPlant
 }
 
-/** Case 19: both versions of a plant. */
+/** Both versions of a plant after a version conflict. */
 export function PlantConflict({ form, read, saved }: PlantConflictProps) {
   const { draft } = form
   const lines = versionLines(PLANT_FIELD_LABELS, compareVersions({ read, saved, draft }, PLANT_EDIT), {
@@ -40,7 +40,7 @@ export function PlantConflict({ form, read, saved }: PlantConflictProps) {
   )
 }
 
-/** The name of the zone or family that is chosen in the form. */
+/** The name of the zone or family that is selected in the form. */
 function PlaceName({ kind, id }: { kind: GroupingKind; id: string }) {
   const groupings = useQuery(groupingQueries.list(kind))
   return groupings.data?.find(({ _id }) => _id === id)?.name ?? ''

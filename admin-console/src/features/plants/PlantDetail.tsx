@@ -15,7 +15,7 @@ import { QrPanel } from './QrPanel.tsx'
 
 export type PlantDetailProps = { plant: StaffPlant; onDeleted: (plant: StaffPlant) => void }
 
-/** all there is to know of a plant, its QR code, and what can be done with it. */
+/** All facts of a plant, its QR code and its actions. */
 export function PlantDetail({ plant, onDeleted }: PlantDetailProps) {
   const [isConfirming, setConfirming] = useState(false)
   return (

@@ -7,11 +7,11 @@ import { PlaceField } from './PlaceField.tsx'
 
 export type PlantFieldsProps = {
   field: FormFields<PlantDraft>['field']
-  /** The plant's picture, which stays until another is chosen. */
+  /** The plant's photo, which stays until another one is chosen. */
   currentPhoto: PhotoFieldProps['current']
 }
 
-/** A-14, V-07: the fields of a plant. */
+/** The fields of a plant. */
 export function PlantFields({ field, currentPhoto }: PlantFieldsProps) {
   const text = (name: Exclude<PlantField, 'photo'>) => ({
     ...field(name),

@@ -10,12 +10,12 @@ import { plantPhotoPath } from './plant-photo.ts'
 import { useSavePlant } from './use-save-plant.ts'
 
 export type PlantFormProps = {
-  /** The plant as it was when the form opened, which later changes do not touch; null for a new one. */
+  /** The plant as it was when the form opened, without later changes; null for a new one. */
   plant: StaffPlant | null
   onSaved: () => void
 }
 
-/** a plant to be created or edited; after a version conflict both versions to choose from (case 19). */
+/** The form to create or edit a plant; after a version conflict it shows both versions. */
 export function PlantForm({ plant, onSaved }: PlantFormProps) {
   const savePlant = useSavePlant()
   const form = useEditRecord<StaffPlant, PlantDraft>(plant, {

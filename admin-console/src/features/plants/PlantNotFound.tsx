@@ -3,7 +3,7 @@ import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
-/** An id that no plant has, and the way back. */
+/** Shown for an id that no plant has, with a link back. */
 export function PlantNotFound() {
   const { title, text } = VIEW_PLANT.notFound
   return (

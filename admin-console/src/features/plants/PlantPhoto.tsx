@@ -3,7 +3,7 @@ import type { Plant } from 'shared-ui/validators/plant'
 import styles from './PlantPhoto.module.css'
 import { plantPhotoPath, plantPhotoSet } from './plant-photo.ts'
 
-/** N-06: a plant's picture, 768×768, at whatever width it is given. */
+/** A plant's photo, 768×768, at any width. */
 export function PlantPhoto({ plant }: { plant: Plant }) {
   return (
     <img
@@ -18,7 +18,7 @@ export function PlantPhoto({ plant }: { plant: Plant }) {
   )
 }
 
-/** The same as small as a line of a table; beside the plant's name, so it says nothing to who listens. */
+/** A small photo for tables; decorative, because the plant's name is beside it. */
 export function PlantThumbnail({ plant }: { plant: Plant }) {
   return (
     <img

@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One plant; `other` answers what is asked besides. */
+/** Responds with one plant; `other` responds to other requests. */
 const full = (other: (request: Request) => StoryResponse | undefined = () => undefined) =>
   answering((request) => other(request) ?? { body: { plant: samplePlant() } })
 
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
 
 export const Loading: Story = {
-  name: 'W-05 Says that the plant loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Planta')
@@ -32,7 +32,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => unavailable),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -40,7 +40,7 @@ export const Refused: Story = {
 }
 
 export const NoSuchPlant: Story = {
-  name: 'A-15 A plant that does not exist is told, with the way back',
+  name: 'A-15 Shows that a plant is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa planta no existe o ya no está en el jardín.')).toBeVisible()
@@ -52,7 +52,7 @@ export const NoSuchPlant: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-15 N-06 Shows all of the plant, and the code of its public page at 380 pixels',
+  name: 'A-15, N-06 Shows the plant and the QR code of its public page at 380 pixels',
   beforeEach: full(),
   play: async () => {
     const plant = within(await screen.findByRole('region', { name: 'Planta' }))
@@ -77,7 +77,7 @@ const isTypeface = (request: Request) => request.url.includes('.ttf')
 const download = () => screen.findByRole('button', { name: 'Descargar QR' })
 
 export const Printing: Story = {
-  name: 'W-06 While the label is drawn, another press draws nothing',
+  name: 'W-06 A second press while the label is drawn has no effect',
   beforeEach: full((request) => (isTypeface(request) ? 'silence' : undefined)),
   play: async () => {
     await userEvent.click(await download())
@@ -86,9 +86,9 @@ export const Printing: Story = {
 }
 
 export const NotPrinted: Story = {
-  name: 'E-03 A label that cannot be drawn is told, and a retry is one press',
+  name: 'E-03 Reports that the label could not be drawn, with a retry',
   beforeEach: async () => {
-    // The code that draws comes in its own time; this is about what comes after it.
+    // Loads the drawing code first, because this story tests what happens afterwards.
     await import('./labels/print-labels.ts')
     return full((request) => (isTypeface(request) ? unavailable : undefined))()
   },
@@ -100,7 +100,7 @@ export const NotPrinted: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'W-08 Delete asks first, and then says that the plant is gone',
+  name: 'W-08 Confirms the deletion and reports it',
   beforeEach: full((request) => (request.method === 'DELETE' ? { body: {} } : undefined)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
@@ -111,13 +111,13 @@ export const Deleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'With data, dark theme',
   beforeEach: full(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: full(),
   globals: { viewport: { value: 'phone' } },
 }

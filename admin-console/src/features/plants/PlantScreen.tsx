@@ -11,7 +11,7 @@ import { PlantDetail } from './PlantDetail.tsx'
 import { BackToPlants, PlantNotFound } from './PlantNotFound.tsx'
 import { plantQueries } from './plant-queries.ts'
 
-/** one plant in each of its states. */
+/** A plant in each of its states. */
 export function PlantScreen({ plantId }: { plantId: string }) {
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
   const plant = useQuery({ ...plantQueries.detail(plantId), enabled: deleted === null })

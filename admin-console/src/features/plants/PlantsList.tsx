@@ -12,24 +12,24 @@ import { NoPlants } from './NoPlants.tsx'
 import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
 import { PlantsTable } from './PlantsTable.tsx'
-import { usePlantChoice } from './plant-choice.ts'
+import { usePlantSelection } from './plant-selection.ts'
 import { type PlantsFilter, searchingFor, withOneGroupMore } from './plants-search.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
-/** From this width on a table has room; below it is a list of cards. */
+/** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
 export type PlantsListProps = {
-  wish: PlantsFilter
-  onFilterChange: (wish: PlantsFilter) => void
+  filter: PlantsFilter
+  onFilterChange: (filter: PlantsFilter) => void
   onDelete: (plant: StaffPlant) => void
 }
 
-/** the list in each of its states. While something else is looked for, what was there stays, without its colour. */
-export function PlantsList({ wish, onFilterChange, onDelete }: PlantsListProps) {
+/** The list of plants in each of its states. While another search loads, the previous results are dimmed. */
+export function PlantsList({ filter, onFilterChange, onDelete }: PlantsListProps) {
   const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
-  const list = usePlantsList(wish)
-  const choice = usePlantChoice()
+  const list = usePlantsList(filter)
+  const selection = usePlantSelection()
   const { plants } = list
   const { results, noteRequested } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
   if (plants === undefined) {
@@ -42,12 +42,12 @@ export function PlantsList({ wish, onFilterChange, onDelete }: PlantsListProps) 
     )
   }
   if (plants.length === 0 && !list.isOld) {
-    return <NoPlants isNarrowed={wish.search !== ''} onShowAll={() => onFilterChange(searchingFor(''))} />
+    return <NoPlants isNarrowed={filter.search !== ''} onShowAll={() => onFilterChange(searchingFor(''))} />
   }
   const loadMore = () => {
     noteRequested()
     if (list.moreProblem) list.retryMore()
-    else onFilterChange(withOneGroupMore(wish))
+    else onFilterChange(withOneGroupMore(filter))
   }
   return (
     <div className={styles.results} aria-busy={list.isOld} ref={results}>
@@ -59,7 +59,7 @@ export function PlantsList({ wish, onFilterChange, onDelete }: PlantsListProps) 
             {PLANTS_PANEL.shown(plants.length, list.total)}
           </p>
         )}
-        <Button variant="quiet" onClick={() => choice.add(plants)}>
+        <Button variant="quiet" onClick={() => selection.add(plants)}>
           {PLANT_LABELS.chooseShown}
         </Button>
       </div>

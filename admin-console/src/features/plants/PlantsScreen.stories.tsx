@@ -8,12 +8,12 @@ import { inConsole } from '../../lib/stories/in-console.tsx'
 import { PlantsScreen, type PlantsScreenProps } from './PlantsScreen.tsx'
 import { samplePlants } from './sample-plants.ts'
 
-/** As the page does it: the address holds what is wished for. */
+/** Keeps the filter in state, as the page keeps it in the URL. */
 function WithAddress(props: PlantsScreenProps) {
-  const [wish, setFilter] = useState(props.wish)
+  const [filter, setFilter] = useState(props.filter)
   return (
     <PlantsScreen
-      wish={wish}
+      filter={filter}
       onFilterChange={(next) => {
         props.onFilterChange(next)
         setFilter(next)
@@ -25,7 +25,7 @@ function WithAddress(props: PlantsScreenProps) {
 const meta = {
   title: 'Consola/Plantas',
   component: PlantsScreen,
-  args: { wish: { search: '', groups: '' }, onFilterChange: fn() },
+  args: { filter: { search: '', groups: '' }, onFilterChange: fn() },
   render: (args) => <WithAddress {...args} />,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
 
-/** A garden of so many plants, which finds by a part of the name; `other` answers what is not the list. */
+/** Responds with a list of `count` plants, searchable by a part of the name; `other` responds to other requests. */
 function garden(count: number, other: (request: Request) => StoryResponse | undefined = () => undefined) {
   return answering((request) => {
     const answer = other(request)
@@ -54,7 +54,7 @@ const choose = (name: string) => screen.findByRole('checkbox', { name: `Elegir $
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the plants load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Plantas')
@@ -62,7 +62,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => unavailable),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -70,7 +70,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 Without plants says so, with the way to add one',
+  name: 'W-09 Says that there are no plants, with a link to add one',
   beforeEach: garden(0),
   play: async () => {
     await expect(await screen.findByText('No hay plantas')).toBeVisible()
@@ -81,8 +81,8 @@ export const Empty: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'W-09 A search that finds nothing says so, with the way back to all',
-  args: { wish: { search: 'roble', groups: '' } },
+  name: 'W-09 Offers to clear a search without results',
+  args: { filter: { search: 'roble', groups: '' } },
   beforeEach: garden(5),
   play: async () => {
     await expect(await screen.findByText('Ninguna coincide con lo que busca.')).toBeVisible()
@@ -92,7 +92,7 @@ export const NothingFound: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-14 Shows each plant with its picture, names, family and zone, and what can be done with it',
+  name: 'A-14 Shows photo, names, family, zone and actions of each plant',
   beforeEach: garden(5),
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Wiñay wayna 2/ }))
@@ -114,7 +114,7 @@ export const Full: Story = {
 }
 
 export const More: Story = {
-  name: 'A-14 C-05 ‘Cargar más’ shows the next ones, counts on in the address, and goes when all are there',
+  name: 'A-14, C-05 Loading more adds a group, counts it in the URL, and disappears when all are loaded',
   beforeEach: garden(30),
   play: async ({ args }) => {
     await expect(await screen.findByText('12 de 30 plantas')).toBeVisible()
@@ -130,7 +130,7 @@ export const More: Story = {
 
 let isBroken: boolean
 export const MoreRefused: Story = {
-  name: 'E-02 E-03 More that cannot be loaded is told in an alert, and a retry is one press',
+  name: 'E-02, E-03 Reports in an alert that loading more failed, with a retry',
   beforeEach: () => {
     isBroken = true
     return garden(20, (request) => (isBroken && request.url.includes('group=1') ? unavailable : undefined))()
@@ -146,7 +146,7 @@ export const MoreRefused: Story = {
 }
 
 export const Choosing: Story = {
-  name: 'A-15 What is chosen for labels stays chosen over ‘Cargar más’ and a search',
+  name: 'A-15 Plants selected for labels stay selected after loading more and searching',
   beforeEach: garden(20),
   play: async () => {
     await userEvent.click(await choose('Cantuta 1'))
@@ -169,7 +169,7 @@ export const Choosing: Story = {
 const isTypeface = (request: Request) => request.url.includes('.ttf')
 
 export const Printing: Story = {
-  name: 'A-15 While labels are drawn their progress is shown, and they can be called off',
+  name: 'A-15 Shows the progress of drawing labels, which can be cancelled',
   beforeEach: garden(5, (request) => (isTypeface(request) ? 'silence' : undefined)),
   play: async () => {
     await userEvent.click(await choose('Cantuta 1'))
@@ -184,9 +184,9 @@ export const Printing: Story = {
 }
 
 export const NotPrinted: Story = {
-  name: 'E-03 Labels that cannot be drawn are told, and nothing chosen is lost',
+  name: 'E-03 Reports that labels could not be drawn, and keeps the selection',
   beforeEach: async () => {
-    // The code that draws comes in its own time; this is about what comes after it.
+    // Loads the drawing code first, because this story tests what happens afterwards.
     await import('./labels/print-labels.ts')
     return garden(5, (request) => (isTypeface(request) ? unavailable : undefined))()
   },
@@ -200,7 +200,7 @@ export const NotPrinted: Story = {
 
 let isDeleted: boolean
 export const Deleting: Story = {
-  name: 'W-08 Delete asks Sí or No, and the plant is gone from the list and from what was chosen',
+  name: 'W-08 Confirms the deletion and removes the plant from the list and the selection',
   beforeEach: () => {
     isDeleted = false
     return answering((request) => {
@@ -225,7 +225,7 @@ export const Deleting: Story = {
 }
 
 export const NotDeleted: Story = {
-  name: 'E-02 Why a plant was not deleted is told over the question, which stays',
+  name: 'E-02 Reports in the dialog why a plant was not deleted',
   beforeEach: garden(3, (request) => (request.method === 'DELETE' ? unavailable : undefined)),
   play: async () => {
     await press('Eliminar Cantuta 1')
@@ -236,7 +236,7 @@ export const NotDeleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark, with some chosen',
+  name: 'With data and a selection, dark theme',
   beforeEach: garden(15),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -246,7 +246,7 @@ export const Dark: Story = {
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone, with some chosen',
+  name: 'With data and a selection, phone',
   beforeEach: garden(4),
   globals: { viewport: { value: 'phone' } },
   play: async () => {

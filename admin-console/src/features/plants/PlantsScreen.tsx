@@ -11,48 +11,48 @@ import { DeletePlantDialog } from './DeletePlantDialog.tsx'
 import { LabelsBar } from './LabelsBar.tsx'
 import { PlantsList } from './PlantsList.tsx'
 import styles from './PlantsScreen.module.css'
-import { PlantChoiceContext, useNewPlantChoice } from './plant-choice.ts'
+import { PlantSelectionContext, useNewPlantSelection } from './plant-selection.ts'
 import { type PlantsFilter, searchingFor } from './plants-search.ts'
 
 export type PlantsScreenProps = {
-  /** What is looked for and how much of it is shown, as the address says. */
-  wish: PlantsFilter
-  /** Names of what the address carries and cannot be used. */
+  /** The search and the number of open groups, as in the URL. */
+  filter: PlantsFilter
+  /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
-  onFilterChange: (wish: PlantsFilter) => void
+  onFilterChange: (filter: PlantsFilter) => void
 }
 
-const ADDRESS_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
+const PARAMETER_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
 
-/** the plants; each can be opened, edited, chosen for a label, and deleted after Sí/No. */
-export function PlantsScreen({ wish, ignored = '', onFilterChange }: PlantsScreenProps) {
+/** The plants; each can be opened, edited, selected for a label, and deleted after confirmation. */
+export function PlantsScreen({ filter, ignored = '', onFilterChange }: PlantsScreenProps) {
   const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
-  const choice = useNewPlantChoice()
+  const selection = useNewPlantSelection()
   const askToDelete = (plant: StaffPlant) => {
     setDeleted(null)
     setToDelete(plant)
   }
   const finishDeleting = (plant: StaffPlant) => {
-    choice.remove(plant._id)
+    selection.remove(plant._id)
     setDeleted(plant)
     setToDelete(null)
   }
   return (
     <Page title={PLANTS_PANEL.title} actions={<AddPlant />}>
-      <IgnoredNotice ignored={ignored} labels={ADDRESS_LABELS} />
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       <search className={styles.search} aria-label={PLANTS_PANEL.filters}>
         <SearchField
           label={PLANTS_PANEL.search}
-          search={wish.search}
+          search={filter.search}
           onSearch={(search) => onFilterChange(searchingFor(search))}
         />
       </search>
       {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
-      <PlantChoiceContext value={choice}>
-        <PlantsList wish={wish} onFilterChange={onFilterChange} onDelete={askToDelete} />
+      <PlantSelectionContext value={selection}>
+        <PlantsList filter={filter} onFilterChange={onFilterChange} onDelete={askToDelete} />
         <LabelsBar />
-      </PlantChoiceContext>
+      </PlantSelectionContext>
       {toDelete && (
         <DeletePlantDialog plant={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
       )}

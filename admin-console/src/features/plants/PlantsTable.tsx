@@ -8,17 +8,17 @@ import styles from './PlantsTable.module.css'
 import { PLANT_COLUMNS } from './plant-columns.tsx'
 
 export type PlantsProps = {
-  /** As the server gave them, by name. */
+  /** Sorted by name, as in the server's response. */
   plants: StaffPlant[]
-  /** Nothing more is left to load. Only then can they be sorted: the first of a part is not the first of all. */
+  /** Whether all plants are loaded. Only then can they be sorted: the first of some is not the first of all. */
   isWhole: boolean
   onDelete: (plant: StaffPlant) => void
 }
 
-/** The server's order, in which ñ stands with n. */
+/** The server's order, which sorts ñ like n. */
 const BY_NAME: SortingState = []
 
-/** the plants on a screen wide enough to compare them. */
+/** The plants on a wide screen, as a table. */
 export function PlantsTable({ plants, isWhole, onDelete }: PlantsProps) {
   const table = useSortedTable({ records: plants, columns: PLANT_COLUMNS, order: BY_NAME, isWhole })
   return (

@@ -8,7 +8,7 @@ import { PlantQr } from './PlantQr.tsx'
 import styles from './QrPanel.module.css'
 import { usePrintLabel } from './use-print-labels.ts'
 
-/** the QR code of the plant's public page, where that is, and the label to plant beside it. */
+/** The QR code and URL of the plant's public page, and the download of its label. */
 export function QrPanel({ plant }: { plant: StaffPlant }) {
   const printing = usePrintLabel()
   return (

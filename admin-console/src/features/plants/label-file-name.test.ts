@@ -9,6 +9,6 @@ it.each([
   ['香草', 'Ванилла', '香草-ванилла.pdf'],
   ['...', '-', 'planta.pdf'],
   ['a'.repeat(100), 'b'.repeat(100), `${'a'.repeat(60)}-${'b'.repeat(60)}.pdf`],
-])('A-15, case 14 names the file of %s, %s', (name, scientificName, file) => {
+])('A-15, case 14 labelFileName of %s, %s', (name, scientificName, file) => {
   expect(labelFileName({ name, scientificName })).toBe(file)
 })

@@ -9,8 +9,7 @@ const column = sortedColumns<StaffPlant>()
 const words = PLANTS_PANEL.columns
 
 /**
- * A-14: what the table tells of a plant, after the box that chooses it. Made once: cells of columns that are made anew are new
- * cells too, and lose the focus.
+ * The columns of the table, after the checkbox. Created once, because new columns would remount their cells and lose the focus.
  */
 export const PLANT_COLUMNS = column.columns([
   column.display({

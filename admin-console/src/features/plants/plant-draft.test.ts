@@ -12,11 +12,11 @@ const compare = (saved: StaffPlant, draft: PlantDraft) =>
 const PHOTO = new File(['x'], 'platano.png')
 
 describe('the plant form', () => {
-  it('A-14, V-07 an untouched one asks for every field, the photo included', () => {
+  it('A-14, V-07 requires every field and the photo of a new plant', () => {
     expect(Object.keys(newPlantProblems(EMPTY_PLANT)).toSorted()).toEqual(Object.keys(EMPTY_PLANT).toSorted())
   })
 
-  it('A-14 one that is edited needs no new photo', () => {
+  it('A-14 requires no new photo of an existing plant', () => {
     expect(newPlantProblems(DRAFT)).toEqual({ photo: 'Elija una fotografía.' })
     expect(plantProblems(DRAFT)).toEqual({})
   })
@@ -30,25 +30,25 @@ describe('the plant form', () => {
     ['family', { family: '' }],
     ['description', { description: 'a'.repeat(2001) }],
     ['photo', { photo: new File(['x'], 'palta.heic') }],
-  ])('V-07 V-08 finds the fault in %s', (field, part) => {
+  ])('V-07, V-08 reports an invalid %s', (field, part) => {
     expect(Object.keys(plantProblems({ ...DRAFT, ...part }))).toEqual([field])
   })
 
   it.each(['Ñuño Łő', '× Brassocattleya', "D'Arcy (L.) ’x’ & a/b-c, d.", '香草'])(
-    'V-07 takes the name %s',
+    'V-07 accepts the name %s',
     (name) => {
       expect(newPlantProblems({ ...DRAFT, name, scientificName: name, photo: PHOTO })).toEqual({})
     },
   )
 })
 
-it('case 19 names the fields that differ', () => {
+it('case 19 compareVersions lists the fields that differ', () => {
   const draft = { ...DRAFT, name: `${DRAFT.name} `, zone: 'z9', photo: PHOTO }
   expect([...compare(SAVED, draft).differing]).toEqual(['zone', 'photo'])
   expect([...compare(SAVED, DRAFT).differing]).toEqual([])
 })
 
-it('case 19 names the fields that somebody else has changed, another picture among them', () => {
+it('case 19 compareVersions lists the fields that somebody else changed, including the photo', () => {
   const saved = { ...SAVED, zone: { _id: 'z9', name: 'Umbráculo' }, photo: 'def' }
   expect([...compare(saved, DRAFT).moved]).toEqual(['zone', 'photo'])
 })

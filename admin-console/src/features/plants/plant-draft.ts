@@ -1,7 +1,7 @@
 import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 
-/** A plant as the form shows it, or an empty form; a plant's photo stays until another is chosen. */
+/** Returns the draft of a plant, or an empty one; a plant's photo stays until another one is chosen. */
 const draftOf = (plant: StaffPlant | null): PlantDraft =>
   plant === null
     ? EMPTY_PLANT
@@ -14,8 +14,8 @@ const draftOf = (plant: StaffPlant | null): PlantDraft =>
         photo: null,
       }
 
-/** How drafts of plants are made and compared. */
+/** How drafts of plants are created and compared. */
 export const PLANT_EDIT = { draftOf }
 
-/** What is wrong with a draft; a new plant must have a photo. */
+/** Returns the validation of a draft; a new plant requires a photo. */
 export const checkPlant = (plant: StaffPlant | null) => (plant === null ? newPlantProblems : plantProblems)

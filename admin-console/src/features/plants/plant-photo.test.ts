@@ -3,11 +3,11 @@ import { plantPhotoPath, plantPhotoSet } from './plant-photo.ts'
 
 const plant = { _id: 'p 1', photo: 'abc' }
 
-it('C-07 asks for a plant’s picture by its version and width', () => {
+it('C-07 plantPhotoPath contains version and width', () => {
   expect(plantPhotoPath(plant, 320)).toBe('/api/plant/find-photo?plantID=p+1&width=320&v=abc')
 })
 
-it('N-06 offers the browser every width that is kept', () => {
+it('N-06 plantPhotoSet offers every stored width', () => {
   const widths = plantPhotoSet(plant)
     .split(', ')
     .map((each) => each.split(' ')[1])

@@ -3,12 +3,12 @@ import { StaffPlantDetailResponse, StaffPlantsResponse } from 'shared-ui/validat
 import { requestStaffApi } from '../../lib/api.ts'
 import { PLANTS as ALL } from '../../lib/resource-keys.ts'
 
-/** What the server tells of plants. */
+/** Queries for plants. */
 export const plantQueries = {
-  /** Every answer about plants, to be asked for anew after a change. */
+  /** Key prefix of all queries about plants, for invalidation after a change. */
   all: ALL,
 
-  /** C-04: one group of what a search finds, from 0 on, by name. */
+  /** One group of the search results, counted from 0, ordered by name. */
   group: (search: string, group: number) =>
     queryOptions({
       queryKey: [...ALL, 'list', search, group],
@@ -19,12 +19,12 @@ export const plantQueries = {
         }),
     }),
 
-  /** A-15: one plant. */
+  /** One plant. */
   detail: (plantID: string) =>
     queryOptions({
       queryKey: [...ALL, 'detail', plantID],
       queryFn: ({ signal }) =>
         requestStaffApi('plant/find-one', StaffPlantDetailResponse, { searchParams: { plantID }, signal }),
-      select: (answer) => answer.plant,
+      select: (response) => response.plant,
     }),
 }

@@ -20,17 +20,17 @@ it.each([
   ],
   [{ search: 'a\0b' }, { search: '', groups: '' }],
   [{ intruder: 'x' }, { search: '', groups: '' }],
-])('A-14 reads the address %j as %j', (address, wish) => {
-  expect(read(address)).toEqual(wish)
+])('A-14 PlantsSearch parses %j as %j', (address, filter) => {
+  expect(read(address)).toEqual(filter)
 })
 
-it('C-05 shows one group at first, and one more each time', () => {
+it('C-05 shows one group at first, and withOneGroupMore adds one', () => {
   expect(groupCount(read({}))).toBe(1)
   const more = withOneGroupMore(withOneGroupMore(read({ search: 'musa' })))
   expect(more).toEqual({ search: 'musa', groups: '3' })
   expect(groupCount(more)).toBe(3)
 })
 
-it('A-14 starts a new search with its first group', () => {
+it('A-14 searchingFor starts with the first group', () => {
   expect(searchingFor('orchid')).toEqual({ search: 'orchid', groups: '' })
 })

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { AddressSearch } from '../../lib/address-text.ts'
 import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
 
-/** Not absurdly many. */
+/** At most four digits, as a sanity limit. */
 const SOME_GROUPS = /^[1-9]\d{0,3}$/
 
 /**
- * A-14: what is looked for, and how many groups are shown, as the page's address holds them; `''` for everything, and for the
- * first group alone. What an address carries wrongly is dropped.
+ * The search term and the number of open groups in the URL; `''` for all plants, and for the first group only. Invalid values are
+ * dropped.
  */
 export const PlantsSearch = v.object({
   search: AddressSearch,
@@ -15,19 +15,19 @@ export const PlantsSearch = v.object({
 })
 export type PlantsFilter = v.InferOutput<typeof PlantsSearch>
 
-/** How many groups are shown. */
+/** Returns the number of open groups. */
 export const groupCount = ({ groups }: PlantsFilter): number => (groups === '' ? 1 : Number(groups))
 
-/** Looks for something else, from its first group on. */
+/** Returns the filter of a new search, with its first group. */
 export const searchingFor = (search: string): PlantsFilter => ({ search, groups: '' })
 
-/** C-05: the same with one group more. */
-export const withOneGroupMore = (wish: PlantsFilter): PlantsFilter => ({
-  ...wish,
-  groups: String(groupCount(wish) + 1),
+/** Returns the same filter with one more group. */
+export const withOneGroupMore = (filter: PlantsFilter): PlantsFilter => ({
+  ...filter,
+  groups: String(groupCount(filter) + 1),
 })
 
-/** The page's words in an address, and the names of those it carries that are none: dropped, but told. */
+/** Parses the page's search parameters and reports the ignored ones. */
 export const readPlantsSearch = (
   address: { [Name in keyof SearchWithIgnored<PlantsFilter>]?: unknown },
 ): PlantsFilter & { ignored: string } => parseSearchReportingIgnored(PlantsSearch, address)

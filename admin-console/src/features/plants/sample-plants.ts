@@ -1,7 +1,7 @@
 import type { Grouping } from 'shared-ui/validators/grouping'
 import type { StaffPlant } from 'shared-ui/validators/plant'
 
-/** An invented plant, for stories and tests; `part` is what matters to them. */
+/** A sample plant for stories and tests, changed by `part`. */
 export const samplePlant = (part: Partial<StaffPlant> = {}): StaffPlant => ({
   _id: 'p1',
   name: 'Plátano de seda',
@@ -23,7 +23,7 @@ const NAMES = [
   ['Lúcuma', 'Pouteria lucuma (Ruiz & Pav.) Kuntze'],
 ] as const
 
-/** As many plants as are wanted, each with a number of its own. */
+/** Returns `count` sample plants, each with its own number. */
 export const samplePlants = (count: number): StaffPlant[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, scientificName] = NAMES[index % NAMES.length] ?? NAMES[0]
@@ -44,5 +44,5 @@ export const SAMPLE_FAMILIES = [grouping('f1', 'Musaceae'), grouping('f2', 'Orch
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="15" fill="#7c8f5a"/></svg>'
 
-/** A photo to be chosen, which the browser can show. */
+/** A photo that can be chosen and that the browser can show. */
 export const samplePhoto = (name: string): File => new File([DRAWING], name, { type: 'image/svg+xml' })

@@ -7,7 +7,7 @@ import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { plantQueries } from './plant-queries.ts'
 
-/** One that is gone already is gone: somebody else was quicker, or the first answer was lost. */
+/** An already deleted plant counts as success: somebody else was faster, or the first response was lost. */
 async function deletePlant({ _id }: StaffPlant): Promise<void> {
   try {
     await requestStaffApi('plant/delete', EmptyResponse, { method: 'delete', searchParams: { plantID: _id } })
@@ -16,7 +16,7 @@ async function deletePlant({ _id }: StaffPlant): Promise<void> {
   }
 }
 
-/** W-08: takes a plant out of the garden; told only once the list without it is there. */
+/** Deletes a plant; `onDeleted` is called after the list is refetched. */
 export function useDeletePlant(onDeleted: (plant: StaffPlant) => void) {
   const queryClient = useQueryClient()
   return useAction({
@@ -24,7 +24,7 @@ export function useDeletePlant(onDeleted: (plant: StaffPlant) => void) {
     onSuccess: async (_done, plant) => {
       void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
       await queryClient.invalidateQueries({ queryKey: [...plantQueries.all, 'list'] })
-      // Whoever shows the plant stops doing so first: to ask for it again would only say that it is gone.
+      // The screen stops showing the plant before its query is invalidated, which would only report it as not found.
       onDeleted(plant)
       await queryClient.invalidateQueries({
         queryKey: plantQueries.detail(plant._id).queryKey,

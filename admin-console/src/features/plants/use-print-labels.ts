@@ -5,11 +5,11 @@ import { useAction } from '../../lib/use-action.ts'
 import { labelFileName } from './label-file-name.ts'
 import type { LabelledPlant } from './labels/print-labels.ts'
 
-/** All that draws comes only when somebody wants a label: it is larger than the rest of the console. */
+/** Loaded only when a label is requested: it is larger than the rest of the console. */
 const loadPrinter = () => import('./labels/print-labels.ts')
 
-/** What can be called off, at the latest when its screen goes. */
-function useAbandon() {
+/** Returns an abort signal for each run, which is also aborted when the screen unmounts. */
+function useAbortable() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   return {
@@ -17,13 +17,13 @@ function useAbandon() {
       running.current = new AbortController()
       return running.current.signal
     },
-    abandon: () => running.current?.abort(),
+    abort: () => running.current?.abort(),
   }
 }
 
-/** A-15: saves the label of one plant. */
+/** Saves the label of one plant. */
 export function usePrintLabel() {
-  const { begin } = useAbandon()
+  const { begin } = useAbortable()
   return useAction({
     mutationFn: async (plant: LabelledPlant) => {
       const signal = begin()
@@ -35,9 +35,9 @@ export function usePrintLabel() {
   })
 }
 
-/** A-15: saves the labels of many plants on sheets. `drawn` is how many are; `cancel` leaves all as it was. */
+/** Saves the label sheets of many plants. `drawn` is the number of labels drawn so far; `cancel` aborts without a file. */
 export function usePrintSheets() {
-  const { begin, abandon } = useAbandon()
+  const { begin, abort } = useAbortable()
   const [drawn, setDrawn] = useState(0)
   const printing = useAction({
     mutationFn: async (plants: ReadonlyMap<string, LabelledPlant>) => {
@@ -51,7 +51,7 @@ export function usePrintSheets() {
     },
   })
   const cancel = () => {
-    abandon()
+    abort()
     printing.reset()
   }
   return { ...printing, drawn, cancel }

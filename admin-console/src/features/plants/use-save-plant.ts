@@ -8,7 +8,7 @@ import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { plantQueries } from './plant-queries.ts'
 
-/** A plant to be saved over the version that was read; over null it is created. */
+/** A plant to save over the version that was loaded, or to create if that is null. */
 type PlantToSave = { draft: PlantDraft; over: StaffPlant | null }
 
 const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
@@ -25,7 +25,7 @@ const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
         timeout: UPLOAD_TIMEOUT_MS,
       })
 
-/** creates or changes a plant. How many plants a zone or family has is stale too. */
+/** Creates or updates a plant. Also invalidates zones and families, which show their number of plants. */
 export function useSavePlant() {
   const queryClient = useQueryClient()
   return useAction({

@@ -11,7 +11,7 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './RoomLines.module.css'
 
-/** the nights on which the room is not offered. */
+/** The blocked nights of the room. */
 export function BlockedPanel({ room }: { room: Room }) {
   const calendar = useQuery(blockingQueries.ofRoom(room._id))
   const words = VIEW_ROOM.blocked

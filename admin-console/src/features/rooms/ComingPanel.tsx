@@ -14,7 +14,7 @@ import { Panel } from '../../lib/page/Panel.tsx'
 import { comingReservations } from './coming-reservations.ts'
 import styles from './RoomLines.module.css'
 
-/** who comes to the room, the next first. */
+/** The upcoming reservations of the room, the next one first. */
 export function ComingPanel({ room, today }: { room: Room; today: CalendarDate }) {
   const coming = useQuery(comingReservations(room._id, today))
   const words = VIEW_ROOM.coming

@@ -32,7 +32,7 @@ async function fill() {
 }
 
 export const Empty: Story = {
-  name: 'A-07 An attempt with an empty form shows every fault, and the focus goes to the first',
+  name: 'A-07 Submitting the empty form shows every error and focuses the first field',
   play: async ({ args }) => {
     await expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit())
@@ -52,7 +52,7 @@ export const Empty: Story = {
 }
 
 export const Filled: Story = {
-  name: 'A-07 Registrar is enabled once all is valid, and sends it',
+  name: 'A-07 Submit is enabled once all fields are valid, and sends the room',
   play: async ({ args }) => {
     await fill()
     await expect(screen.getByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
@@ -62,7 +62,7 @@ export const Filled: Story = {
 }
 
 export const Sending: Story = {
-  name: 'W-06 While it is sent, another press sends nothing',
+  name: 'W-06 A press while pending sends nothing',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await fill()
@@ -81,7 +81,7 @@ const nameTaken: StoryResponse = {
 }
 
 export const NameTaken: Story = {
-  name: 'E-02 E-03 What the server refuses stands under the form and beside its field; nothing typed is lost',
+  name: 'E-02, E-03 Shows server errors below the form and the field, and keeps the input',
   beforeEach: answering(() => nameTaken),
   play: async ({ args }) => {
     await fill()
@@ -98,7 +98,7 @@ export const NameTaken: Story = {
 
 let answers: StoryResponse[]
 export const Unavailable: Story = {
-  name: 'E-03 After an error a retry is one press',
+  name: 'E-03 Retries after an error with one press',
   beforeEach: () => {
     answers = [refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)]
     return answering(() => answers.shift() ?? { body: { id: 'r9' } })()
@@ -115,7 +115,7 @@ export const Unavailable: Story = {
 export const Dark: Story = { name: 'Filled, in the dark', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Filled, on a phone',
+  name: 'Filled in, phone',
   play: fill,
   globals: { viewport: { value: 'phone' } },
 }

@@ -4,7 +4,7 @@ import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { RoomForm } from './RoomForm.tsx'
 
-/** creates a room. */
+/** The page with the form of a new room. */
 export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
   return (
     <Page

@@ -8,10 +8,10 @@ import { type RemovedRoom, useDeleteRoom } from './use-delete-room.ts'
 export type DeleteRoomDialogProps = {
   room: Room
   onCancel: () => void
-  onDeleted: (gone: RemovedRoom) => void
+  onDeleted: (removed: RemovedRoom) => void
 }
 
-/** W-08: asks whether this room is to be deleted, and does it. */
+/** Confirms and performs the deletion of a room. */
 export function DeleteRoomDialog({ room, onCancel, onDeleted }: DeleteRoomDialogProps) {
   const deletion = useDeleteRoom(onDeleted)
   return (

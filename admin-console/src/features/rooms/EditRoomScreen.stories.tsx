@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The versions that were sent, in their order, and all of what was sent last. */
+/** The versions that were sent, in order, and all values of the last request. */
 let sent: FormDataEntryValue[]
 let lastForm: FormData
 const respondingToUpdates =
@@ -38,7 +38,7 @@ const submit = () => screen.findByRole('button', { name: 'Actualizar' })
 const category = () => screen.getByLabelText('Categoría')
 
 export const Loading: Story = {
-  name: 'W-05 Says that the room loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
@@ -46,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner',
+  name: 'E-02 A server error replaces the spinner',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -54,7 +54,7 @@ export const Refused: Story = {
 }
 
 export const NoSuchRoom: Story = {
-  name: 'A-07 A room that does not exist is told, with the way back',
+  name: 'A-07 Shows that a room is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
@@ -62,7 +62,7 @@ export const NoSuchRoom: Story = {
 }
 
 export const Archived: Story = {
-  name: 'Case 11 An archived room is not edited',
+  name: 'Case 11 An archived room cannot be edited',
   beforeEach: respondingToUpdates(sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' })),
   play: async () => {
     await expect(await screen.findByText(/^Esta habitación está archivada/)).toBeVisible()
@@ -70,7 +70,7 @@ export const Archived: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-07 Is filled in with the room as it is; Actualizar saves what was changed',
+  name: 'A-07 Is filled in with the room and saves the changes',
   beforeEach: respondingToUpdates(sampleRoom({ version: 4 })),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
@@ -104,7 +104,7 @@ async function meetConflict() {
 }
 
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions, saves one’s own over the other’s, and what one did not touch as the other left it',
+  name: 'Case 19 Shows both versions, overwrites the other one, and keeps its changes to unedited fields',
   beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -125,7 +125,7 @@ export const Conflict: Story = {
 }
 
 export const TheirsTaken: Story = {
-  name: 'Case 19 Lets the other’s be taken, and edited from there',
+  name: 'Case 19 Takes the other version and edits it further',
   beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -140,7 +140,7 @@ export const TheirsTaken: Story = {
 }
 
 export const ConflictAgain: Story = {
-  name: 'Case 19 In the dark: a third person in between is told of too, and nothing typed is lost',
+  name: 'Case 19 Reports a third concurrent change too, and keeps the input, dark theme',
   globals: { face: 'console-dark' },
   beforeEach: respondingToUpdates(sampleRoom(), conflict, {
     status: 409,
@@ -161,7 +161,7 @@ export const ConflictAgain: Story = {
 
 const gone = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
 export const RemovedMeanwhile: Story = {
-  name: 'E-03 On a phone: a room deleted meanwhile is told under the form, which keeps what was typed',
+  name: 'E-03 Reports below the form that the room was deleted meanwhile, and keeps the input, phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: respondingToUpdates(sampleRoom(), gone),
   play: async () => {

@@ -12,19 +12,19 @@ import { roomQueries } from '../../lib/room-queries.ts'
 import { RoomForm } from './RoomForm.tsx'
 import { BackToRooms, RoomNotFound } from './RoomNotFound.tsx'
 
-/** Asked for when the form opens; after that nothing the server says takes away what is typed (E-03). */
+/** Fetched once when the form opens: later responses must not overwrite what was typed. */
 const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 export type EditRoomScreenProps = { roomId: string; onUpdated: () => void }
 
 /**
- * A-07: one room to be edited, in each of its states. What was told of it before is not edited: only what the server
- * says now, so that nobody starts from an older version than need be (case 19).
+ * The page with the form of an existing room, in each of its states. Cached data is not edited, only a fresh response, so that
+ * nobody starts from an outdated version.
  */
 export function EditRoomScreen({ roomId, onUpdated }: EditRoomScreenProps) {
   const [openedAt] = useState(Date.now)
   const room = useQuery({ ...roomQueries.detail(roomId), ...ONCE })
-  // A form that is open stays, whatever becomes of asking again (E-03).
+  // An open form stays, even if a later request fails.
   const isOpen = room.dataUpdatedAt >= openedAt
   if (!isOpen && isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
   if (!isOpen || !room.data) {

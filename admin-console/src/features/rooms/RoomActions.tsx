@@ -10,7 +10,7 @@ import styles from './RoomActions.module.css'
 
 export type RoomActionsProps = { room: Room; onDelete: (room: Room) => void }
 
-/** what can be done with a room. */
+/** The actions on a room of the list. */
 export function RoomActions({ room, onDelete }: RoomActionsProps) {
   const link = (action: string) =>
     ({

@@ -6,7 +6,7 @@ import { RoomLink } from './RoomLink.tsx'
 import { RoomThumbnail } from './RoomPhoto.tsx'
 import type { RoomsProps } from './RoomsTable.tsx'
 
-/** the rooms on a phone, one beneath the other. */
+/** The rooms on a phone, as a list of cards. */
 export function RoomCards({ rooms, onDelete }: RoomsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={ROOMS_PANEL.title}>

@@ -8,13 +8,13 @@ import { ROOM_EDIT } from './room-draft.ts'
 
 export type RoomConflictProps = {
   form: EditRecord<StaffRoom, RoomDraft>
-  /** The room as it was when the form was filled in. */
+  /** The room as it was when the form opened. */
   read: StaffRoom
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   saved: StaffRoom
 }
 
-/** Case 19: both versions of a room. */
+/** Both versions of a room after a version conflict. */
 export function RoomConflict({ form, read, saved }: RoomConflictProps) {
   const { draft } = form
   const lines = versionLines(ROOM_LABELS, compareVersions({ read, saved, draft }, ROOM_EDIT), {
@@ -35,7 +35,7 @@ export function RoomConflict({ form, read, saved }: RoomConflictProps) {
   )
 }
 
-/** What is typed, as it would be shown; as it was typed where it is no number yet. */
+/** The typed value, formatted if it is a number. */
 const typedPrice = ({ pricePerNight }: RoomDraft): string =>
   Number.isFinite(Number(pricePerNight)) ? formatPrice(Number(pricePerNight)) : pricePerNight
 const typedCapacity = ({ capacity }: RoomDraft): string =>

@@ -21,10 +21,10 @@ import type { RemovedRoom } from './use-delete-room.ts'
 export type RoomDetailProps = {
   room: StaffRoom
   today: CalendarDate
-  onDeleted: (gone: RemovedRoom) => void
+  onDeleted: (removed: RemovedRoom) => void
 }
 
-/** all there is to know of a room, and what can be done with it; an archived one is only looked at. */
+/** All facts of a room and its actions; an archived room is read-only. */
 export function RoomDetail({ room, today, onDeleted }: RoomDetailProps) {
   const [isConfirming, setConfirming] = useState(false)
   const isOffered = room.archivedAt === null
@@ -38,7 +38,7 @@ export function RoomDetail({ room, today, onDeleted }: RoomDetailProps) {
         <Alert tone="information">{VIEW_ROOM.archived(formatMoment(room.archivedAt))}</Alert>
       )}
       <div className={styles.sheet}>
-        {/* What comes later stands last in its column, so that nothing moves when it does. */}
+        {/* Panels that load later are last in their column, so that nothing moves when they appear. */}
         <div className={styles.column}>
           <RoomPanel room={room} />
           {isOffered && <BlockedPanel room={room} />}

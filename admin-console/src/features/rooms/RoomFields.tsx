@@ -6,11 +6,11 @@ import { RecordFields } from '../../lib/edit-record/RecordFields.tsx'
 
 export type RoomFieldsProps = {
   field: FormFields<RoomDraft>['field']
-  /** The room's picture, which stays until another is chosen. */
+  /** The room's photo, which stays until another one is chosen. */
   currentPhoto: PhotoFieldProps['current']
 }
 
-/** A-07, V-06: the fields of a room. */
+/** The fields of a room. */
 export function RoomFields({ field, currentPhoto }: RoomFieldsProps) {
   const text = (name: Exclude<RoomField, 'photo'>) => ({
     ...field(name),

@@ -10,12 +10,12 @@ import { checkRoom, ROOM_EDIT } from './room-draft.ts'
 import { useSaveRoom } from './use-save-room.ts'
 
 export type RoomFormProps = {
-  /** The room as it was when the form opened, which later changes do not touch; null for a new one. */
+  /** The room as it was when the form opened, without later changes; null for a new one. */
   room: StaffRoom | null
   onSaved: () => void
 }
 
-/** a room to be created or edited; after a version conflict both versions to choose from (case 19). */
+/** The form to create or edit a room; after a version conflict it shows both versions. */
 export function RoomForm({ room, onSaved }: RoomFormProps) {
   const saveRoom = useSaveRoom()
   const form = useEditRecord<StaffRoom, RoomDraft>(room, {

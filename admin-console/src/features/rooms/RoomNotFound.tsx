@@ -3,7 +3,7 @@ import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
-/** An id that no room has, and the way back. */
+/** Shown for an id that no room has, with a link back. */
 export function RoomNotFound() {
   const { title, text } = VIEW_ROOM.notFound
   return (

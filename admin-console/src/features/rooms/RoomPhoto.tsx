@@ -3,7 +3,7 @@ import type { Room } from 'shared-ui/validators/room'
 import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
 import styles from './RoomPhoto.module.css'
 
-/** N-06: a room's picture in its shape, 4:3, at whatever width it is given. */
+/** A room's photo in 4:3, at any width. */
 export function RoomPhoto({ room }: { room: Room }) {
   if (room.photo === null) return <p className={styles.none}>{VIEW_ROOM.noPhoto}</p>
   return (
@@ -19,7 +19,7 @@ export function RoomPhoto({ room }: { room: Room }) {
   )
 }
 
-/** The same as small as a line of a table; beside the room's name, so it says nothing to who listens. */
+/** A small photo for tables; decorative, because the room's name is beside it. */
 export function RoomThumbnail({ room }: { room: Room }) {
   if (room.photo === null) return <span className={styles.thumbnail} />
   return (

@@ -3,7 +3,7 @@ import { roomName } from 'shared-ui/copy/rooms-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import type { RemovedRoom } from './use-delete-room.ts'
 
-/** Says what became of a room. */
+/** Reports whether a room was archived or erased. */
 export function RoomRemovedNotice({ room, archived }: RemovedRoom) {
   const words = archived ? DELETE_ROOM.archived : DELETE_ROOM.erased
   return <DoneNotice>{words(roomName(room))}</DoneNotice>

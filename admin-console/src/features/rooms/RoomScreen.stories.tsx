@@ -53,7 +53,7 @@ const respondWith = (reservations: ReservationSummaryResponse[], calendar: objec
 const full = respondWith([LATER, coming({})], SAMPLE_CALENDAR)
 
 export const Loading: Story = {
-  name: 'W-05 Says that the room loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
@@ -61,7 +61,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner',
+  name: 'W-05 A server error replaces the spinner',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -69,7 +69,7 @@ export const Refused: Story = {
 }
 
 export const NoSuchRoom: Story = {
-  name: 'A-07 A room that does not exist is told, with the way back',
+  name: 'A-07 Shows that a room is not found, with a link back',
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
@@ -81,7 +81,7 @@ export const NoSuchRoom: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 A room nobody comes to, with every night on offer',
+  name: 'W-09 A room without upcoming reservations and blocked nights',
   beforeEach: respondWith([], { blockings: [], reservedNights: [], heldNights: [] }),
   play: async () => {
     await expect(await screen.findByText('No hay reservaciones por venir')).toBeVisible()
@@ -90,7 +90,7 @@ export const Empty: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-07 Shows all of the room, who comes next and what is blocked',
+  name: 'A-07 Shows the room, its upcoming reservations and blocked nights',
   beforeEach: full,
   play: async () => {
     const room = within(await screen.findByRole('region', { name: 'Habitación' }))
@@ -107,7 +107,7 @@ export const Full: Story = {
 }
 
 export const Archived: Story = {
-  name: 'Case 11 An archived room says so, and can only be looked at',
+  name: 'Case 11 An archived room is marked and read-only',
   beforeEach: answering(() => ({ body: { room: sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' }) } })),
   play: async () => {
     await expect(await screen.findByText(/^Archivada desde el 20 nov/)).toBeVisible()
@@ -118,7 +118,7 @@ export const Archived: Story = {
 }
 
 export const Deleted: Story = {
-  name: 'W-08 A room is deleted after Sí, and the page says what became of it',
+  name: 'W-08 Deletes the room after confirmation and reports the outcome',
   beforeEach: answering((request) => {
     if (request.method === 'DELETE') return { body: { archived: false } }
     const { pathname } = new URL(request.url)
@@ -140,7 +140,7 @@ export const Deleted: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
 }

@@ -14,18 +14,18 @@ import type { RemovedRoom } from './use-delete-room.ts'
 
 export type RoomScreenProps = {
   roomId: string
-  /** The lodge's day (W-03). */
+  /** The current date in Lima. */
   today: CalendarDate
 }
 
-/** one room in each of its states. */
+/** A room in each of its states. */
 export function RoomScreen({ roomId, today }: RoomScreenProps) {
-  const [gone, setRemoved] = useState<RemovedRoom | null>(null)
-  const room = useQuery({ ...roomQueries.detail(roomId), enabled: gone === null })
-  if (gone) {
+  const [removed, setRemoved] = useState<RemovedRoom | null>(null)
+  const room = useQuery({ ...roomQueries.detail(roomId), enabled: removed === null })
+  if (removed) {
     return (
       <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
-        <RoomRemovedNotice {...gone} />
+        <RoomRemovedNotice {...removed} />
       </Page>
     )
   }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const full = answering(() => ({ body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the rooms load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitaciones')
@@ -27,7 +27,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 What the server answers takes the place of the spinner, with a retry',
+  name: 'E-02 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -36,7 +36,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  name: "W-09 Says 'No hay habitaciones'",
+  name: 'W-09 Says that there are no rooms',
   beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -65,7 +65,7 @@ export const Full: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'A-06 Sorts by price as by a number',
+  name: 'A-06 Sorts by price numerically',
   beforeEach: full,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Precio por noche' }))
@@ -84,7 +84,7 @@ const deleteMolle = async () => {
 
 let isDeleted: boolean
 export const Deleted: Story = {
-  name: 'A-06 W-08 A room is deleted after Sí, and what became of it is said',
+  name: 'A-06, W-08 Deletes a room after confirmation and reports the outcome',
   beforeEach: () => {
     isDeleted = false
     return answering((request) => {
@@ -104,7 +104,7 @@ export const Deleted: Story = {
 
 const REASON = 'No se puede eliminar: la habitación tiene 2 reservaciones por venir.'
 export const NotDeleted: Story = {
-  name: 'Case 11 E-02 A room with reservations to come is refused in the dialog, with their number',
+  name: 'Case 11, E-02 Reports in the dialog that a room has upcoming reservations, with their number',
   beforeEach: answering((request) =>
     request.method === 'DELETE'
       ? refusal(409, 'room_reserved', REASON)
@@ -121,7 +121,7 @@ export const NotDeleted: Story = {
 export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
 }

@@ -16,13 +16,13 @@ import { RoomRemovedNotice } from './RoomRemovedNotice.tsx'
 import { type RoomsProps, RoomsTable } from './RoomsTable.tsx'
 import type { RemovedRoom } from './use-delete-room.ts'
 
-/** From this width on a table has room; below it is a list of cards. */
+/** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
-/** the rooms on offer; each can be opened, edited, blocked, and deleted after Sí/No. */
+/** The rooms that are not archived; each can be opened, edited, blocked, and deleted after confirmation. */
 export function RoomsScreen() {
   const [toDelete, setToDelete] = useState<Room | null>(null)
-  const [gone, setRemoved] = useState<RemovedRoom | null>(null)
+  const [removed, setRemoved] = useState<RemovedRoom | null>(null)
   const askToDelete = (room: Room) => {
     setRemoved(null)
     setToDelete(room)
@@ -33,7 +33,7 @@ export function RoomsScreen() {
   }
   return (
     <Page title={ROOMS_PANEL.title} actions={<AddRoom />}>
-      {gone && <RoomRemovedNotice {...gone} />}
+      {removed && <RoomRemovedNotice {...removed} />}
       <RoomsList onDelete={askToDelete} />
       {toDelete && (
         <DeleteRoomDialog room={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
@@ -50,7 +50,7 @@ function AddRoom() {
   )
 }
 
-/** the rooms in each of their states. */
+/** The list of rooms in each of its states. */
 function RoomsList({ onDelete }: Pick<RoomsProps, 'onDelete'>) {
   const Rooms = useMedia(TABLE_FITS) ? RoomsTable : RoomCards
   const rooms = useQuery(roomQueries.list())

@@ -9,13 +9,13 @@ import { ROOM_COLUMNS } from './room-columns.tsx'
 
 export type RoomsProps = {
   rooms: Room[]
-  /** Asks whether a room is to be deleted. */
+  /** Opens the confirmation of the deletion. */
   onDelete: (room: Room) => void
 }
 
 const BY_IDENTIFIER: SortingState = [{ id: 'identifier', desc: false }]
 
-/** the rooms on a screen wide enough to compare them. */
+/** The rooms on a wide screen, as a table. */
 export function RoomsTable({ rooms, onDelete }: RoomsProps) {
   const table = useSortedTable({ records: rooms, columns: ROOM_COLUMNS, order: BY_IDENTIFIER })
   return (

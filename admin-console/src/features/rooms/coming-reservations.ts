@@ -5,7 +5,7 @@ import { ReservationsResponse } from 'shared-ui/validators/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
-/** A-07: the reservations of a room with a night from `today` on, the next to come first. */
+/** Query for the reservations of a room with a night from `today` on, the next one first. */
 export const comingReservations = (roomID: string, today: CalendarDate) =>
   queryOptions({
     queryKey: [...RESERVATIONS, 'of-room', roomID, today],

@@ -8,7 +8,7 @@ import { RoomThumbnail } from './RoomPhoto.tsx'
 const column = sortedColumns<Room>()
 const words = ROOMS_PANEL.columns
 
-/** what the table tells of a room. */
+/** The columns of the table. */
 export const ROOM_COLUMNS = column.columns([
   column.display({
     id: 'photo',

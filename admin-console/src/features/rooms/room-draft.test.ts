@@ -21,11 +21,11 @@ const compare = (saved: StaffRoom, draft: RoomDraft) =>
 const PHOTO = new File(['x'], 'molle.png')
 
 describe('the room form', () => {
-  it('A-07 an untouched one asks for every field, the photo included', () => {
+  it('A-07 requires every field and the photo of a new room', () => {
     expect(Object.keys(newRoomProblems(EMPTY_ROOM)).toSorted()).toEqual(Object.keys(EMPTY_ROOM).toSorted())
   })
 
-  it('A-07 one that is edited needs no new photo', () => {
+  it('A-07 requires no new photo of an existing room', () => {
     expect(newRoomProblems(DRAFT)).toEqual({ photo: 'Elija una fotografía.' })
     expect(roomProblems(DRAFT)).toEqual({})
   })
@@ -40,11 +40,11 @@ describe('the room form', () => {
     ['capacity', { capacity: '1.5' }],
     ['capacity', { capacity: '99999' }],
     ['photo', { photo: new File(['x'], 'molle.heic') }],
-  ])('V-06 V-02 V-08 finds the fault in %s', (field, part) => {
+  ])('V-06, V-02, V-08 reports an invalid %s', (field, part) => {
     expect(Object.keys(roomProblems({ ...DRAFT, ...part }))).toEqual([field])
   })
 
-  it('case 19 names the fields that differ, numbers by what they are', () => {
+  it('case 19 compareVersions lists the fields that differ, comparing numbers by value', () => {
     const draft = {
       ...DRAFT,
       pricePerNight: '220.50',
@@ -55,7 +55,7 @@ describe('the room form', () => {
     expect([...compare(SAVED, draft).differing]).toEqual(['category', 'photo'])
   })
 
-  it('case 19 names the fields that somebody else has changed, another picture among them', () => {
+  it('case 19 compareVersions lists the fields that somebody else changed, including the photo', () => {
     expect([...compare({ ...SAVED, version: 4 }, DRAFT).moved]).toEqual([])
     const saved = { ...SAVED, capacity: 3, photo: 'def', version: 4 }
     expect([...compare(saved, DRAFT).moved]).toEqual(['capacity', 'photo'])

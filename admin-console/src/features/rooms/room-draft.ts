@@ -2,7 +2,7 @@ import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'share
 import { isSameNumber } from 'shared-ui/forms/merge-drafts'
 import type { StaffRoom } from 'shared-ui/validators/room'
 
-/** A room as the form shows it, or an empty form; a room's photo stays until another is chosen. */
+/** Returns the draft of a room, or an empty one; a room's photo stays until another one is chosen. */
 const draftOf = (room: StaffRoom | null): RoomDraft =>
   room === null
     ? EMPTY_ROOM
@@ -15,8 +15,8 @@ const draftOf = (room: StaffRoom | null): RoomDraft =>
         photo: null,
       }
 
-/** How drafts of rooms are made and compared. */
+/** How drafts of rooms are created and compared. */
 export const ROOM_EDIT = { draftOf, same: { pricePerNight: isSameNumber, capacity: isSameNumber } }
 
-/** What is wrong with a draft; a new room must have a photo. */
+/** Returns the validation of a draft; a new room requires a photo. */
 export const checkRoom = (room: StaffRoom | null) => (room === null ? newRoomProblems : roomProblems)

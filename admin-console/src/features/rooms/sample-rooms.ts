@@ -1,7 +1,7 @@
 import type { RoomCalendar } from 'shared-ui/validators/blocking'
 import type { StaffRoom } from 'shared-ui/validators/room'
 
-/** An invented room, for stories; `part` is what matters to them. */
+/** A sample room for stories, changed by `part`. */
 export const sampleRoom = (part: Partial<StaffRoom> = {}): StaffRoom => ({
   _id: 'r1',
   identifier: 'Orquídea',
@@ -36,5 +36,5 @@ export const SAMPLE_CALENDAR: RoomCalendar = {
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#7c8f5a"/></svg>'
 
-/** An invented photo, of that file name. */
+/** A sample photo with that file name. */
 export const samplePhoto = (name: string): File => new File([DRAWING], name, { type: 'image/svg+xml' })

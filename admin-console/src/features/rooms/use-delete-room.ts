@@ -10,17 +10,17 @@ const deleteRoom = (room: Room) =>
     searchParams: { roomID: room._id },
   })
 
-/** What became of a room: archived, since reservations tell of it, or erased. */
+/** The outcome of a deletion: archived, if reservations refer to the room, or erased. */
 export type RemovedRoom = { room: Room; archived: boolean }
 
-/** W-08, case 11: takes a room off offer; told only once the list without it is there. */
-export function useDeleteRoom(onDeleted: (gone: RemovedRoom) => void) {
+/** Deletes a room; `onDeleted` is called after the list is refetched. */
+export function useDeleteRoom(onDeleted: (removed: RemovedRoom) => void) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: deleteRoom,
     onSuccess: async ({ archived }, room) => {
       await queryClient.invalidateQueries({ queryKey: roomQueries.list().queryKey })
-      // Whoever shows the room stops doing so first: to ask for it again would only say that it is gone.
+      // The screen stops showing the room before its query is invalidated, which would only report it as not found.
       onDeleted({ room, archived })
       await queryClient.invalidateQueries({
         queryKey: roomQueries.detail(room._id).queryKey,

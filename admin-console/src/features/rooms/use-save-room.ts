@@ -8,7 +8,7 @@ import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 
-/** A room to be saved over the version that was read; over null it is created. */
+/** A room to save over the version that was loaded, or to create if that is null. */
 type RoomToSave = { draft: RoomDraft; over: StaffRoom | null }
 
 const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
@@ -25,7 +25,7 @@ const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
         timeout: UPLOAD_TIMEOUT_MS,
       })
 
-/** creates or changes a room. Reservations show its name, so they are stale too. */
+/** Creates or updates a room. Also invalidates reservations, which show its name. */
 export function useSaveRoom() {
   const queryClient = useQueryClient()
   return useAction({

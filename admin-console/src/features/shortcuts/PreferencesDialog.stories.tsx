@@ -10,7 +10,7 @@ const meta = {
   component: PreferencesDialog,
   args: { pages: SAMPLE_PAGES, onDismiss: fn() },
   globals: { face: 'console-light' },
-  // What is chosen is kept on the device, and so for the next story.
+  // Choices are stored on the device and would affect the next story.
   beforeEach: () => () => {
     shortcutsSwitch.choose('on')
     themeChoice.choose('system')
@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Atajos y apariencia' }))
 
 export const Keys: Story = {
-  name: 'W-10 Tells each key and what it does',
+  name: 'W-10 Lists each shortcut and its action',
   play: async ({ args }) => {
     const table = within((await sheet()).getByRole('table', { name: 'Atajos de teclado' }))
     await expect(table.getByRole('row', { name: 'g y luego r Ir a Reservaciones' })).toBeVisible()
     await expect(table.getByRole('row', { name: '? Abrir esta hoja' })).toBeVisible()
-    // A line for each page, four more keys, and the head.
+    // A row for each page, four more keys, and the head.
     await expect(table.getAllByRole('row')).toHaveLength(SAMPLE_PAGES.length + 5)
     await userEvent.keyboard('{Escape}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ export const Keys: Story = {
 }
 
 export const Switch: Story = {
-  name: 'W-10 Lets keys of one character be switched off, which is kept on the device (WCAG 2.1.4)',
+  name: 'W-10 Single-character keys can be switched off, which is stored on the device (WCAG 2.1.4)',
   globals: { face: 'console-dark' },
   play: async () => {
     const toggle = (await sheet()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
@@ -50,7 +50,7 @@ export const Switch: Story = {
 }
 
 export const Theme: Story = {
-  name: 'W-10 Lets staff choose light or dark for this device, or leave it to the system',
+  name: 'W-10 Offers a light, dark or system theme for this device',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async () => {
     const choice = within((await sheet()).getByRole('radiogroup', { name: 'Apariencia' }))

@@ -12,7 +12,7 @@ export type PreferencesDialogProps = {
   onDismiss: () => void
 }
 
-/** How the console looks on this device, and what can be done in it by key. */
+/** The dialog with the theme of this device and the keyboard shortcuts. */
 export function PreferencesDialog({ pages, onDismiss }: PreferencesDialogProps) {
   const isOn = useStoredChoice(shortcutsSwitch) === 'on'
   return (

@@ -8,7 +8,7 @@ import { SAMPLE_PAGES } from './sample-pages.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts'
 
-/** A page of staff with a search, a deed and a question. */
+/** A page with a search field, a create button and a dialog. */
 function SomePage(props: ShortcutActions<string> & { onCreate: () => void }) {
   useShortcuts(SAMPLE_PAGES, props)
   const [search, setSearch] = useState('')
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const field = () => screen.getByRole('searchbox', { name: 'Cliente o habitación' })
 
 export const Pressed: Story = {
-  name: 'W-10 Keys go to pages, add, search and open the help',
+  name: 'W-10 Keys open pages, create, focus the search and open the help',
   play: async ({ args }) => {
     await userEvent.keyboard('gh')
     await expect(args.onGo).toHaveBeenLastCalledWith('/rooms-panel')
@@ -58,7 +58,7 @@ export const Pressed: Story = {
 }
 
 export const Typed: Story = {
-  name: 'W-10 Keys are text while a field has the focus, and belong to the browser with Control',
+  name: 'W-10 Keys are text in a focused field, and left to the browser with Control',
   globals: { face: 'console-dark' },
   play: async ({ args }) => {
     await userEvent.type(field(), 'gr n?/')
@@ -75,7 +75,7 @@ export const Typed: Story = {
 }
 
 export const Asked: Story = {
-  name: 'W-10 Keys do nothing behind an open dialog',
+  name: 'W-10 Keys do nothing while a dialog is open',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await screen.findByRole('dialog', { name: '¿Eliminar?' })
@@ -89,7 +89,7 @@ export const Asked: Story = {
 }
 
 export const SwitchedOff: Story = {
-  name: 'W-10 Switched off, no key does anything (WCAG 2.1.4)',
+  name: 'W-10 No key does anything while switched off (WCAG 2.1.4)',
   play: async ({ args }) => {
     shortcutsSwitch.choose('off')
     await userEvent.keyboard('n?gr')

@@ -7,7 +7,7 @@ import { type ShortcutAction, type ShortcutPage, shortcutsOf } from './shortcuts
 const wordsFor = (action: ShortcutAction<string>): string =>
   action.kind === 'go' ? PREFERENCES.goTo(action.label) : PREFERENCES.actions[action.kind]
 
-/** Every shortcut and what it does: the same list that the keys obey. */
+/** Table of all shortcuts, from the list that the key handler uses. */
 export function ShortcutsTable({ pages }: { pages: readonly ShortcutPage[] }) {
   return (
     <table className={styles.table}>

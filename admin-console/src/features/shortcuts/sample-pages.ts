@@ -3,7 +3,7 @@ import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
 import type { ShortcutPage } from './shortcuts.ts'
 
-/** Some pages of a menu, for stories. */
+/** Sample pages of a menu for stories. */
 export const SAMPLE_PAGES: readonly ShortcutPage[] = [
   { to: '/reservations-panel', label: RESERVATIONS_PANEL.title, letter: 'r' },
   { to: '/rooms-panel', label: ROOMS_PANEL.title, letter: 'h' },

@@ -8,7 +8,7 @@ const SHORTCUTS: KeyedAction<string>[] = [
   { keys: ['/'], action: 'search' },
 ]
 
-/** What a row of presses does, one a hundred milliseconds after the other. */
+/** Returns the actions of a sequence of presses, 100 ms apart. */
 function actionsOf(keys: string[]): (string | null)[] {
   let waiting: Press | null = null
   return keys.map((key, index) => {
@@ -18,7 +18,7 @@ function actionsOf(keys: string[]): (string | null)[] {
   })
 }
 
-describe('the keys of the console', () => {
+describe('outcomeOf', () => {
   it.each([
     [['n'], ['new']],
     [['/'], ['search']],
@@ -37,7 +37,7 @@ describe('the keys of the console', () => {
       ['g', 'g', 'r'],
       [null, 'log', null],
     ],
-    // Mistyped: nothing is created, and what follows counts anew.
+    // A mistyped second key creates nothing, and the next one starts anew.
     [
       ['g', 'n', 'n'],
       [null, null, 'new'],
@@ -50,7 +50,7 @@ describe('the keys of the console', () => {
       ['x', 'g', 'r'],
       [null, null, 'reservations'],
     ],
-  ])('W-10 %j do %j', (keys, actions) => {
+  ])('W-10 %j triggers %j', (keys, actions) => {
     expect(actionsOf(keys)).toEqual(actions)
   })
 
@@ -58,11 +58,11 @@ describe('the keys of the console', () => {
     [0, 'reservations'],
     [PAUSE_MS, 'reservations'],
     [PAUSE_MS + 1, null],
-  ])('W-10 a second key after %i ms does %s', (pause, action) => {
+  ])('W-10 a second key after %i ms triggers %s', (pause, action) => {
     expect(outcomeOf({ key: 'g', at: 5000 }, { key: 'r', at: 5000 + pause }, SHORTCUTS).action).toBe(action)
   })
 
-  it('W-10 after too long a pause a key does what it does alone', () => {
+  it('W-10 after too long a pause a key triggers its own action', () => {
     const late = { key: 'n', at: PAUSE_MS + 1 }
     expect(outcomeOf({ key: 'g', at: 0 }, late, SHORTCUTS)).toEqual({ action: 'new', waiting: null })
   })

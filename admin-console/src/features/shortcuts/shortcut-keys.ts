@@ -1,20 +1,20 @@
-/** The longest pause between the two keys of a shortcut, in milliseconds. */
+/** Longest pause between the two keys of a shortcut, in ms. */
 export const PAUSE_MS = 1500
 
-/** A key as pressed, and when: milliseconds on any clock that only goes forward. */
+/** A pressed key and its time in ms of any monotonic clock. */
 export type Press = { key: string; at: number }
 
-/** One key, or two pressed one after the other. */
+/** One key, or two pressed in sequence. */
 export type Keys = readonly [first: string, second?: string]
 
 export type KeyedAction<Action> = { keys: Keys; action: Action }
 
-/** What a press does, and what is then waited for: the second key of a shortcut, or nothing. */
+/** The action of a press, and the press that waits for its second key, if any. */
 export type Outcome<Action> = { action: Action | null; waiting: Press | null }
 
 /**
- * What a press does after the one `before` that waits for its second key. A second key that belongs to no shortcut does
- * nothing, whatever it does alone: whoever mistypes it did not mean that.
+ * Returns the outcome of a press after `before`, which waits for its second key. A second key that completes no shortcut does
+ * nothing, even if it has an action alone, because it was probably mistyped.
  */
 export function outcomeOf<Action>(
   before: Press | null,

@@ -1,4 +1,4 @@
 import { storedChoice } from '../../lib/stored-choice.ts'
 
-/** WCAG 2.1.4: keys of one character can be switched off; kept on this device. */
+/** Whether single-character shortcuts are on, stored on this device (WCAG 2.1.4). */
 export const shortcutsSwitch = storedChoice<'on' | 'off'>('lodge.shortcuts', ['on', 'off'])

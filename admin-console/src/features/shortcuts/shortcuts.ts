@@ -1,16 +1,16 @@
 import type { KeyedAction, Keys } from './shortcut-keys.ts'
 
-/** A page of the menu and the letter that leads to it after `g`. */
+/** A page of the menu, and the letter that opens it after `g`. */
 export type ShortcutPage<To extends string = string> = { to: To; label: string; letter: string }
 
 export type ShortcutAction<To extends string> =
   | { kind: 'go'; to: To; label: string }
   | { kind: 'create' | 'search' | 'help' }
 
-/** What stands before a page's letter: 'go'. */
+/** Prefix of the pages' letters. */
 const GO = 'g'
 
-/** Every shortcut there is, in the order of the sheet that tells them. */
+/** Returns all shortcuts, in the order of the dialog that lists them. */
 export const shortcutsOf = <To extends string>(
   pages: readonly ShortcutPage<To>[],
 ): KeyedAction<ShortcutAction<To>>[] => [

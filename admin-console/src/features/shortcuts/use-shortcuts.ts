@@ -4,7 +4,7 @@ import { outcomeOf, type Press } from './shortcut-keys.ts'
 import { type ShortcutAction, type ShortcutPage, shortcutsOf } from './shortcuts.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 
-/** The button or link of a page that adds a record; it says so itself. */
+/** The button or link of a page that creates a record, marked by an attribute. */
 const CREATE = 'main [data-shortcut="create"]'
 const SEARCH = 'main input[type="search"]'
 
@@ -26,7 +26,7 @@ function perform<To extends string>(action: ShortcutAction<To>, { onGo, onHelp }
   else document.querySelector<HTMLElement>(CREATE)?.click()
 }
 
-/** Listens for shortcuts anywhere on the page, while they are switched on. `pages` is the same at every call. */
+/** Handles shortcuts on the whole page while they are switched on. `pages` must be the same array across renders. */
 export function useShortcuts<To extends string>(
   pages: readonly ShortcutPage<To>[],
   actions: ShortcutActions<To>,
@@ -34,17 +34,17 @@ export function useShortcuts<To extends string>(
   const shortcuts = useMemo(() => shortcutsOf(pages), [pages])
   const waiting = useRef<Press | null>(null)
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const key = shortcutsSwitch.current() === 'on' ? shortcutKey(event) : null
       if (key === null) return
       const outcome = outcomeOf(waiting.current, { key, at: event.timeStamp }, shortcuts)
       waiting.current = outcome.waiting
       if (outcome.action === null) return
-      // The key is not typed into the field that it leads to.
+      // Prevents typing the key into the field that it focuses.
       event.preventDefault()
       perform(outcome.action, actions)
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   })
 }

@@ -10,7 +10,7 @@ export type ActivityDialogProps = {
   onDone: () => void
 }
 
-/** W-08: asks whether somebody is to be let in no more, or again, and does it. */
+/** Confirms and performs the deactivation or reactivation of a member. */
 export function ActivityDialog({ member, onCancel, onDone }: ActivityDialogProps) {
   const setting = useSetActivity(member)
   const { title, text } = questionOf(member)

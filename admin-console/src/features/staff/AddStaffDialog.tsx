@@ -9,11 +9,11 @@ const NOBODY = { name: '', username: '', password: '', repeat: '' }
 
 export type AddStaffDialogProps = {
   onCancel: () => void
-  /** Described the name, once the list with it is there. */
+  /** Called with the name, after the list is refetched. */
   onAdded: (name: string) => void
 }
 
-/** Adds somebody who is to work with the console. */
+/** The dialog that adds a staff member. */
 export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
   const adding = useAddStaff()
   const form = useForm({

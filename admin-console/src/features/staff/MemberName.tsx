@@ -2,7 +2,7 @@ import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff'
 import styles from './MemberName.module.css'
 
-/** A person's own name, and whether it is the reader. */
+/** A member's name, marked if it is the signed-in user. */
 export function MemberName({ member }: { member: StaffMemberResponse }) {
   return (
     <>

@@ -14,7 +14,7 @@ export type PasswordDialogProps = {
   onChanged: () => void
 }
 
-/** Another password for oneself or for somebody else; either way only for who knows their own. */
+/** The dialog that changes one's own or another member's password; both require the own current password. */
 export function PasswordDialog({ member, onCancel, onChanged }: PasswordDialogProps) {
   const changing = useChangePassword(member)
   const form = useForm({

@@ -9,11 +9,11 @@ import { useRenameStaff } from './use-change-staff.ts'
 export type RenameDialogProps = {
   member: StaffMemberResponse
   onCancel: () => void
-  /** Described the new name, once the list with it is there. */
+  /** Called with the new name, after the list is refetched. */
   onRenamed: (name: string) => void
 }
 
-/** The own name of who works here, as the log and the menu say it. */
+/** The dialog that changes a member's name, as shown in the audit log and the menu. */
 export function RenameDialog({ member, onCancel, onRenamed }: RenameDialogProps) {
   const renaming = useRenameStaff(member)
   const form = useForm({

@@ -12,7 +12,7 @@ export type StaffActionsProps = {
   onAction: (action: StaffActionName, member: StaffMemberResponse) => void
 }
 
-/** What can be done with somebody's account. */
+/** The actions on a member's account. */
 export function StaffActions({ member, onAction }: StaffActionsProps) {
   const actions: StaffActionName[] = ['rename', 'password', member.active ? 'deactivate' : 'activate']
   return (

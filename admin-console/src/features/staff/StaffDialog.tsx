@@ -8,11 +8,11 @@ import { RenameDialog } from './RenameDialog.tsx'
 export type StaffDialogProps = {
   open: OpenAction
   onCancel: () => void
-  /** Described what was done, in a sentence. */
+  /** Called with a sentence about what was done. */
   onDone: (sentence: string) => void
 }
 
-/** The dialog of a deed. */
+/** The dialog of the open action. */
 export function StaffDialog({ open, onCancel, onDone }: StaffDialogProps) {
   if (open.action === 'add') {
     return <AddStaffDialog onCancel={onCancel} onAdded={(name) => onDone(STAFF_DONE.added(name))} />

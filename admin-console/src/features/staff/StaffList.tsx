@@ -10,15 +10,15 @@ import { useMedia } from '../../lib/use-media.ts'
 import type { StaffActionsProps } from './StaffActions.tsx'
 import { StaffCards, StaffTable } from './StaffTable.tsx'
 
-/** From this width on a table has room; below it is a list of cards. */
+/** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
 export type StaffListProps = Pick<StaffActionsProps, 'onAction'> & {
-  /** W-09: what adds the first colleague. */
+  /** The button that adds a member, for the empty state. */
   add: ReactNode
 }
 
-/** Who works here in each of its states. There is always the reader; without anybody else it says so. */
+/** The list of staff in each of its states. It always contains the user; an empty state is shown if there is nobody else. */
 export function StaffList({ onAction, add }: StaffListProps) {
   const Members = useMedia(TABLE_FITS) ? StaffTable : StaffCards
   const list = useQuery(staffQueries.list())

@@ -25,11 +25,11 @@ const refused = (status: number, code: ErrorCode, fields?: object): StoryRespons
   status,
   body: { errorMessage: errorSentence(code), errorCode: code, ...(fields && { fields }) },
 })
-/** Answers the list, and each further call with the next of `answers`. */
+/** Responds with the list, and to each further request with the next of `responses`. */
 const changing =
-  (...answers: StoryResponse[]) =>
+  (...responses: StoryResponse[]) =>
   () => {
-    const left = [...answers]
+    const left = [...responses]
     return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()
   }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -37,7 +37,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Says that the staff load',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Personal')
@@ -45,7 +45,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
@@ -54,7 +54,7 @@ export const Refused: Story = {
 }
 
 export const Alone: Story = {
-  name: "W-09 Says 'No hay otras personas', with the way to add one",
+  name: 'W-09 Says that there is nobody else, with a button to add a member',
   beforeEach: answering(() => ({ body: { staff: [SAMPLE_SELF], total: 1 } })),
   play: async () => {
     await expect(await screen.findByText('No hay otras personas')).toBeVisible()
@@ -63,7 +63,7 @@ export const Alone: Story = {
 }
 
 export const Full: Story = {
-  name: 'Shows who works here and who did, with their names, users, accounts and last sign-ins',
+  name: 'Shows present and former members with name, username, state and last sign-in',
   beforeEach: changing(),
   play: async () => {
     const own = within(await screen.findByRole('row', { name: /Julia Mamani Flores\s*\(usted\)/ }))
@@ -77,7 +77,7 @@ export const Full: Story = {
 }
 
 export const Adding: Story = {
-  name: 'A-01, E-02, E-03 Adds somebody; what is missing, differs or is taken stands by its field, and nothing typed is lost',
+  name: 'A-01, E-02, E-03 Adds a member; reports missing, differing and duplicate values below the fields and keeps the input',
   beforeEach: changing(refused(409, 'username_taken', { username: 'Ese usuario ya existe.' }), {
     body: { id: 's9' },
   }),
@@ -112,7 +112,7 @@ async function typePasswords(form: ReturnType<typeof dialog>, current: string) {
 }
 
 export const OwnPassword: Story = {
-  name: 'A-02 Whoever changes their own password gives the present one, and goes on with a new token',
+  name: 'A-02 Changing the own password requires the current one and renews the token',
   beforeEach: changing(
     refused(403, 'current_password_wrong', { currentPassword: 'No es su contraseña actual.' }),
     { body: { token: NEW_TOKEN } },
@@ -133,7 +133,7 @@ export const OwnPassword: Story = {
 }
 
 export const OthersPassword: Story = {
-  name: 'Changes somebody else’s password, and says that their sessions ended',
+  name: 'Changes another member’s password and reports that their sessions ended',
   beforeEach: changing({ body: { token: null } }),
   play: async () => {
     await press('Cambiar la contraseña de Rosa Huamán Ccori')
@@ -145,7 +145,7 @@ export const OthersPassword: Story = {
 }
 
 export const Renaming: Story = {
-  name: 'Gives somebody another name',
+  name: 'Renames a member',
   beforeEach: changing({ body: { token: null } }),
   play: async () => {
     await press('Cambiar el nombre de Rosa Huamán Ccori')
@@ -157,7 +157,7 @@ export const Renaming: Story = {
 }
 
 export const Deactivating: Story = {
-  name: 'W-08 Deactivating says what follows, is done on Sí, and the focus goes on to what was done',
+  name: 'W-08 Confirms a deactivation with its consequence and focuses the notice',
   beforeEach: changing({ body: {} }),
   play: async () => {
     await press('Desactivar a Rosa Huamán Ccori')
@@ -171,7 +171,7 @@ export const Deactivating: Story = {
 }
 
 export const DeactivatingSelf: Story = {
-  name: 'A-02 Deactivating oneself is warned of, and leads out',
+  name: 'A-02 Warns before deactivating oneself, which signs out',
   beforeEach: changing(refused(409, 'last_active_staff'), { body: {} }),
   play: async () => {
     await press('Desactivar a Julia Mamani Flores')
@@ -185,13 +185,13 @@ export const DeactivatingSelf: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'With data, dark theme',
   beforeEach: changing(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: changing(),
   globals: { viewport: { value: 'phone' } },
 }

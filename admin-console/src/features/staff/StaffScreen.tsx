@@ -9,7 +9,7 @@ import type { OpenAction } from './open-action.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffList } from './StaffList.tsx'
 
-/** Personal: who works here; each is added, renamed, given another password, deactivated and let in again in a dialog. */
+/** The staff: members are added, renamed, given a new password, deactivated and reactivated in dialogs. */
 export function StaffScreen() {
   const [open, setOpen] = useState<OpenAction | null>(null)
   const [done, setDone] = useState<string | null>(null)

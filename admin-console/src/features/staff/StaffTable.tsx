@@ -10,7 +10,7 @@ export type StaffTableProps = Pick<StaffActionsProps, 'onAction'> & { members: S
 
 const words = STAFF_PANEL.columns
 
-/** Who works here, and who did, where there is room for a table. */
+/** Present and former members on a wide screen, as a table. */
 export function StaffTable({ members, onAction }: StaffTableProps) {
   return (
     <table className={styles.table}>
@@ -49,7 +49,7 @@ export function StaffTable({ members, onAction }: StaffTableProps) {
   )
 }
 
-/** The same on a phone, one beneath the other. */
+/** The same on a phone, as a list of cards. */
 export function StaffCards({ members, onAction }: StaffTableProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={STAFF_PANEL.title}>

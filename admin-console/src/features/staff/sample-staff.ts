@@ -12,10 +12,10 @@ const member = (changes: Partial<StaffMemberResponse>): StaffMemberResponse => (
   ...changes,
 })
 
-/** Whoever looks at the console in stories. */
+/** The signed-in user in stories. */
 export const SAMPLE_SELF = member({ isYou: true })
 
-/** Invented people to show in stories. */
+/** Sample members for stories. */
 export const SAMPLE_STAFF: StaffMemberResponse[] = [
   SAMPLE_SELF,
   member({ _id: 's2', username: 'rosa.huaman', name: 'Rosa Huamán Ccori', lastSignInAt: null }),

@@ -12,7 +12,7 @@ import { staffSession } from '../../lib/session/staff-session.ts'
 import { staffQueries } from '../../lib/staff-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 
-/** A change of who works here; done once the list is fresh. The log tells of it, so it is asked for anew too. */
+/** A change of the staff. Settles after the list is refetched; also invalidates the audit log. */
 function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useAction({
@@ -26,12 +26,12 @@ function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
 
 const searchFor = ({ _id }: StaffMemberResponse) => ({ staffID: _id })
 
-/** whoever changed their own password or name goes on with the token that says so. */
-function goOnWith({ token }: { token: string | null }): void {
+/** Continues with the renewed token after a change of one's own password or name. */
+function continueWith({ token }: { token: string | null }): void {
   if (token !== null) staffSession.start(token)
 }
 
-/** Adds somebody, who may sign in at once. */
+/** Adds a member, who can sign in at once. */
 export const useAddStaff = () =>
   useStaffChange(({ name, username, password }: NewStaffDraft) =>
     requestStaffApi('staff/create', StaffCreatedResponse, {
@@ -40,29 +40,29 @@ export const useAddStaff = () =>
     }),
   )
 
-/** Gives somebody another name of their own. */
+/** Renames a member. */
 export const useRenameStaff = (member: StaffMemberResponse) =>
   useStaffChange(async ({ name }: { name: string }) => {
-    const answer = await requestStaffApi('staff/update', RenewedTokenResponse, {
+    const response = await requestStaffApi('staff/update', RenewedTokenResponse, {
       method: 'put',
       searchParams: searchFor(member),
       json: { name },
     })
-    goOnWith(answer)
+    continueWith(response)
   })
 
-/** Gives somebody another password, which ends their open sessions. */
+/** Changes a member's password, which ends their sessions. */
 export const useChangePassword = (member: StaffMemberResponse) =>
   useStaffChange(async ({ currentPassword, password }: PasswordDraft) => {
-    const answer = await requestStaffApi('staff/change-password', RenewedTokenResponse, {
+    const response = await requestStaffApi('staff/change-password', RenewedTokenResponse, {
       method: 'post',
       searchParams: searchFor(member),
       json: { currentPassword, password },
     })
-    goOnWith(answer)
+    continueWith(response)
   })
 
-/** Lets somebody in no more, or again. Whoever deactivated themselves is signed out. */
+/** Deactivates or reactivates a member. Deactivating oneself signs out. */
 export function useSetActivity(member: StaffMemberResponse) {
   const action = member.active ? 'deactivate' : 'activate'
   return useStaffChange(async () => {

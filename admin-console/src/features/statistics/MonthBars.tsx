@@ -4,23 +4,23 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { formatMonthName, formatShortMonth } from 'shared-ui/copy/format'
 import styles from './MonthBars.module.css'
 
-/** A month's bar. */
+/** The bar of a month. */
 export type MonthBar = {
   /** `YYYY-MM`. */
   month: string
   value: number
-  /** What the value is a part of, drawn as an outline around it. */
+  /** The maximum of the value, drawn as an outline. */
   of?: number
-  /** A word over the bar. */
+  /** Text above the bar. */
   mark?: string
-  /** What is shown of the bar under a mouse. */
-  told: string
-  /** Whether it belongs to the period that was chosen: the others are paler. */
+  /** Tooltip of the bar. */
+  tooltip: string
+  /** Whether the month is in the selected period; other bars are paler. */
   isChosen: boolean
 }
 
 export type MonthBarsProps = {
-  /** What the picture shows, for who does not see it. */
+  /** Accessible name of the chart. */
   label: string
   bars: MonthBar[]
   formatTick: (value: number) => string
@@ -28,15 +28,15 @@ export type MonthBarsProps = {
 
 const HEIGHT = 220
 const MARGIN = { top: 20, right: 4, bottom: 24, left: 66 }
-/** Within a year a month needs no year to be told. */
+/** Up to this number of months, labels need no year. */
 const MONTHS_OF_A_YEAR = 12
-/** What a month's name under its bar takes, without a year and with it. */
+/** Width of a label below a bar, in pixels, without and with a year. */
 const NAME_WIDTHS = { ofYear: 28, withYear: 58 }
-/** What a word over a bar takes. */
+/** Minimum width for a text above a bar, in pixels. */
 const MARK_WIDTH = 30
 const TICKS = 4
 
-/** Bars by month, as wide as there is room. Nothing in it moves. */
+/** A bar chart by month, as wide as its container, without animation. */
 export function MonthBars({ label, bars, formatTick }: MonthBarsProps) {
   const { parentRef, width } = useParentSize({ debounceTime: 60, initialSize: { width: 0, height: HEIGHT } })
   return (
@@ -118,11 +118,11 @@ function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { wid
 type OneBarProps = { bar: MonthBar; x: number; y: (value: number) => number; width: number }
 
 function OneBar({ bar, x, y, width }: OneBarProps) {
-  const { value, of, mark, told, isChosen } = bar
+  const { value, of, mark, tooltip, isChosen } = bar
   const ground = y(0)
   return (
     <g>
-      <title>{told}</title>
+      <title>{tooltip}</title>
       {of !== undefined && (
         <rect className={styles.available} x={x} y={y(of)} width={width} height={ground - y(of)} />
       )}
@@ -143,7 +143,7 @@ function OneBar({ bar, x, y, width }: OneBarProps) {
   )
 }
 
-/** A bar as the legend shows it. */
+/** A bar in the legend. */
 export function BarSign({ kind }: { kind: 'chosen' | 'other' | 'available' }) {
   return (
     <svg width="14" height="14" aria-hidden="true" focusable="false">

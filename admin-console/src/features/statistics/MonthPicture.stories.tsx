@@ -20,14 +20,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Income: Story = {
-  name: 'A-04 Income by month, the chosen ones apart, as wide as the paper when printed',
+  name: 'A-04 Income by month with the selected months marked, as wide as the paper in print',
   play: async () => {
     const picture = await screen.findByRole('img')
     await expect(picture).toHaveAttribute('viewBox', `0 0 ${picture.getAttribute('width')} 220`)
   },
 }
 export const Marks: Story = {
-  name: 'A-04 No line crosses what is written over a bar',
+  name: 'A-04 No grid line crosses the text above a bar',
   render: (args) => <NightsPicture {...args} />,
   play: async () => {
     const { stroke, paintOrder } = getComputedStyle(await screen.findByText('72 %', { selector: 'text' }))
@@ -37,7 +37,7 @@ export const Marks: Story = {
   },
 }
 export const Nights: Story = {
-  name: 'A-04 Nights of those there were, on a phone in the dark',
+  name: 'A-04 Sold and available nights, phone, dark theme',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   render: (args) => <NightsPicture {...args} />,
 }

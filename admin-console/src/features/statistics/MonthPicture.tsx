@@ -11,12 +11,12 @@ import { type DrawnMonths, MonthTable } from './MonthTable.tsx'
 const words = MONTH_PICTURES.columns
 const wholeSoles = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }))
 
-/** income without IGV by month. */
+/** Chart of the income without IGV by month. */
 export function IncomePicture(months: DrawnMonths) {
   const toBar = ({ month, income }: MonthStatistic): MonthBar => ({
     month,
     value: income,
-    told: MONTH_PICTURES.incomeText(formatMonth(month), formatSoles(income)),
+    tooltip: MONTH_PICTURES.incomeText(formatMonth(month), formatSoles(income)),
     isChosen: months.isChosen(month),
   })
   return (
@@ -38,14 +38,14 @@ export function IncomePicture(months: DrawnMonths) {
   )
 }
 
-/** nights sold of those available by month, and what share that is. */
+/** Chart of the sold and available nights by month, with the occupancy. */
 export function NightsPicture(months: DrawnMonths) {
   const toBar = ({ month, soldNights, availableNights, occupancy }: MonthStatistic): MonthBar => ({
     month,
     value: soldNights,
     of: availableNights,
     mark: occupancy === null ? '' : formatPercent(Math.round(occupancy)),
-    told: MONTH_PICTURES.nightsText(formatMonth(month), soldNights, availableNights),
+    tooltip: MONTH_PICTURES.nightsText(formatMonth(month), soldNights, availableNights),
     isChosen: months.isChosen(month),
   })
   return (
@@ -101,7 +101,7 @@ function Picture({ title, months, bars, formatTick, children }: PictureProps) {
   )
 }
 
-/** What the kinds of bars are, where there is more than one. */
+/** The legend, if there is more than one kind of bars. */
 function Legend({ bars }: { bars: MonthBar[] }) {
   const hasOthers = bars.some(({ isChosen }) => !isChosen)
   const hasAvailable = bars.some(({ of }) => of !== undefined)

@@ -9,23 +9,23 @@ import styles from './MonthPictures.module.css'
 import type { DrawnMonths } from './MonthTable.tsx'
 import { statisticQueries } from './statistic-queries.ts'
 
-/** income, and nights with occupancy, by month; where the period has few months, the year that ends with it. */
+/** Charts of income and of nights with occupancy by month; for a short period, of the year that ends with it. */
 export function MonthPictures({ period }: { period: Period }) {
   const drawn = drawnPeriod(period)
-  const asked = useQuery({ ...statisticQueries.period(drawn), placeholderData: keepPreviousData })
-  if (asked.data === undefined) {
+  const query = useQuery({ ...statisticQueries.period(drawn), placeholderData: keepPreviousData })
+  if (query.data === undefined) {
     return (
       <LoadingPanel
         message={MONTH_PICTURES.loading}
-        error={asked.error && <ProblemText problem={asked.error} />}
-        onRetry={() => void asked.refetch()}
+        error={query.error && <ProblemText problem={query.error} />}
+        onRetry={() => void query.refetch()}
       />
     )
   }
-  if (asked.data.summary.soldNights === 0) return null
+  if (query.data.summary.soldNights === 0) return null
   const months: DrawnMonths = {
-    statistic: asked.data,
-    range: STATISTICS.shown(formatMonth(monthOf(asked.data.from)), formatMonth(monthOf(asked.data.to))),
+    statistic: query.data,
+    range: STATISTICS.shown(formatMonth(monthOf(query.data.from)), formatMonth(monthOf(query.data.to))),
     isChosen: (month) => month >= monthOf(period.from) && month <= monthOf(period.to),
   }
   return (

@@ -7,12 +7,12 @@ import type { MonthStatistic, PeriodStatistic } from 'shared-ui/validators/stati
 import { behindFigures } from './behind-figures.ts'
 import styles from './MonthPictures.module.css'
 
-/** What charts and their tables show. */
+/** The data of the charts and their tables. */
 export type DrawnMonths = {
   statistic: PeriodStatistic
-  /** The months they go from and to, in words. */
+  /** The first and last month, formatted. */
   range: string
-  /** Whether a month, `YYYY-MM`, belongs to the period that was chosen. */
+  /** Whether a month, `YYYY-MM`, is in the selected period. */
   isChosen: (month: string) => boolean
 }
 
@@ -22,7 +22,7 @@ export type MonthTableProps = {
   columns: { header: string; cell: (month: MonthStatistic) => string }[]
 }
 
-/** A picture's figures for readers of tables; each month opens its reservations. */
+/** The figures of a chart as a table; each month links to its reservations. */
 export function MonthTable({ caption, months, columns }: MonthTableProps) {
   const { statistic, isChosen } = months
   return (

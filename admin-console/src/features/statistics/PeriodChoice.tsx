@@ -12,12 +12,12 @@ const isSame = (one: Period, other: Period): boolean => one.from === other.from 
 
 export type PeriodChoiceProps = {
   period: Period
-  /** The lodge's day (W-03). */
+  /** The current date in Lima. */
   today: CalendarDate
   onPeriodChange: (period: Period) => void
 }
 
-/** this month, the last, this year, or any nights; the address holds them. */
+/** Links to this month, last month and this year, and a form for any period. The URL holds the period. */
 export function PeriodChoice({ period, today, onPeriodChange }: PeriodChoiceProps) {
   return (
     <div className={styles.choice}>
@@ -31,7 +31,7 @@ export function PeriodChoice({ period, today, onPeriodChange }: PeriodChoiceProp
               to="/administrative-panel"
               search={named}
               resetScroll={false}
-              // Otherwise the router marks each of them, whatever its period.
+              // Otherwise the router marks all of them as active, whatever their period.
               activeOptions={{ exact: true, includeSearch: true }}
               aria-current={isSame(named, period) ? 'true' : undefined}
             >

@@ -10,9 +10,9 @@ import styles from './PeriodFigures.module.css'
 type Figure = {
   label: string
   value: string
-  /** What the value is of. */
+  /** What the value refers to. */
   note: string
-  /** How it is reckoned. */
+  /** How it is calculated. */
   rule: string
 }
 
@@ -34,7 +34,7 @@ function figuresOf({ summary }: PeriodStatistic): Figure[] {
   ]
 }
 
-/** income, nights, occupancy, ADR and RevPAR; each tells its rule and opens the reservations behind it. */
+/** Income, nights, occupancy, ADR and RevPAR; each explains its calculation and links to its reservations. */
 export function PeriodFigures({ statistic }: { statistic: PeriodStatistic }) {
   return (
     <div className={styles.frame}>

@@ -9,12 +9,12 @@ import { PeriodStatisticQuery } from 'shared-ui/validators/statistic'
 import styles from './PeriodForm.module.css'
 
 export type PeriodFormProps = {
-  /** What is shown now, which the fields begin with. */
+  /** The current period, the initial value of the fields. */
   period: Period
   onPeriodChange: (period: Period) => void
 }
 
-/** any nights, first and last; shown once both are written, since a date half typed is another one. */
+/** Form for any period, first and last night; applied on submit, since a half-typed date is a different valid date. */
 export function PeriodForm({ period, onPeriodChange }: PeriodFormProps) {
   const [draft, setDraft] = useState(period)
   const form = useFormFields({

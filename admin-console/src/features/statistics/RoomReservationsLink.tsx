@@ -5,7 +5,7 @@ import type { Period } from 'shared-ui/rules/statistics'
 import type { RoomStatistic } from 'shared-ui/validators/statistic'
 import { behindFigures } from './behind-figures.ts'
 
-/** How many reservations a room had in a period, and the way to them. */
+/** The number of reservations of a room in a period, as a link to them. */
 export function RoomReservationsLink({ room, period }: { room: RoomStatistic; period: Period }) {
   return (
     <Link to="/reservations-panel" search={behindFigures(period, room._id)}>

@@ -6,10 +6,10 @@ import styles from './RoomSales.module.css'
 import { RoomSalesCards } from './RoomSalesCards.tsx'
 import { RoomSalesTable } from './RoomSalesTable.tsx'
 
-/** From this width on a table has room; below it is a list of cards. */
+/** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
 
-/** identifier, category, number of reservations and their total of each room. */
+/** Sales of each room: identifier, category, number of reservations and their total. */
 export function RoomSales({ statistic }: { statistic: PeriodStatistic }) {
   const headingId = useId()
   const Rooms = useMedia(TABLE_FITS) ? RoomSalesTable : RoomSalesCards

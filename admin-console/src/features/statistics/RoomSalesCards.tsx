@@ -6,7 +6,7 @@ import styles from './RoomSalesCards.module.css'
 
 const mostFirst = (one: RoomStatistic, other: RoomStatistic): number => other.total - one.total
 
-/** what each room sold, on a phone; those that brought in most come first. */
+/** Sales of each room on a phone, highest total first. */
 export function RoomSalesCards({ statistic }: { statistic: PeriodStatistic }) {
   return (
     <ul className={styles.rooms} role="list" aria-label={ROOM_SALES.title}>

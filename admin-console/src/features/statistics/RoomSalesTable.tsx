@@ -9,7 +9,7 @@ import { roomSalesColumns } from './room-sales-columns.tsx'
 
 const BY_TOTAL: SortingState = [{ id: 'total', desc: true }]
 
-/** what each room sold, to be compared by any of it; those that brought in most come first. */
+/** Sales of each room as a sortable table, by default highest total first. */
 export function RoomSalesTable({ statistic }: { statistic: PeriodStatistic }) {
   const columns = useMemo(() => roomSalesColumns(statistic), [statistic])
   const table = useSortedTable({ records: statistic.rooms, columns, order: BY_TOTAL })

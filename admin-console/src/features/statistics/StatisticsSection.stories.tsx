@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Answers each call with the figures of the period it asks for. */
+/** Responds to each request with the figures of its period. */
 const reckoned = (statisticOf: (period: { from: string; to: string }) => PeriodStatistic) =>
   answering((request) => {
     const asked = new URL(request.url).searchParams
@@ -38,7 +38,7 @@ const searchOf = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams)
 
 export const Loading: Story = {
-  name: 'W-05 Says that it loads',
+  name: 'W-05 Loading',
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(await screen.findByText('Cargando Estadísticas')).toBeVisible()
@@ -46,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const Refused: Story = {
-  name: 'W-05 What the server answers takes the place of the spinner, with a retry',
+  name: 'W-05 A server error replaces the spinner and offers a retry',
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -55,7 +55,7 @@ export const Refused: Story = {
 }
 
 export const PeriodRefused: Story = {
-  name: 'A-04 A period of the address that is none is told with its reason, and this month is shown',
+  name: 'A-04 Reports an invalid period in the URL with its reason, and shows this month',
   args: { refused: { from: '2026-13-45', to: 'x' } },
   beforeEach: full,
   play: async () => {
@@ -67,7 +67,7 @@ export const PeriodRefused: Story = {
 }
 
 export const Empty: Story = {
-  name: 'W-09 A period without nights sold says so, divides by nothing, and leads to add a reservation',
+  name: 'W-09 Explains a period without sold nights, shows no ratios, and links to a new reservation',
   beforeEach: reckoned(emptyStatistic),
   play: async () => {
     await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
@@ -82,7 +82,7 @@ export const Empty: Story = {
 }
 
 export const NoRooms: Story = {
-  name: 'W-09 Without rooms it leads to add one',
+  name: 'W-09 Links to a new room if there are none',
   beforeEach: reckoned((period) => ({ ...emptyStatistic(period), rooms: [] })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -91,7 +91,7 @@ export const NoRooms: Story = {
 }
 
 export const Full: Story = {
-  name: 'A-04 Each figure tells its rule and opens the reservations behind it',
+  name: 'A-04 Each figure explains its calculation and links to its reservations',
   beforeEach: full,
   play: async () => {
     const income = await figure(/Ingreso sin IGV/)
@@ -105,7 +105,7 @@ export const Full: Story = {
 }
 
 export const Rooms: Story = {
-  name: 'A-04 Each room shows identifier, category, reservations and their total, and can be sorted by them',
+  name: 'A-04 Shows identifier, category, reservations and total of each room, and sorts by them',
   beforeEach: full,
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Por habitación' }))
@@ -127,7 +127,7 @@ export const Rooms: Story = {
 }
 
 export const Pictures: Story = {
-  name: 'A-04 Each picture by month has its table, which opens the reservations of a month',
+  name: 'A-04 Each chart has a table that links to the reservations of a month',
   beforeEach: full,
   play: async () => {
     const range = 'diciembre de 2025 – noviembre de 2026'
@@ -153,7 +153,7 @@ export const Pictures: Story = {
 }
 
 export const Year: Story = {
-  name: 'A-04 A year is drawn by itself, month by month',
+  name: 'A-04 A year is shown by month without other months',
   args: { period: { from: '2026-01-01', to: '2026-12-31' } },
   beforeEach: full,
   play: async () => {
@@ -166,7 +166,7 @@ export const Year: Story = {
 }
 
 export const ChoosingPeriod: Story = {
-  name: 'A-04, V-09 Offers this month, the last and this year, and takes any nights that are in order',
+  name: 'A-04, V-09 Offers this month, last month and this year, and accepts any period in order',
   beforeEach: full,
   play: async ({ args }) => {
     const named = within(screen.getByRole('navigation', { name: 'Periodo' }))
@@ -190,7 +190,7 @@ export const ChoosingPeriod: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, in the dark',
+  name: 'With data, dark theme',
   beforeEach: full,
   globals: { face: 'console-dark' },
   play: async () => {
@@ -199,7 +199,7 @@ export const Dark: Story = {
 }
 
 export const EmptyDark: Story = {
-  name: 'Empty, in the dark',
+  name: 'Empty, dark theme',
   beforeEach: reckoned(emptyStatistic),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -208,7 +208,7 @@ export const EmptyDark: Story = {
 }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'With data, phone',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

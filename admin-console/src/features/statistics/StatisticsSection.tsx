@@ -17,17 +17,17 @@ import { RoomSales } from './RoomSales.tsx'
 import styles from './StatisticsSection.module.css'
 import { statisticQueries } from './statistic-queries.ts'
 
-// What draws weighs more than all the rest of the page.
+// Lazy, because the chart code is larger than the rest of the page.
 const MonthPictures = lazy(async () => ({
   default: (await import('./MonthPictures.tsx')).MonthPictures,
 }))
 
 export type StatisticsSectionProps = PeriodChoiceProps & {
-  /** The period in the address that cannot be shown. */
+  /** The invalid period of the URL. */
   refused?: Period | null
 }
 
-/** what was sold in a period: figures, pictures by month, and each room. */
+/** The sales of a period: figures, charts by month, and each room. */
 export function StatisticsSection({ period, refused = null, today, onPeriodChange }: StatisticsSectionProps) {
   const headingId = useId()
   return (
@@ -42,27 +42,27 @@ export function StatisticsSection({ period, refused = null, today, onPeriodChang
   )
 }
 
-/** Why a period is none, each reason once. */
+/** Returns why a period is invalid, each reason once. */
 const faultsOf = (period: Period): string[] => [
   ...new Set(Object.values(formProblems(PeriodStatisticQuery, period))),
 ]
 
-/** While another period is asked for, what was there stays, without its colour. */
+/** The results of a period; while another period loads, the previous ones are dimmed. */
 function PeriodResults({ period }: { period: Period }) {
-  const asked = useQuery({ ...statisticQueries.period(period), placeholderData: keepPreviousData })
-  if (asked.data === undefined) {
+  const query = useQuery({ ...statisticQueries.period(period), placeholderData: keepPreviousData })
+  if (query.data === undefined) {
     return (
       <LoadingPanel
         message={STATISTICS.loading}
-        error={asked.error && <ProblemText problem={asked.error} />}
-        onRetry={() => void asked.refetch()}
+        error={query.error && <ProblemText problem={query.error} />}
+        onRetry={() => void query.refetch()}
       />
     )
   }
   return (
-    <div className={styles.results} aria-busy={asked.isPlaceholderData}>
-      {asked.isRefetchError && <RefreshProblem problem={asked.error} onRetry={() => void asked.refetch()} />}
-      <PeriodStatistics statistic={asked.data} />
+    <div className={styles.results} aria-busy={query.isPlaceholderData}>
+      {query.isRefetchError && <RefreshProblem problem={query.error} onRetry={() => void query.refetch()} />}
+      <PeriodStatistics statistic={query.data} />
     </div>
   )
 }

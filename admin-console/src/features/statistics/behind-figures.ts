@@ -1,6 +1,6 @@
 import type { Period } from 'shared-ui/rules/statistics'
 
-/** the list that a figure counts: confirmed reservations with a night in the period, of one room if it is one's. */
+/** Returns the filters of the reservations that a figure counts: confirmed, with a night in the period, of one room if given. */
 export const behindFigures = ({ from, to }: Period, roomID?: string) => ({
   from,
   to,

@@ -6,29 +6,29 @@ import { requestedPeriod } from './requested-period.ts'
 
 const TODAY = '2026-11-28'
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
-const asked = (search: Record<string, unknown>) =>
+const requested = (search: Record<string, unknown>) =>
   requestedPeriod(v.parse(v.object(PERIOD_SEARCH), search), TODAY)
-const found = (period: Period) => ({ period, refused: null })
+const valid = (period: Period) => ({ period, refused: null })
 
-describe('the period that an address asks for', () => {
-  it('A-04 is this month where it asks for none', () => {
-    expect(asked({})).toEqual(found(NOVEMBER))
-    expect(asked({ from: '', to: '' })).toEqual(found(NOVEMBER))
+describe('requestedPeriod', () => {
+  it('A-04 defaults to this month', () => {
+    expect(requested({})).toEqual(valid(NOVEMBER))
+    expect(requested({ from: '', to: '' })).toEqual(valid(NOVEMBER))
   })
 
-  it('A-04 is any from one night to another', () => {
+  it('A-04 accepts any period of one or more nights', () => {
     const period = { from: '2026-02-10', to: '2027-03-05' }
-    expect(asked(period)).toEqual(found(period))
+    expect(requested(period)).toEqual(valid(period))
     const night = { from: '2026-02-10', to: '2026-02-10' }
-    expect(asked(night)).toEqual(found(night))
+    expect(requested(night)).toEqual(valid(night))
   })
 
   it.each([
     ['half of it is missing', { from: '2026-02-10' }],
-    ['a day is none', { from: '2026-02-30', to: '2026-03-05' }],
+    ['a date is impossible', { from: '2026-02-30', to: '2026-03-05' }],
     ['it ends before it begins', { from: '2026-03-05', to: '2026-02-10' }],
     ['it is longer than ten years', { from: '2010-01-01', to: '2026-02-10' }],
-  ])('A-04 is this month where %s, and what was asked for stays to be told', (_, search) => {
-    expect(asked(search)).toEqual({ period: NOVEMBER, refused: { to: '', ...search } })
+  ])('A-04 falls back to this month and reports the invalid period if %s', (_, search) => {
+    expect(requested(search)).toEqual({ period: NOVEMBER, refused: { to: '', ...search } })
   })
 })

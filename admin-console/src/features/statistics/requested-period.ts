@@ -5,13 +5,13 @@ import * as v from 'valibot'
 
 type PeriodSearch = { from?: string | undefined; to?: string | undefined }
 
-/** The period that is shown, and the one of the address that cannot be. */
+/** The period to show, and the invalid one of the URL, if any. */
 export type RequestedPeriod = { period: Period; refused: Period | null }
 
-/** The period that an address asks for, or the month of the lodge's day `today` where it asks for none, or for none that is one. */
+/** Returns the period of the URL, or the month of `today` if it is missing or invalid. */
 export function requestedPeriod({ from = '', to = '' }: PeriodSearch, today: CalendarDate): RequestedPeriod {
-  const asked = { from, to }
-  if (v.is(PeriodStatisticQuery, asked)) return { period: asked, refused: null }
+  const requested = { from, to }
+  if (v.is(PeriodStatisticQuery, requested)) return { period: requested, refused: null }
   const isNothing = from === '' && to === ''
-  return { period: namedPeriod('this_month', today), refused: isNothing ? null : asked }
+  return { period: namedPeriod('this_month', today), refused: isNothing ? null : requested }
 }

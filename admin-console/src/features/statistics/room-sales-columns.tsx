@@ -8,7 +8,7 @@ import { RoomReservationsLink } from './RoomReservationsLink.tsx'
 const column = sortedColumns<RoomStatistic>()
 const words = ROOM_SALES.columns
 
-/** what the table tells of each room in a period. */
+/** The columns of the table for a period. */
 export const roomSalesColumns = (period: Period) =>
   column.columns([
     column.accessor('identifier', { header: words.identifier, sortFn: 'alphanumeric' }),
@@ -19,7 +19,7 @@ export const roomSalesColumns = (period: Period) =>
       sortFn: 'basic',
     }),
     column.accessor('soldNights', { id: 'nights', header: words.nights, sortFn: 'basic' }),
-    // A room that was not there at all comes after one that stood empty.
+    // A room that did not exist yet sorts after one that was never occupied.
     column.accessor((room) => room.occupancy ?? -1, {
       id: 'occupancy',
       header: words.occupancy,

@@ -29,7 +29,7 @@ const SAMPLE_ROOMS: RoomStatistic[] = ROOMS.map(
   }),
 )
 
-/** A year's ups and downs, in percent. */
+/** The occupancy of each month, in percent. */
 const SEASONS = [72, 64, 31, 48, 55, 81, 97, 93, 60, 42, 36, 68]
 
 const sampleMonth = (month: string): MonthStatistic => {
@@ -49,7 +49,7 @@ const sampleMonth = (month: string): MonthStatistic => {
 const sumOf = (pick: (room: RoomStatistic) => number): number =>
   SAMPLE_ROOMS.reduce((sum, room) => sum + pick(room), 0)
 
-/** Invented figures of a period, for stories; its months are as if each were whole. */
+/** Sample figures of a period for stories; partial months count as whole ones. */
 export function sampleStatistic(period: Period): PeriodStatistic {
   const soldNights = sumOf((room) => room.soldNights)
   const availableNights = sumOf((room) => room.availableNights)
@@ -74,7 +74,7 @@ export function sampleStatistic(period: Period): PeriodStatistic {
 
 const NOTHING = { reservations: 0, soldNights: 0, income: 0, total: 0, occupancy: 0 }
 
-/** The same rooms in a period in which nothing was sold. */
+/** The same rooms in a period without sales. */
 export function emptyStatistic(period: Period): PeriodStatistic {
   const full = sampleStatistic(period)
   return {

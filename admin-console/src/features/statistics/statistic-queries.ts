@@ -4,9 +4,9 @@ import { PeriodStatisticResponse } from 'shared-ui/validators/statistic'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
-/** What the server reckons. A change of a reservation changes it too. */
+/** Queries for statistics. Below the key of reservations, whose changes affect them. */
 export const statisticQueries = {
-  /** a period in figures, by room and by month. */
+  /** The figures of a period, by room and by month. */
   period: ({ from, to }: Period) =>
     queryOptions({
       queryKey: [...RESERVATIONS, 'statistic', from, to],

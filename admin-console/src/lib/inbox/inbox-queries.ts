@@ -16,7 +16,11 @@ export const inboxQueries = {
 }
 
 /** Invalidates the counts if a list that was fetched later has another total than they report. */
-export function lookWhereCountDiffers(queryClient: QueryClient, list: keyof InboxCounts, total: number): void {
+export function lookWhereCountDiffers(
+  queryClient: QueryClient,
+  list: keyof InboxCounts,
+  total: number,
+): void {
   const { queryKey } = inboxQueries.counts()
   const counts = queryClient.getQueryData(queryKey)
   if (counts && counts[list] !== total) void queryClient.invalidateQueries({ queryKey })

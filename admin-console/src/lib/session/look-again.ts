@@ -8,12 +8,13 @@ const HOLDS_MS = 60_000
  * Repeats a staff request that was last made over a minute ago, so that a deactivated member is signed out
  * (docs/decisions/030-staff-accounts.md). A 401 ends the session as after any request; other errors do not affect it.
  */
-export const lookAgain = (queryClient: QueryClient, queryKey: QueryKey, session: SessionStore) => (): void => {
-  if (session.current().status !== 'active') return
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
-  if (Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < HOLDS_MS) return
-  void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-}
+export const lookAgain =
+  (queryClient: QueryClient, queryKey: QueryKey, session: SessionStore) => (): void => {
+    if (session.current().status !== 'active') return
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
+    if (Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < HOLDS_MS) return
+    void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  }
 
 /** Calls `action` whenever this window or tab becomes active again, until the returned function is called. */
 export function onReturn(action: () => void): () => void {

@@ -13,7 +13,9 @@ export function inConsole(Story: ComponentType) {
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>

@@ -7,7 +7,7 @@ type PaintedTextProps = { text: string; size: number }
 
 let painter: TextPainter
 
-/** What the label gets where its typeface lacks letters, twice as large as in print. */
+/** The picture of a text for which the label's font lacks glyphs, twice as large as in print. */
 function PaintedText({ text, size }: PaintedTextProps) {
   const { png, width } = painter.paint('scientificName', text, size)
   return <img src={png} alt={text} style={{ width: `${width * 2}mm` }} />
@@ -38,7 +38,7 @@ function darkDots(image: HTMLImageElement): number {
 }
 
 export const Painted: Story = {
-  name: 'V-07 A-15 Letters of any language are painted at 600 dpi, as wide as they were measured',
+  name: 'V-07, A-15 Paints text of any script at 600 dpi, as wide as measured',
   play: async ({ args }) => {
     const image = await screen.findByRole<HTMLImageElement>('img', { name: args.text })
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { PlantQr } from '../PlantQr.tsx'
 import { type QrDrawing, readQrDrawing } from './qr-drawing.ts'
 
-/** Draws the code of an address as the screen does, beside the page, and reads it for paper. */
+/** Renders the QR code of a URL as on the screen, detached from the document, and reads its modules. */
 export function drawQr(address: string): QrDrawing {
   const aside = document.createElement('div')
   const root = createRoot(aside)

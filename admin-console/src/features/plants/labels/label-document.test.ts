@@ -14,7 +14,7 @@ import { readQrDrawing } from './qr-drawing.ts'
 const { resolve } = createRequire(import.meta.url)
 const typeface = (file: string) => readFileSync(resolve(`@expo-google-fonts/brygada-1918/${file}`), 'latin1')
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const painter = {
@@ -44,7 +44,7 @@ const label = (name: string, number = 0): Label => ({
 const bytesOf = (pdf: ReturnType<typeof singleLabel>) => new Uint8Array(pdf.output('arraybuffer'))
 const watch = () => ({ onDrawn: vi.fn(), signal: new AbortController().signal, pause: async () => {} })
 
-describe('one label', () => {
+describe('singleLabel', () => {
   let page: PrintedPage | undefined
   let size = 0
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('one label', () => {
     expect(page?.height).toBeCloseTo(LABEL.height, 1)
   })
 
-  it('A-15, case 14 says name, scientific name in italics, family and lodge, letter by letter', () => {
+  it('A-15, case 14 contains name, scientific name in italics, family and lodge as text', () => {
     expect(page?.texts).toEqual([
       { text: 'Ñuño Łő', typeface: 'Brygada1918-SemiBold' },
       { text: '× Brassocattleya', typeface: 'Brygada1918-Italic' },
@@ -67,30 +67,30 @@ describe('one label', () => {
     ])
   })
 
-  it('A-15 has a code that leads to the plant’s page', () => {
+  it('A-15 has a QR code with the URL of the plant', () => {
     expect(page?.qrCodeIn(QR_BOX)).toBe(label('').page)
   })
 
-  it('A-15 embeds only the letters it needs', () => {
+  it('A-15 embeds only the glyphs it needs', () => {
     expect(size).toBeLessThan(100_000)
   })
 })
 
-it('V-07, A-15 draws a name in letters that the typeface lacks as a picture', async () => {
+it('V-07, A-15 singleLabel draws a name as a picture if the font lacks its glyphs', async () => {
   const texts = (await readPdf(bytesOf(singleLabel(label('香草蘭 G̃uaraní'), tools))))[0]?.texts
   expect(texts?.map(({ text }) => text)).not.toContain('香草蘭')
   expect(texts?.map(({ text }) => text)).toContain('× Brassocattleya')
   expect(painter.paint).toHaveBeenCalledWith('name', expect.stringContaining('香草蘭'), expect.any(Number))
 })
 
-describe('sheets of labels', () => {
+describe('labelSheets', () => {
   const labels = Array.from({ length: 9 }, (_, index) => label(`Planta ${index + 1}`, index))
   let pages: PrintedPage[]
   beforeAll(async () => {
     pages = await readPdf(bytesOf(await labelSheets(labels, tools, watch())))
   })
 
-  it('A-15 are of A4, with eight labels each', () => {
+  it('A-15 has A4 pages with eight labels each', () => {
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
       [SHEET.width, SHEET.height],
       [SHEET.width, SHEET.height],
@@ -99,7 +99,7 @@ describe('sheets of labels', () => {
     expect(names).toEqual([8, 1])
   })
 
-  it('A-15 have in each label the code of its own plant', () => {
+  it('A-15 draws the QR code of the right plant on each label', () => {
     const read = labels.map((_, index) => {
       const { sheet, x, y } = placeOnSheets(index)
       return pages[sheet]?.qrCodeIn({ ...QR_BOX, x: x + QR_BOX.x, y: y + QR_BOX.y })
@@ -108,10 +108,10 @@ describe('sheets of labels', () => {
   })
 })
 
-describe('drawing sheets', () => {
+describe('labelSheets while drawing', () => {
   const labels = Array.from({ length: 4 }, (_, index) => label('Palta', index))
 
-  it('A-15 tells how far it has come, after a pause before each label', async () => {
+  it('A-15 reports progress and pauses before each label', async () => {
     const pause = vi.fn(async () => {})
     const { onDrawn, signal } = watch()
     await labelSheets(labels, tools, { onDrawn, signal, pause })
@@ -119,7 +119,7 @@ describe('drawing sheets', () => {
     expect(pause).toHaveBeenCalledTimes(4)
   })
 
-  it('A-15 stops where it is called off', async () => {
+  it('A-15 stops when aborted', async () => {
     const cancelling = new AbortController()
     const onDrawn = vi.fn((drawn: number) => {
       if (drawn === 2) cancelling.abort()

@@ -4,27 +4,27 @@ import { LABEL_TEXTS, type LabelText, layOutTexts } from './label-text.ts'
 import { pensOf, type TextPainter, TYPEFACE_NAMES, type Typefaces } from './pens.ts'
 import type { QrDrawing } from './qr-drawing.ts'
 
-/** What a label tells: the texts, and where its QR code leads. */
+/** The content of a label: its texts, and the URL in its QR code. */
 export type Label = Record<LabelText, string> & { page: string }
 
-/** What is needed to draw: it comes from the browser, or from elsewhere in a test. */
+/** Dependencies of the drawing, which come from the browser or from a test. */
 export type LabelTools = {
   typefaces: Typefaces
   drawQr: (address: string) => QrDrawing
   painter: TextPainter
-  /** The name at the foot of each label. */
+  /** The name at the bottom of each label. */
   lodge: string
 }
 
-/** Where plain paper is to be cut; so pale that it does not matter on adhesive sheets. */
+/** Where plain paper is to be cut; pale enough not to matter on adhesive sheets. */
 const CUT_LINE = { colour: '#c9c3b2', width: 0.1 }
-/** Over the lodge's name; the hue of the rules on the site. */
+/** Above the lodge's name; the colour of the rules on the public site. */
 const RULE = { colour: '#7c8f5a', width: 0.35, length: 12, above: 4.2 }
 
-/** What is drawn on, with what, and where the label's corner lies. */
+/** The document, its tools, and the upper left corner of the label in mm. */
 type Paper = { pdf: jsPDF; tools: LabelTools; at: { x: number; y: number } }
 
-/** A document without a page, in millimetres, that a printer is told not to stretch. */
+/** Creates a document without pages, in mm, that asks printers not to scale it. */
 function openDocument(format: readonly [number, number], typefaces: Typefaces): jsPDF {
   const orientation = format[0] > format[1] ? 'landscape' : 'portrait'
   const pdf = new jsPDF({
@@ -55,7 +55,7 @@ function drawQr({ pdf, at }: Paper, drawing: QrDrawing): void {
     pdf.lineTo(left, top + module)
     pdf.close()
   }
-  // One shape and not many, or viewers leave hair lines between them.
+  // Filled as one shape, because viewers show hairlines between separate ones.
   pdf.fill()
 }
 
@@ -91,22 +91,22 @@ function drawLabel(paper: Paper, label: Label): void {
   drawFoot(paper)
 }
 
-/** a page of the size of one label. */
+/** Draws a page of the size of one label. */
 export function singleLabel(label: Label, tools: LabelTools): jsPDF {
   const pdf = openDocument([LABEL.width, LABEL.height], tools.typefaces)
   drawLabel({ pdf, tools, at: { x: 0, y: 0 } }, label)
   return pdf
 }
 
-/** How far the drawing has come, and what calls it off. */
+/** Reports progress and allows cancellation. */
 export type DrawingWatch = {
   onDrawn: (drawn: number) => void
   signal: AbortSignal
-  /** Lets the screen be drawn and pressed between two labels. */
+  /** Lets the browser paint and handle input between two labels. */
   pause: () => Promise<void>
 }
 
-/** labels on sheets of eight. Rejects with the signal's reason when it is called off. */
+/** Draws labels on sheets of eight. Rejects with the signal's reason when it is aborted. */
 export async function labelSheets(
   labels: readonly Label[],
   tools: LabelTools,

@@ -12,7 +12,7 @@ import {
 
 const places = Array.from({ length: 17 }, (_, index) => placeOnSheets(index))
 
-it('A-15 lays eight labels on a sheet, row by row, and the ninth on the next', () => {
+it('A-15 placeOnSheets places eight labels on a sheet, row by row, and the ninth on the next', () => {
   expect(LABELS_A_SHEET).toBe(8)
   expect(places.map(({ sheet }) => sheet)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2])
   const rounded = places.slice(0, 9).map(({ x, y }) => [x.toFixed(2), y.toFixed(2)])
@@ -29,7 +29,7 @@ it('A-15 lays eight labels on a sheet, row by row, and the ninth on the next', (
   ])
 })
 
-it('A-15 keeps labels on the paper, with the same margin on each side', () => {
+it('A-15 labels are on the paper, with equal margins on opposite sides', () => {
   const sheet = places.slice(0, LABELS_A_SHEET)
   const right = Math.max(...sheet.map(({ x }) => x + LABEL.width))
   const bottom = Math.max(...sheet.map(({ y }) => y + LABEL.height))
@@ -37,7 +37,7 @@ it('A-15 keeps labels on the paper, with the same margin on each side', () => {
   expect(SHEET.height - bottom).toBeCloseTo(Math.min(...sheet.map(({ y }) => y)))
 })
 
-it('A-15 keeps text and QR code on the label and apart, the code at least 40 mm wide', () => {
+it('A-15 text and QR code are on the label and do not overlap, the code at least 40 mm wide', () => {
   const right = (box: Pick<Box, 'x' | 'width'>) => box.x + box.width
   expect(right(TEXT_BOX)).toBeLessThan(QR_BOX.x)
   expect(right(FOOT)).toBeLessThan(QR_BOX.x)

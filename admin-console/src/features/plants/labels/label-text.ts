@@ -1,36 +1,36 @@
-/** How wide a text is, in millimetres, at a size in points. */
+/** Returns the width of a text in mm at a size in points. */
 export type Measure = (text: string, size: number) => number
 
-/** What stands on a label, in its order. */
+/** The texts of a label, in order. */
 export const LABEL_TEXTS = ['name', 'scientificName', 'family'] as const
 export type LabelText = (typeof LABEL_TEXTS)[number]
 
-/** A line of a label: its size in points, its base line in millimetres beneath the top of the text. */
+/** A line of a label: its size in points, its baseline in mm below the top of the text box. */
 export type LabelLine = { kind: LabelText; text: string; size: number; baseline: number }
 
 const MM_PER_POINT = 25.4 / 72
-/** Sizes beside that of the name, and the room above each text, in parts of the name's size. */
+/** Font sizes as fractions of the name's size. */
 const SCALE = { name: 1, scientificName: 0.72, family: 0.5 } as const
-/** Points under which a text is smaller than its scale only where the name is. */
+/** Points below which a text shrinks only if the name is smaller too. */
 const SMALLEST_OF_CHOICE = 7
 const SPACE_ABOVE = { name: 0, scientificName: 0.25, family: 0.45 } as const
 const LEADING = 1.12
-/** How far beneath the top of its line a text stands, in parts of its size. */
+/** The distance of the baseline from the top of its line, as a fraction of the font size. */
 const ASCENT = 0.8
 
-/** Points for the name, from the largest on. Words are broken only where they do not fit at a size that reads well. */
+/** Font sizes of the name in points, largest first. Words are broken only if they do not fit at a legible size. */
 const WHOLE_SIZES = [23, 21, 19, 17.5, 16, 14.5, 13, 12, 11]
 const BREAKING_SIZES = [12, 11, 10, 9, 8, 7, 6, 5]
 
 const sizeOf = (kind: LabelText, nameSize: number): number =>
   Math.max(nameSize * SCALE[kind], Math.min(nameSize, SMALLEST_OF_CHOICE))
 
-/** Words stand alone; a sign of hybrids goes with the name it is of. */
+/** Splits at spaces; the hybrid sign stays with the name after it. */
 const wordsOf = (text: string): string[] => text.split(/(?<!×) /).filter(Boolean)
 
 type Measured = (text: string) => number
 
-/** The longest beginning of a word that fits; at least one character of it. */
+/** Returns how many characters of a word fit, at least one. */
 function startThatFits(characters: string[], width: number, measure: Measured): number {
   let count = 1
   while (count < characters.length && measure(characters.slice(0, count + 1).join('')) <= width) count += 1
@@ -48,7 +48,7 @@ function pieces(word: string, width: number, measure: Measured): string[] {
   return parts
 }
 
-/** A text in lines of at most `width`. A word that is wider than a line is broken, if need be after each character. */
+/** Wraps a text into lines of at most `width`. A word that is wider than a line is broken after any character. */
 export function wrapText(text: string, width: number, measure: Measured): string[] {
   const lines: string[] = []
   for (const word of wordsOf(text)) {
@@ -59,7 +59,7 @@ export function wrapText(text: string, width: number, measure: Measured): string
   return lines
 }
 
-/** What is to be written, how wide each of it is, and the room for it. */
+/** The texts, their measuring functions, and the space for them in mm. */
 export type LabelContent = {
   texts: Record<LabelText, string>
   measures: Record<LabelText, Measure>
@@ -86,15 +86,15 @@ function hasRoomForWords(size: number, { texts, measures, room }: LabelContent):
   )
 }
 
-/** How high lines are together: the last one's base line, and what hangs beneath it. */
+/** Returns the height of lines in mm: the last baseline plus its descent. */
 export const heightOf = (lines: readonly LabelLine[]): number => {
   const last = lines.at(-1)
   return last ? last.baseline + last.size * (LEADING - ASCENT) * MM_PER_POINT : 0
 }
 
 /**
- * A-15: a label's texts, as large as they fit into the room they have, whatever their length (V-07): first with whole words;
- * where that would be too small, with broken ones.
+ * Lays out a label's texts in the largest size that fits, with whole words first and with broken words if the size would be too
+ * small.
  */
 export function layOutTexts(content: LabelContent): LabelLine[] {
   const whole = WHOLE_SIZES.filter((size) => hasRoomForWords(size, content))

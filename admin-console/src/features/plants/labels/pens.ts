@@ -1,28 +1,28 @@
 import type { jsPDF } from 'jspdf'
 import type { LabelText, Measure } from './label-text.ts'
 
-/** What a text is written with: its width, and how it comes onto the page, `x` and `baseline` in millimetres. */
+/** Measures a text and writes it onto the page, `x` and `baseline` in mm. */
 export type Pen = {
   width: Measure
   write: (text: string, at: { x: number; baseline: number; size: number }) => void
 }
 
-/** The bytes of the TrueType files, as characters. */
+/** The bytes of the TrueType files, one character each. */
 export type Typefaces = Record<LabelText, string>
 
-/** What the typefaces are called within a document. */
+/** The names of the fonts within a document. */
 export const TYPEFACE_NAMES: Record<LabelText, string> = {
   name: 'Brygada1918-SemiBold',
   scientificName: 'Brygada1918-Italic',
   family: 'Brygada1918-Regular',
 }
 
-/** Ink, as on the screen: tokens are not read here, since a label is printed from a dark console too. */
+/** The ink colour. Not read from the design tokens, because labels are also printed from the dark theme. */
 export const INK = '#22301f'
 
-/** A text as a picture, for letters that the typefaces lack: a PNG, how wide it is, and its base line, in millimetres. */
+/** A text as a picture, for characters that the fonts lack: a PNG with its size and ascent in mm. */
 export type TextPicture = { png: string; width: number; height: number; ascent: number }
-/** Draws texts of any writing that the computer has letters for. */
+/** Draws texts in any script that the computer has fonts for. */
 export type TextPainter = {
   width: (kind: LabelText, text: string, size: number) => number
   paint: (kind: LabelText, text: string, size: number) => TextPicture
@@ -30,7 +30,7 @@ export type TextPainter = {
 
 type Glyphs = { characterToGlyph: (codePoint: number) => number }
 
-/** jsPDF keeps the parsed typeface there, and its types do not tell. */
+/** jsPDF stores the parsed font there, but its types do not declare it. */
 function glyphsOf(pdf: jsPDF): Glyphs | null {
   const font: { metadata?: unknown } = pdf.getFont()
   const { metadata } = font
@@ -40,7 +40,7 @@ function glyphsOf(pdf: jsPDF): Glyphs | null {
 const isGlyphs = (value: unknown): value is Glyphs =>
   typeof value === 'object' && value !== null && 'characterToGlyph' in value
 
-/** Marks that stand over a letter would be set beside it. */
+/** Combining marks, which jsPDF would set beside their base character. */
 const STACKED = /\p{M}/u
 
 function canWrite(pdf: jsPDF, text: string): boolean {
@@ -52,7 +52,7 @@ function canWrite(pdf: jsPDF, text: string): boolean {
   })
 }
 
-/** Gives the pen for a text: letters of the document's own typeface, or pictures where that lacks one of them (V-07). */
+/** Returns the pen for a text: the document's own font, or pictures if that lacks a glyph. */
 export const pensOf =
   (pdf: jsPDF, painter: TextPainter) =>
   (kind: LabelText, text: string): Pen => {

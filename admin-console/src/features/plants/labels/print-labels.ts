@@ -5,7 +5,7 @@ import { type Label, type LabelTools, labelSheets, singleLabel } from './label-d
 import { readyPainter } from './text-painter.ts'
 import { loadTypefaces } from './typefaces.ts'
 
-/** What of a plant comes onto its label. */
+/** The properties of a plant that are on its label. */
 export type LabelledPlant = Pick<StaffPlant, 'name' | 'scientificName' | 'family' | 'page'>
 
 const labelOf = (plant: LabelledPlant): Label => ({
@@ -22,33 +22,33 @@ const loadTools = async (signal: AbortSignal): Promise<LabelTools> => ({
   lodge: LODGE.name,
 })
 
-/** How long the screen may stand still, in milliseconds. */
-const LONGEST_STANDSTILL_MS = 40
+/** Longest time without a pause, in ms. */
+const PAUSE_AFTER_MS = 40
 
-/** Lets the browser draw and listen, where it has not for a while. */
-function breather(): () => Promise<void> {
-  let rested = performance.now()
+/** Returns a function that yields to the browser if it has not been called for a while. */
+function createPause(): () => Promise<void> {
+  let lastPause = performance.now()
   return async () => {
-    if (performance.now() - rested < LONGEST_STANDSTILL_MS) return
+    if (performance.now() - lastPause < PAUSE_AFTER_MS) return
     await new Promise((resolve) => setTimeout(resolve))
-    rested = performance.now()
+    lastPause = performance.now()
   }
 }
 
-/** A-15: the label of one plant as a PDF. Throws when its typefaces do not arrive. */
+/** Returns the label of one plant as a PDF. Throws if its fonts cannot be loaded. */
 export async function printLabel(plant: LabelledPlant, signal: AbortSignal): Promise<Blob> {
   return singleLabel(labelOf(plant), await loadTools(signal)).output('blob')
 }
 
 /**
- * A-15: the labels of several plants, eight on a sheet of A4, as one PDF. `onDrawn` is told how many are drawn. Rejects with
- * the signal's reason when it is called off.
+ * Returns the labels of several plants, eight on an A4 sheet, as one PDF. Calls `onDrawn` with the number of labels drawn.
+ * Rejects with the signal's reason when it is aborted.
  */
 export async function printLabelSheets(
   plants: readonly LabelledPlant[],
   { onDrawn, signal }: { onDrawn: (drawn: number) => void; signal: AbortSignal },
 ): Promise<Blob> {
   const tools = await loadTools(signal)
-  const pdf = await labelSheets(plants.map(labelOf), tools, { onDrawn, signal, pause: breather() })
+  const pdf = await labelSheets(plants.map(labelOf), tools, { onDrawn, signal, pause: createPause() })
   return pdf.output('blob')
 }

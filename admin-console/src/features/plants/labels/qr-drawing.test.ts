@@ -9,7 +9,7 @@ const svg = renderToStaticMarkup(
   createElement(QRCodeSVG, { ...QR_CODE, value: 'https://jardin.example/plant/1' }),
 )
 
-/** The dark modules of one row, from its first to its last. */
+/** The modules of one row, dark ones as blocks. */
 function row(y: number): string {
   const { modules, runs } = readQrDrawing(svg)
   const cells = Array.from({ length: modules }, () => '·')
@@ -17,7 +17,7 @@ function row(y: number): string {
   return cells.join('')
 }
 
-it('A-15 reads a code as it is on the screen, with its corners and a quiet zone of four modules', () => {
+it('A-15 readQrDrawing reads the code with its finder patterns and a quiet zone of four modules', () => {
   const { modules, runs } = readQrDrawing(svg)
   expect(row(3)).toBe('·'.repeat(modules))
   expect(row(4)).toMatch(/^·{4}█{7}·.*·█{7}·{4}$/)
@@ -32,6 +32,6 @@ it.each([
   ['without its frame', svg.replace(/viewBox="[^"]*"/, '')],
   ['without its modules', svg.replace(/<path fill="#000000"[^>]*>/, '')],
   ['in another shape', svg.replace('M4 4h7v1H4z', 'M4 4h7v2H4z')],
-])('A-15 refuses a drawing %s rather than print half a code', (_what, drawing) => {
+])('A-15 readQrDrawing rejects a drawing %s', (_what, drawing) => {
   expect(() => readQrDrawing(drawing)).toThrow('readQrDrawing')
 })

@@ -1,17 +1,17 @@
 import type { LabelText } from './label-text.ts'
 import { INK, type TextPainter, type TextPicture } from './pens.ts'
 
-/** As fine as a good printer's dots: 600 to the inch, for each point of a text's size. */
+/** 600 dpi, the resolution of a good printer, per point of font size. */
 const DOTS_A_POINT = 600 / 72
 const MM_A_DOT = 25.4 / 600
 
-/** The console's serif first, then whatever letters the computer has. */
+/** The console's serif, then any font of the computer. */
 const FAMILIES = '"Brygada 1918", "Noto Serif", Georgia, serif'
 const FACES: Record<LabelText, string> = { name: '600', scientificName: 'italic 400', family: '400' }
 
 function contextFor(kind: LabelText, size: number, canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas to draw the label on')
+  if (!context) throw new Error('The browser has no 2D canvas to draw the label on')
   context.font = `${FACES[kind]} ${size * DOTS_A_POINT}px ${FAMILIES}`
   context.fillStyle = INK
   return context
@@ -24,7 +24,7 @@ function paint(kind: LabelText, text: string, size: number): TextPicture {
   const left = Math.ceil(Math.max(0, measured.actualBoundingBoxLeft))
   canvas.width = Math.max(1, Math.ceil(measured.width) + left)
   canvas.height = Math.max(1, ascent + Math.ceil(measured.actualBoundingBoxDescent) + 1)
-  // A canvas forgets its letters when its size is set.
+  // Setting the size of a canvas resets its font.
   contextFor(kind, size, canvas).fillText(text, left, ascent)
   return {
     png: canvas.toDataURL('image/png'),
@@ -41,8 +41,8 @@ const canvasPainter: TextPainter = {
 }
 
 /**
- * What draws on the browser's canvas, with the computer's own letters (V-07: letters of any language). It comes when the web
- * fonts are there or cannot come: a text that is measured in one typeface and painted in another would not fit.
+ * Returns a painter that uses the browser's canvas and the computer's fonts, for any script. Resolves after the web fonts have
+ * loaded or failed, because a text measured in one font and painted in another would not fit.
  */
 export async function readyPainter(): Promise<TextPainter> {
   const faces = Object.values(FACES).map((face) => document.fonts.load(`${face} 12px ${FAMILIES}`))

@@ -3,10 +3,10 @@ import italic from '@expo-google-fonts/brygada-1918/400Regular_Italic/Brygada191
 import semiBold from '@expo-google-fonts/brygada-1918/600SemiBold/Brygada1918_600SemiBold.ttf?url'
 import type { Typefaces } from './pens.ts'
 
-/** As many bytes as one call can take for its arguments. */
+/** Maximum number of arguments per call. */
 const CHUNK = 8192
 
-/** jsPDF takes a file as a text of one character a byte. */
+/** jsPDF takes a file as a string with one character per byte. */
 function charactersOf(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let start = 0; start < bytes.length; start += CHUNK) {
@@ -16,19 +16,20 @@ function charactersOf(bytes: Uint8Array): string {
 }
 
 async function fetchTypeface(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal })
-  if (!answer.ok) throw new Error(`The typeface of the labels was answered with ${answer.status}; ask again`)
-  return charactersOf(new Uint8Array(await answer.arrayBuffer()))
+  const response = await fetch(address, { signal })
+  if (!response.ok)
+    throw new Error(`Loading a font of the labels failed with status ${response.status}; try again`)
+  return charactersOf(new Uint8Array(await response.arrayBuffer()))
 }
 
 /**
- * The lodge's serif as TrueType, which a PDF embeds: the web fonts of the pages are of a format it does not take. Throws
- * when one does not arrive.
+ * Loads the lodge's serif as TrueType, which a PDF embeds; the pages' web fonts have a format that jsPDF does not read. Throws if
+ * one cannot be loaded.
  */
 export async function loadTypefaces(signal: AbortSignal): Promise<Typefaces> {
   const [name, scientificName, family] = await Promise.all(
     [semiBold, italic, regular].map((address) => fetchTypeface(address, signal)),
   )
-  if (!name || !scientificName || !family) throw new Error('A typeface of the labels came empty; ask again')
+  if (!name || !scientificName || !family) throw new Error('A font of the labels is empty; try again')
   return { name, scientificName, family }
 }

@@ -17,12 +17,12 @@ export const Route = createFileRoute('/_console/_staff/plants-panel')({
 })
 
 function PlantsPanel() {
-  const { ignored, ...wish } = Route.useSearch()
+  const { ignored, ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
   usePreloadedCode('/view-plant/$plantID')
   return (
     <PlantsScreen
-      wish={wish}
+      filter={filter}
       ignored={ignored}
       onFilterChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />

@@ -3,8 +3,8 @@ import type { StaffPlant } from 'shared-ui/validators/plant'
 
 const NONE: ReadonlyMap<string, StaffPlant> = new Map()
 
-/** holds the plants chosen for labels, in the order in which they were, whatever the list shows. */
-export function useNewPlantChoice() {
+/** Creates the selection of plants for labels, in the order of selection and independent of the current list. */
+export function useNewPlantSelection() {
   const [chosen, setChosen] = useState(NONE)
   const change = (action: (next: Map<string, StaffPlant>) => void) =>
     setChosen((before) => {
@@ -23,14 +23,14 @@ export function useNewPlantChoice() {
   }
 }
 
-type PlantChoice = ReturnType<typeof useNewPlantChoice>
+type PlantSelection = ReturnType<typeof useNewPlantSelection>
 
-/** The choice of the screen around, for its list, its boxes and its labels alike. */
-export const PlantChoiceContext = createContext<PlantChoice | null>(null)
+/** The selection of the screen, shared by its list, checkboxes and labels bar. */
+export const PlantSelectionContext = createContext<PlantSelection | null>(null)
 
-/** The plants chosen on this screen. */
-export function usePlantChoice(): PlantChoice {
-  const choice = useContext(PlantChoiceContext)
-  if (!choice) throw new Error('Plants can be chosen only within a PlantChoiceContext')
-  return choice
+/** Returns the selection of the current screen. */
+export function usePlantSelection(): PlantSelection {
+  const selection = useContext(PlantSelectionContext)
+  if (!selection) throw new Error('usePlantSelection must be used within a PlantSelectionContext')
+  return selection
 }

@@ -1,7 +1,7 @@
 /** Storage key of the theme, the same as in `src/lib/theme/theme.ts`. */
 const THEME_KEY = 'lodge.theme'
 
-/** The files of each page, by the fixed parts of its path: `{'view-plant': ['assets/view-plant-1a2b.js']}`. */
+/** The files of each page, by the static segments of its path: `{'view-plant': ['assets/view-plant-1a2b.js']}`. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>
 
 /**

@@ -12,4 +12,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'A-12 From a record back to its list' }
+export const Full: StoryObj<typeof meta> = { name: 'A-12 Link from a record back to its list' }

@@ -10,4 +10,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'A-05 What of an address was left out' }
+export const Full: StoryObj<typeof meta> = { name: 'A-05 Lists the ignored search parameters' }

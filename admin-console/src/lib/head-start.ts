@@ -1,7 +1,7 @@
 /** How long a loader waits for its response before the screen is drawn without it, in ms; most responses arrive by then. */
 export const HEAD_START_MS = 150
 
-/** A response this young was requested by the loader of the same visit, and the screen does not request it again. In ms. */
+/** Stale time for data fetched on every visit, in ms: the screen does not repeat the request of its own loader. */
 export const ONE_VISIT_MS = 2_000
 
 /** Resolves when the request settles, and at the latest after `HEAD_START_MS`; never rejects. */

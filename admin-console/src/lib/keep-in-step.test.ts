@@ -32,7 +32,7 @@ describe('the query cache across session changes', () => {
     expect(queryClient.getQueryData(['reservations'])).toBeUndefined()
   })
 
-  it('A-02 is stored while the session is lapsed, and invalidated after sign-in', () => {
+  it('A-02 is retained while the session is lapsed, and invalidated after sign-in', () => {
     const { session, queryClient } = signedIn()
     session.lapse(tokenOf('recepcion'))
     expect(queryClient.getQueryData(['reservations'])).toEqual(['Quispe'])

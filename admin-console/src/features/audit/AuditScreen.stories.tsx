@@ -133,7 +133,7 @@ export const Filtering: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'With data, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'With data, phone',

@@ -33,12 +33,12 @@ const CALENDAR = {
   heldNights: ['2026-12-12'],
 }
 
-const answers = (calendar: StoryResponse, change: StoryResponse = { body: { unchanged: [] } }) =>
+const respondingWith = (calendar: StoryResponse, change: StoryResponse = { body: { unchanged: [] } }) =>
   answering((request) => {
     if (request.method !== 'GET') return change
     return new URL(request.url).pathname.endsWith('/blocking') ? calendar : { body: { room: ROOM } }
   })
-const full = answers({ body: CALENDAR })
+const full = respondingWith({ body: CALENDAR })
 
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const submit = (name = 'Bloquear') => screen.getByRole('button', { name })
@@ -53,7 +53,7 @@ export const Loading: Story = {
 
 export const Refused: Story = {
   name: 'W-05 A server error replaces the spinner',
-  beforeEach: answers(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  beforeEach: respondingWith(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
@@ -62,7 +62,7 @@ export const Refused: Story = {
 export const NothingBlocked: Story = {
   name: 'W-09 Says that no night is blocked and links to blocking',
   args: { action: 'unblock' },
-  beforeEach: answers({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
+  beforeEach: respondingWith({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
   play: async () => {
     await expect(await screen.findByText('No hay fechas bloqueadas')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Bloquear fechas' })).toHaveAttribute(
@@ -277,11 +277,11 @@ export const FreedMeanwhile: Story = {
 export const LostMeanwhile: Story = {
   name: 'case 10 Names a night that was taken during selection, and keeps the others selected',
   beforeEach: () => {
-    let asked = 0
+    let requests = 0
     return answering((request) => {
       if (!new URL(request.url).pathname.endsWith('/blocking')) return { body: { room: ROOM } }
-      asked += 1
-      return { body: asked > 1 ? { ...CALENDAR, reservedNights: ['2026-12-04'] } : CALENDAR }
+      requests += 1
+      return { body: requests > 1 ? { ...CALENDAR, reservedNights: ['2026-12-04'] } : CALENDAR }
     })()
   },
   play: async () => {
@@ -296,7 +296,7 @@ export const LostMeanwhile: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'A-08 Day names are not broken on a phone, even beside a scroll bar',

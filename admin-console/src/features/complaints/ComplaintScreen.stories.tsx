@@ -130,7 +130,7 @@ export const Answered: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Open, in the dark', beforeEach: open, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Without a reply, dark theme', beforeEach: open, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'With a reply, phone',

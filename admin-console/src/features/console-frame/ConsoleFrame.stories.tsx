@@ -64,14 +64,14 @@ export const Waiting: Story = {
 export const Deactivated: Story = {
   name: 'A-02 Detects deactivation when the window regains focus, and keeps the page',
   beforeEach: () => {
-    let answer: StoryResponse = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
+    let response: StoryResponse = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
     deactivate = () => {
-      answer = refusal(401, 'session_ended', ERROR_SENTENCES.session_ended)
+      response = refusal(401, 'session_ended', ERROR_SENTENCES.session_ended)
     }
-    const forget = answering(() => answer)()
+    const restore = answering(() => response)()
     return () => {
       Date.now = realNow
-      forget()
+      restore()
     }
   },
   play: async () => {

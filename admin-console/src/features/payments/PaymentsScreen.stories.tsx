@@ -76,7 +76,7 @@ export const Full: Story = {
     ])
     await expect(within(charge).queryByRole('button')).not.toBeInTheDocument()
     await expect(screen.getByText(/La configuración ya no incluye al proveedor que cobró/)).toBeVisible()
-    // A refund that no card paid is never requested from the provider.
+    // A refund that was not paid by card is never requested from the provider.
     await expect(screen.getAllByRole('button', { name: /^Ya se pagó: / })).toHaveLength(2)
     await expect(screen.getAllByRole('button', { name: /^Pedir de nuevo al proveedor: / })).toHaveLength(1)
   },
@@ -152,7 +152,7 @@ export const ActionRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const WideDark: Story = {
   name: 'Table with data, dark theme',

@@ -9,7 +9,7 @@ it.each([
     { refundID: null, purchaseNumber: '1042' },
     { id: '1042', isByCard: true },
   ],
-  ['a refund that no card paid', { refundID: 'd8', purchaseNumber: null }, { id: 'd8', isByCard: false }],
+  ['a refund not paid by card', { refundID: 'd8', purchaseNumber: null }, { id: 'd8', isByCard: false }],
 ])('M-06 openPayment identifies %s', (_, part, expected) => {
   expect(openPayment(samplePayment(part))).toMatchObject(expected)
 })

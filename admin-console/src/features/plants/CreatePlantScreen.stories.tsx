@@ -166,7 +166,7 @@ export const ZoneRemoved: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Filled, in the dark', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Filled in, dark theme', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Filled in, phone',

@@ -39,8 +39,8 @@ const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.databas
 /** Responds with a list of `count` plants, searchable by a part of the name; `other` responds to other requests. */
 function garden(count: number, other: (request: Request) => StoryResponse | undefined = () => undefined) {
   return answering((request) => {
-    const answer = other(request)
-    if (answer) return answer
+    const response = other(request)
+    if (response) return response
     const { searchParams } = new URL(request.url)
     const search = searchParams.get('search') ?? ''
     const found = samplePlants(count).filter(({ name }) => name.toLowerCase().includes(search))

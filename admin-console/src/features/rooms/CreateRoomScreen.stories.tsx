@@ -96,12 +96,12 @@ export const NameTaken: Story = {
   },
 }
 
-let answers: StoryResponse[]
+let responses: StoryResponse[]
 export const Unavailable: Story = {
   name: 'E-03 Retries after an error with one press',
   beforeEach: () => {
-    answers = [refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)]
-    return answering(() => answers.shift() ?? { body: { id: 'r9' } })()
+    responses = [refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)]
+    return answering(() => responses.shift() ?? { body: { id: 'r9' } })()
   },
   play: async ({ args }) => {
     await fill()
@@ -112,7 +112,7 @@ export const Unavailable: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Filled, in the dark', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Filled in, dark theme', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Filled in, phone',

@@ -159,11 +159,11 @@ export const ConflictAgain: Story = {
   },
 }
 
-const gone = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
+const notFound = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
 export const RemovedMeanwhile: Story = {
   name: 'E-03 Reports below the form that the room was deleted meanwhile, and keeps the input, phone',
   globals: { viewport: { value: 'phone' } },
-  beforeEach: respondingToUpdates(sampleRoom(), gone),
+  beforeEach: respondingToUpdates(sampleRoom(), notFound),
   play: async () => {
     await submit()
     await userEvent.type(category(), ' 2')

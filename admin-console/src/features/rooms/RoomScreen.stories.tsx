@@ -137,7 +137,7 @@ export const Deleted: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'With data, phone',

@@ -118,7 +118,7 @@ export const NotDeleted: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, in the dark', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'With data, phone',

@@ -37,7 +37,7 @@ describe('outcomeOf', () => {
       ['g', 'g', 'r'],
       [null, 'log', null],
     ],
-    // A mistyped second key creates nothing, and the next one starts anew.
+    // A mistyped second key creates nothing, and the next one starts over.
     [
       ['g', 'n', 'n'],
       [null, null, 'new'],

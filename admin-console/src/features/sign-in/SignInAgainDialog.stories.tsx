@@ -55,4 +55,4 @@ export const SignedOut: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Asking, in the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }

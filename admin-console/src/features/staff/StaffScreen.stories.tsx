@@ -69,9 +69,9 @@ export const Full: Story = {
     const own = within(await screen.findByRole('row', { name: /Julia Mamani Flores\s*\(usted\)/ }))
     await expect(own.getByText(/28 nov.* 2026, 07:04/)).toBeVisible()
     await expect(own.getByText('Activa')).toBeVisible()
-    const gone = within(screen.getByRole('row', { name: /Pedro Rojas/ }))
-    await expect(gone.getByText('Desactivada')).toBeVisible()
-    await expect(gone.getByRole('button', { name: 'Activar a Pedro Rojas' })).toBeVisible()
+    const formerMember = within(screen.getByRole('row', { name: /Pedro Rojas/ }))
+    await expect(formerMember.getByText('Desactivada')).toBeVisible()
+    await expect(formerMember.getByRole('button', { name: 'Activar a Pedro Rojas' })).toBeVisible()
     await expect(screen.getByRole('row', { name: /Rosa Huamán Ccori/ })).toHaveTextContent('Nunca')
   },
 }
@@ -175,11 +175,11 @@ export const DeactivatingSelf: Story = {
   beforeEach: changing(refused(409, 'last_active_staff'), { body: {} }),
   play: async () => {
     await press('Desactivar a Julia Mamani Flores')
-    const asked = question('Desactivar su propia cuenta')
-    await expect(asked.getByText(/Usted sale del sistema ahora/)).toBeVisible()
-    await userEvent.click(asked.getByRole('button', { name: 'Sí' }))
-    await expect(await asked.findByRole('alert')).toHaveTextContent('Es la única persona')
-    await userEvent.click(asked.getByRole('button', { name: 'Sí' }))
+    const confirmation = question('Desactivar su propia cuenta')
+    await expect(confirmation.getByText(/Usted sale del sistema ahora/)).toBeVisible()
+    await userEvent.click(confirmation.getByRole('button', { name: 'Sí' }))
+    await expect(await confirmation.findByRole('alert')).toHaveTextContent('Es la única persona')
+    await userEvent.click(confirmation.getByRole('button', { name: 'Sí' }))
     await waitFor(() => expect(staffSession.current().status).toBe('none'))
   },
 }

@@ -23,12 +23,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Responds to each request with the figures of its period. */
-const reckoned = (statisticOf: (period: { from: string; to: string }) => PeriodStatistic) =>
+const respondingWithStatistic = (statisticOf: (period: { from: string; to: string }) => PeriodStatistic) =>
   answering((request) => {
-    const asked = new URL(request.url).searchParams
-    return { body: statisticOf({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' }) }
+    const parameters = new URL(request.url).searchParams
+    return { body: statisticOf({ from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' }) }
   })
-const full = reckoned(sampleStatistic)
+const full = respondingWithStatistic(sampleStatistic)
 
 const figure = async (name: RegExp) =>
   within(await screen.findByRole('list', { name: 'Cifras del periodo' })).getByRole('link', { name })
@@ -68,7 +68,7 @@ export const PeriodRefused: Story = {
 
 export const Empty: Story = {
   name: 'W-09 Explains a period without sold nights, shows no ratios, and links to a new reservation',
-  beforeEach: reckoned(emptyStatistic),
+  beforeEach: respondingWithStatistic(emptyStatistic),
   play: async () => {
     await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Agregar reservación' })).toHaveAttribute(
@@ -83,7 +83,7 @@ export const Empty: Story = {
 
 export const NoRooms: Story = {
   name: 'W-09 Links to a new room if there are none',
-  beforeEach: reckoned((period) => ({ ...emptyStatistic(period), rooms: [] })),
+  beforeEach: respondingWithStatistic((period) => ({ ...emptyStatistic(period), rooms: [] })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
     await expect(screen.queryByRole('list', { name: 'Cifras del periodo' })).not.toBeInTheDocument()
@@ -200,7 +200,7 @@ export const Dark: Story = {
 
 export const EmptyDark: Story = {
   name: 'Empty, dark theme',
-  beforeEach: reckoned(emptyStatistic),
+  beforeEach: respondingWithStatistic(emptyStatistic),
   globals: { face: 'console-dark' },
   play: async () => {
     await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()

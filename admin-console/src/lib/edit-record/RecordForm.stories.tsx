@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: 'A-07 Short fields beside each other, the description, the photo' }
+export const Ready: Story = { name: 'A-07 Short fields side by side, description and photo' }
 export const Refused: Story = {
   name: 'E-02 Shows a submit error below the button, in the dark theme',
   globals: { face: 'console-dark' },

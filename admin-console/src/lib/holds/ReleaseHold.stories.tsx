@@ -107,7 +107,7 @@ export const Over: Story = {
   },
 }
 
-export const Dark: Story = { name: 'In the dark', beforeEach: done, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Dark theme', beforeEach: done, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Phone',

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000
 
-/** Whole minutes from `now` (epoch milliseconds) to `until` (ISO 8601), never below zero; a minute begun counts. */
+/** Returns whole minutes from `now` (epoch ms) to `until` (ISO 8601), rounded up and never negative. */
 export const minutesLeft = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS))

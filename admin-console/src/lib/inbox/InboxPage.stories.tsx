@@ -29,4 +29,4 @@ export const Waiting: Story = {
   },
 }
 
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { name: 'Phone', globals: { viewport: { value: 'phone' } } }

@@ -40,5 +40,5 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   name: 'Heading, actions and panels of facts; empty facts are left out',
 }
-export const Dark: Story = { name: 'In the dark', globals: { face: 'console-dark' } }
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }
+export const Phone: Story = { name: 'Phone', globals: { viewport: { value: 'phone' } } }

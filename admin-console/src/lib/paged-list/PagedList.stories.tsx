@@ -46,12 +46,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'C-05 All of it is here' }
+export const Full: Story = { name: 'C-05 All records are loaded' }
 export const Refused: Story = {
   name: 'W-05 Loading failed, with a retry',
   args: { list: { ...whole, data: undefined, error } },
 }
-export const Empty: Story = { name: 'W-09 Nothing in it', args: { shown: 0 } }
+export const Empty: Story = { name: 'W-09 Empty', args: { shown: 0 } }
 export const More: Story = {
   name: 'E-02 Refresh and loading more both failed',
   args: {

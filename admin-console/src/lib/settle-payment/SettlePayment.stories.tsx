@@ -98,7 +98,7 @@ export const EveryAction: Story = {
   },
 }
 
-export const Dark: Story = { name: 'In the dark', beforeEach: accepting, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Dark theme', beforeEach: accepting, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Phone',

@@ -9,18 +9,18 @@ import { hasSettledMeanwhile, useSettlePayment } from './use-settle-payment.ts'
 export type SettlementOutcome = 'done' | 'meanwhile'
 
 export type SettlePaymentDialogProps = {
-  asked: PendingSettlement
+  pending: PendingSettlement
   onSettled: (outcome: SettlementOutcome) => void
   onCancel: () => void
 }
 
 /** Confirms and performs the settlement of a charge or refund. */
-export function SettlePaymentDialog({ asked, onSettled, onCancel }: SettlePaymentDialogProps) {
+export function SettlePaymentDialog({ pending, onSettled, onCancel }: SettlePaymentDialogProps) {
   const settling = useSettlePayment()
-  const { action, payment } = asked
+  const { action, payment } = pending
   const isRefused = settling.error !== null && !hasSettledMeanwhile(settling.error)
   const settle = () =>
-    settling.mutate(asked, {
+    settling.mutate(pending, {
       onSuccess: () => onSettled('done'),
       onError: (problem) => {
         if (hasSettledMeanwhile(problem)) onSettled('meanwhile')

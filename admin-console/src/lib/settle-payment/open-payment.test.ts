@@ -16,6 +16,6 @@ it.each([
   expect(actionsOf({ problem })).toEqual(actions)
 })
 
-it('M-06 a refund that no card paid never offers a provider request', () => {
+it('M-06 a refund not paid by card offers no retry at the provider', () => {
   expect(actionsOf({ problem: 'refund_manual', isByCard: false })).toEqual(['by_hand'])
 })

@@ -16,9 +16,9 @@ export type OpenPayment = {
   client: string
 }
 
-/** An action on a payment that staff were asked to confirm. */
+/** An action on a payment that awaits confirmation. */
 export type PendingSettlement = { action: SettleAction; payment: OpenPayment }
 
-/** Returns the actions on a payment, the usual one first. A refund that no card paid is never requested from the provider. */
+/** Returns the actions on a payment, the usual one first. A refund that was not paid by card is never requested from the provider. */
 export const settleActions = ({ problem, isByCard }: OpenPayment) =>
   UNSETTLED_WORDS[problem].actions.filter(({ action }) => action !== 'retry' || isByCard)

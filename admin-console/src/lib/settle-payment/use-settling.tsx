@@ -12,21 +12,21 @@ type Settled = PendingSettlement & { outcome: SettlementOutcome }
  * Both belong to the page, since a settled payment leaves its list.
  */
 export function useSettling() {
-  const [asked, setRequest] = useState<PendingSettlement | null>(null)
+  const [pending, setPending] = useState<PendingSettlement | null>(null)
   const [settled, setSettled] = useState<Settled | null>(null)
   const ask = (next: PendingSettlement) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setSettled(null)
-    setRequest(next)
+    setPending(next)
   }
-  const dialog = asked && (
+  const dialog = pending && (
     <SettlePaymentDialog
-      asked={asked}
+      pending={pending}
       onSettled={(outcome) => {
-        setRequest(null)
-        setSettled({ ...asked, outcome })
+        setPending(null)
+        setSettled({ ...pending, outcome })
       }}
-      onCancel={() => setRequest(null)}
+      onCancel={() => setPending(null)}
     />
   )
   return { ask, dialog, notice: settled && <SettledNotice settled={settled} /> }

@@ -84,4 +84,4 @@ export const Given: Story = {
   },
 }
 
-export const Dark: Story = { name: 'In the dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }

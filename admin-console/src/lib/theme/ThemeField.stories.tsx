@@ -9,4 +9,4 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'Light, dark, or as the system asks' }
+export const Full: StoryObj<typeof meta> = { name: 'Light, dark or system theme' }

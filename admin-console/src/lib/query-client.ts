@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Unreachable } from 'shared-ui/api/problems'
+import { clearCacheOnSessionChange } from './clear-cache-on-session-change.ts'
 import { waitForHeadStart } from './head-start.ts'
-import { clearCacheOnSessionChange } from './keep-in-step.ts'
 import { staffSession } from './session/staff-session.ts'
 
 /** Retries once if the server was unreachable; an error response is final. */

@@ -133,7 +133,11 @@ export const Filtering: Story = {
   },
 }
 
-export const Dark: Story = { name: 'With data, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: whole,
+  globals: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
   name: 'With data, phone',

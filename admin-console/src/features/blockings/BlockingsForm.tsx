@@ -10,12 +10,12 @@ import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { nightsText } from '../../lib/nights-text.ts'
 import styles from './BlockingsForm.module.css'
-import { CalendarLegend } from './CalendarLegend.tsx'
-import { NightCalendar } from './NightCalendar.tsx'
+import { CalendarLegend } from './calendar/CalendarLegend.tsx'
+import { NightCalendar } from './calendar/NightCalendar.tsx'
+import { roomNights } from './calendar/room-nights.ts'
+import { useNightSelection } from './calendar/use-night-selection.ts'
 import { RefusalText } from './RefusalText.tsx'
-import { roomNights } from './room-nights.ts'
 import { type Action, useChangeBlockings } from './use-change-blockings.ts'
-import { useNightSelection } from './use-night-selection.ts'
 
 export type BlockingsFormProps = {
   action: Action

@@ -296,7 +296,11 @@ export const LostMeanwhile: Story = {
   },
 }
 
-export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
   name: 'A-08 Day names are not broken on a phone, even beside a scroll bar',

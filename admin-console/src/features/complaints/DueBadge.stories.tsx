@@ -19,4 +19,7 @@ const AllOfThem = () => (
   </p>
 )
 
-export const Conditions: Story = { name: 'Ley 29571 Time left, due today, overdue, with reply', render: AllOfThem }
+export const Conditions: Story = {
+  name: 'Ley 29571 Time left, due today, overdue, with reply',
+  render: AllOfThem,
+}

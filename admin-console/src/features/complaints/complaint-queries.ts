@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ComplaintResponse, ComplaintsResponse } from 'shared-ui/validators/complaint'
 import { requestStaffApi } from '../../lib/api.ts'
-import type { ComplaintFilters } from './complaints-search.ts'
+import type { ComplaintFilters } from './list/complaints-search.ts'
 
 const ALL = ['complaints'] as const
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { SkipLink } from 'shared-ui/components/SkipLink'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { PAGE_HEADING_ID } from '../../lib/page/Page.tsx'
-import { lookAgain, onReturn } from '../../lib/session/look-again.ts'
+import { onWindowReturn, recheckSession } from '../../lib/session/recheck-session.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './ConsoleFrame.module.css'
 import { StaffMenu } from './StaffMenu.tsx'
@@ -63,7 +63,7 @@ function useFocusOnArrival() {
 function useSessionWatch() {
   const queryClient = useQueryClient()
   useEffect(
-    () => onReturn(lookAgain(queryClient, inboxQueries.counts().queryKey, staffSession)),
+    () => onWindowReturn(recheckSession(queryClient, inboxQueries.counts().queryKey, staffSession)),
     [queryClient],
   )
 }

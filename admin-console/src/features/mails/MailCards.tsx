@@ -13,7 +13,7 @@ import type { UnsentMailResponse } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
 import { MailStateBadge } from './MailStateBadge.tsx'
-import { type RetriedMails, type TryOutcome, tryOutcome } from './mails-filter.ts'
+import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'
 
 export type MailCardsProps = {
   mails: readonly UnsentMailResponse[]

@@ -12,7 +12,7 @@ import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MailCards } from './MailCards.tsx'
 import styles from './MailsScreen.module.css'
 import { mailQueries } from './mail-queries.ts'
-import { lastSent } from './mails-filter.ts'
+import { lastSent } from './retried-mails.ts'
 import { useRetryMail } from './use-retry-mail.ts'
 
 export type MailsScreenProps = {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type UnsentMailResponse, UnsentMailsResponse, type UnsentState } from 'shared-ui/validators/mail'
 import { requestStaffApi } from '../../lib/api.ts'
-import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
+import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
 
 const ALL = ['mails'] as const
 
@@ -28,7 +28,7 @@ export const mailQueries = {
           searchParams: pageParam === null ? {} : { after: pageParam },
           signal,
         })
-        lookWhereCountDiffers(client, 'mails', page.total)
+        refetchCountsIfDifferent(client, 'mails', page.total)
         return page
       },
       initialPageParam: null as string | null,

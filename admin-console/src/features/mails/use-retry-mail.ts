@@ -6,7 +6,7 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { mailQueries } from './mail-queries.ts'
-import type { RetriedMails } from './mails-filter.ts'
+import type { RetriedMails } from './retried-mails.ts'
 
 const retryMail = ({ _id }: UnsentMailResponse) =>
   requestStaffApi('mail/retry', EmptyResponse, { method: 'post', searchParams: { mailID: _id } })

@@ -70,7 +70,11 @@ export const ExportRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'With data, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: whole,
+  globals: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
   name: 'With data, phone',

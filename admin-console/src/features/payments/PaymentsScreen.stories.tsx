@@ -152,7 +152,11 @@ export const ActionRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'With data, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+}
 
 export const WideDark: Story = {
   name: 'Table with data, dark theme',

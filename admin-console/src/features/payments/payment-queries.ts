@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { UnsettledPaymentsResponse } from 'shared-ui/validators/unsettled-payment'
 import { requestStaffApi } from '../../lib/api.ts'
-import { lookWhereCountDiffers } from '../../lib/inbox/inbox-queries.ts'
+import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
 import { UNSETTLED_PAYMENTS } from '../../lib/resource-keys.ts'
 
 /** Polling interval of the list, in ms: the server retries meanwhile. */
@@ -14,7 +14,7 @@ export const paymentQueries = {
       queryKey: UNSETTLED_PAYMENTS,
       queryFn: async ({ signal, client }) => {
         const response = await requestStaffApi('payment/unsettled', UnsettledPaymentsResponse, { signal })
-        lookWhereCountDiffers(client, 'payments', response.total)
+        refetchCountsIfDifferent(client, 'payments', response.total)
         return response
       },
       select: (response) => response.payments,

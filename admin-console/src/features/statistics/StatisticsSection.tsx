@@ -11,15 +11,15 @@ import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'
-import { PeriodChoice, type PeriodChoiceProps } from './PeriodChoice.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
-import { RoomSales } from './RoomSales.tsx'
+import { PeriodChoice, type PeriodChoiceProps } from './period/PeriodChoice.tsx'
+import { RoomSales } from './rooms/RoomSales.tsx'
 import styles from './StatisticsSection.module.css'
 import { statisticQueries } from './statistic-queries.ts'
 
 // Lazy, because the chart code is larger than the rest of the page.
 const MonthPictures = lazy(async () => ({
-  default: (await import('./MonthPictures.tsx')).MonthPictures,
+  default: (await import('./months/MonthPictures.tsx')).MonthPictures,
 }))
 
 export type StatisticsSectionProps = PeriodChoiceProps & {

@@ -16,7 +16,7 @@ export const inboxQueries = {
 }
 
 /** Invalidates the counts if a list that was fetched later has another total than they report. */
-export function lookWhereCountDiffers(
+export function refetchCountsIfDifferent(
   queryClient: QueryClient,
   list: keyof InboxCounts,
   total: number,

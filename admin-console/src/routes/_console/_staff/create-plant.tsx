@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreatePlantScreen } from '../../../features/plants/CreatePlantScreen.tsx'
+import { CreatePlantScreen } from '../../../features/plants/edit/CreatePlantScreen.tsx'
 
 export const Route = createFileRoute('/_console/_staff/create-plant')({ component: CreatePlant })
 

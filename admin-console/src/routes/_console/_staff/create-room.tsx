@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreateRoomScreen } from '../../../features/rooms/CreateRoomScreen.tsx'
+import { CreateRoomScreen } from '../../../features/rooms/edit/CreateRoomScreen.tsx'
 
 export const Route = createFileRoute('/_console/_staff/create-room')({ component: CreateRoom })
 

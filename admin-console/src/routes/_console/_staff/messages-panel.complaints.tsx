@@ -1,7 +1,10 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ComplaintsScreen } from '../../../features/complaints/ComplaintsScreen.tsx'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
-import { type ComplaintsWords, readComplaintsSearch } from '../../../features/complaints/complaints-search.ts'
+import { ComplaintsScreen } from '../../../features/complaints/list/ComplaintsScreen.tsx'
+import {
+  type ComplaintsWords,
+  readComplaintsSearch,
+} from '../../../features/complaints/list/complaints-search.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoomsScreen } from '../../../features/rooms/RoomsScreen.tsx'
+import { RoomsScreen } from '../../../features/rooms/list/RoomsScreen.tsx'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditPlantScreen } from '../../../features/plants/EditPlantScreen.tsx'
+import { EditPlantScreen } from '../../../features/plants/edit/EditPlantScreen.tsx'
 
 export const Route = createFileRoute('/_console/_staff/update-plant/$plantID')({ component: UpdatePlant })
 

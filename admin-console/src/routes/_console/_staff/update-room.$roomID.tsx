@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditRoomScreen } from '../../../features/rooms/EditRoomScreen.tsx'
+import { EditRoomScreen } from '../../../features/rooms/edit/EditRoomScreen.tsx'
 
 export const Route = createFileRoute('/_console/_staff/update-room/$roomID')({ component: UpdateRoom })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComplaintScreen } from '../../../features/complaints/ComplaintScreen.tsx'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
+import { ComplaintScreen } from '../../../features/complaints/detail/ComplaintScreen.tsx'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-complaint/$complaintID')({

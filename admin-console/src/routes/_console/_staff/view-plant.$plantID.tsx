@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlantScreen } from '../../../features/plants/PlantScreen.tsx'
+import { PlantScreen } from '../../../features/plants/detail/PlantScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 

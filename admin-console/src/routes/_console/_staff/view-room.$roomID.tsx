@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoomScreen } from '../../../features/rooms/RoomScreen.tsx'
+import { RoomScreen } from '../../../features/rooms/detail/RoomScreen.tsx'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'

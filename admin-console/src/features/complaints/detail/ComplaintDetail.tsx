@@ -1,0 +1,46 @@
+import { Button } from 'shared-ui/components/Button'
+import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
+import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import { BackToList } from '../../../lib/BackToList.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { DueBadge } from '../DueBadge.tsx'
+import styles from './ComplaintDetail.module.css'
+import { ComplainedPanel, ConsumerPanel, DetailPanel, GoodPanel, ProviderPanel } from './DetailPanels.tsx'
+import { ReplyPanel } from './ReplyPanel.tsx'
+
+/** A complaint record with its reply, for the screen and for printing. */
+export function ComplaintDetail({ complaint }: { complaint: ComplaintRecordResponse }) {
+  return (
+    <Page
+      title={VIEW_COMPLAINT.title(complaint.number)}
+      lead={
+        <span className={styles.lead}>
+          {COMPLAINT_KIND_NAMES[complaint.kind]}
+          <DueBadge complaint={complaint} />
+        </span>
+      }
+      actions={
+        <>
+          <BackToList to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</BackToList>
+          <Button variant="primary" onClick={() => window.print()}>
+            {VIEW_COMPLAINT.print}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <div className={styles.column}>
+          <ComplainedPanel complaint={complaint} />
+          <ReplyPanel complaint={complaint} />
+        </div>
+        <div className={styles.column}>
+          <DetailPanel complaint={complaint} />
+          <ConsumerPanel complaint={complaint} />
+          <GoodPanel complaint={complaint} />
+          <ProviderPanel />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_REPLY, sampleComplaint } from '../sample-complaints.ts'
+import { ComplaintScreen } from './ComplaintScreen.tsx'
+
+const meta = {
+  title: 'Consola/Vista de Hoja de reclamación',
+  component: ComplaintScreen,
+  args: { complaintId: '018f-c1' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ComplaintScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = answering(() => ({ body: { complaint: sampleComplaint() } }))
+const answered = answering(() => ({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }))
+
+/** Responds with a complaint without a reply until one is sent, which gets `outcome`; afterwards it has one. */
+const sending = (outcome: StoryResponse) => () => {
+  let complaint = sampleComplaint()
+  return answering((request) => {
+    if (request.method !== 'POST') return { body: { complaint } }
+    complaint = sampleComplaint({ reply: SAMPLE_REPLY })
+    return outcome
+  })()
+}
+const sendReply = async (text: string) => {
+  await userEvent.type(await screen.findByLabelText('Respuesta al consumidor'), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
+  return within(screen.getByRole('alertdialog', { name: 'Enviar la respuesta a la hoja 2026-000003' }))
+}
+
+export const Loading: Story = {
+  name: 'W-05 Loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Hoja de reclamación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 A server error replaces the spinner',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Unknown: Story = {
+  name: 'E-02 Shows that a complaint is not found, with a link back',
+  beforeEach: answering(() => refusal(404, 'complaint_not_found', ERROR_SENTENCES.complaint_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Hoja no encontrada' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver al Libro de Reclamaciones' })).toHaveAttribute(
+      'href',
+      '/messages-panel/complaints',
+    )
+  },
+}
+
+export const Open: Story = {
+  name: 'Ley 29571 Shows the whole complaint record and that the reply is missing',
+  beforeEach: open,
+  play: async () => {
+    await expect(await screen.findByText('Avisé dos veces.', { exact: false })).toBeVisible()
+    for (const text of ['DNI 44556677', LODGE.ruc, 'lunes, 21 de diciembre de 2099', /S\/\.\s120\.50/]) {
+      await expect(screen.getByText(text)).toBeVisible()
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
+    await expect(screen.getByLabelText('Respuesta al consumidor')).toHaveFocus()
+    await expect(screen.getByText('Escriba la respuesta.')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+export const Answering: Story = {
+  name: 'W-08 Confirms a reply, sends it once and shows it',
+  beforeEach: sending({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }),
+  play: async () => {
+    const question = await sendReply('Lamentamos lo ocurrido.')
+    await expect(question.getByText(/Se responde una sola vez/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+    const notice = await screen.findByText(/La respuesta quedó escrita en la hoja/)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await expect(screen.getByText(/Le devolvemos una noche/)).toBeVisible()
+    await expect(screen.queryByLabelText('Respuesta al consumidor')).not.toBeInTheDocument()
+  },
+}
+
+export const ResponseRefused: Story = {
+  name: 'E-03 Shows in the dialog that the reply could not be sent, and keeps its text',
+  beforeEach: answering((request) =>
+    request.method === 'POST'
+      ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+      : { body: { complaint: sampleComplaint() } },
+  ),
+  play: async () => {
+    const question = await sendReply('Lamentamos lo ocurrido.')
+    await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await expect(screen.getByLabelText('Respuesta al consumidor')).toHaveValue('Lamentamos lo ocurrido.')
+  },
+}
+
+export const TooLate: Story = {
+  name: 'Case 19 Shows both replies if somebody else replied first',
+  beforeEach: sending(refusal(409, 'complaint_answered', ERROR_SENTENCES.complaint_answered)),
+  play: async () => {
+    const question = await sendReply('Mi respuesta.')
+    await userEvent.click(question.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/Le devolvemos una noche/)).toBeVisible()
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.complaint_answered)
+    await expect(screen.getByText('Mi respuesta.')).toBeVisible()
+  },
+}
+
+export const Answered: Story = {
+  name: 'Ley 29571 Shows who replied to a complaint, and when',
+  beforeEach: answered,
+  play: async () => {
+    await expect(await screen.findByText(/^Respondió recepcion, 28 nov/)).toBeVisible()
+    await expect(screen.getByText('Respondida')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Without a reply, dark theme',
+  beforeEach: open,
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'With a reply, phone',
+  beforeEach: answered,
+  globals: { viewport: { value: 'phone' } },
+}

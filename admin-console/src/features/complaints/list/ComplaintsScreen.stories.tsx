@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_COMPLAINTS } from '../sample-complaints.ts'
+import { ComplaintsScreen } from './ComplaintsScreen.tsx'
+
+const meta = {
+  title: 'Consola/Libro de Reclamaciones',
+  component: ComplaintsScreen,
+  args: { filters: { state: '' }, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ComplaintsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const whole = answering(() => ({ body: { complaints: SAMPLE_COMPLAINTS, total: 3, next: null } }))
+const none = answering(() => ({ body: { complaints: [], total: 0, next: null } }))
+
+export const Loading: Story = {
+  name: 'W-05 Loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Libro de Reclamaciones')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 A server error replaces the spinner and offers a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Says that there are no complaints',
+  beforeEach: none,
+  play: async () => {
+    await expect(await screen.findByText('No hay hojas de reclamación')).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  name: 'W-09 Offers to show all complaints if none matches the state',
+  args: { filters: { state: 'open' } },
+  beforeEach: none,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todas' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ state: '' })
+  },
+}
+
+export const Full: Story = {
+  name: 'Ley 29571 Shows number, kind, consumer, dates and the time left in words',
+  beforeEach: whole,
+  play: async ({ args }) => {
+    const open = within(await screen.findByRole('row', { name: /2026-000003/ }))
+    await expect(open.getByText('Reclamo')).toBeVisible()
+    await expect(open.getByText(/^Faltan \d+ días hábiles$/)).toBeVisible()
+    await expect(open.getByRole('link')).toHaveAttribute('href', '/view-complaint/018f-c1')
+    const late = within(screen.getByRole('row', { name: /2026-000002/ }))
+    await expect(late.getByText('Queja')).toBeVisible()
+    await expect(late.getByText(/^Vencida hace \d+ días hábiles$/)).toBeVisible()
+    await expect(
+      within(screen.getByRole('row', { name: /2026-000001/ })).getByText('Respondida'),
+    ).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Por responder')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ state: 'open' })
+  },
+}
+
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: whole,
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'With data, phone',
+  beforeEach: whole,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Libro de Reclamaciones' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,47 @@
+import { SelectField } from 'shared-ui/components/SelectField'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
+import { InboxPage } from '../../../lib/inbox/InboxPage.tsx'
+import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
+import { ComplaintsList } from './ComplaintsList.tsx'
+import styles from './ComplaintsScreen.module.css'
+import { COMPLAINT_STATES, type ComplaintFilters } from './complaints-search.ts'
+
+export type ComplaintsScreenProps = {
+  filters: ComplaintFilters
+  /** Names of search parameters that were ignored because they are invalid. */
+  ignored?: string | undefined
+  opened: OpenGroups
+  onFiltersChange: (filters: ComplaintFilters) => void
+}
+
+const PARAMETER_LABELS = { state: COMPLAINTS_PANEL.state, groups: IGNORED_ADDRESS.groups }
+
+/** The option for all: a select reserves '' for 'nothing chosen'. */
+const ALL = 'all'
+
+const CHOICES = [
+  { value: ALL, label: COMPLAINTS_PANEL.states.all },
+  ...COMPLAINT_STATES.map((state) => ({ value: state, label: COMPLAINTS_PANEL.states[state] })),
+]
+
+/** The complaints book: every complaint, with the time left to reply to it (Ley 29571). */
+export function ComplaintsScreen({ filters, ignored = '', opened, onFiltersChange }: ComplaintsScreenProps) {
+  return (
+    <InboxPage title={COMPLAINTS_PANEL.title}>
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
+      <search className={styles.bar} aria-label={COMPLAINTS_PANEL.filters}>
+        <SelectField
+          label={COMPLAINTS_PANEL.state}
+          value={filters.state || ALL}
+          choices={CHOICES}
+          onValueChange={(value) =>
+            onFiltersChange({ state: COMPLAINT_STATES.find((state) => state === value) ?? '' })
+          }
+        />
+      </search>
+      <ComplaintsList filters={filters} opened={opened} onFiltersChange={onFiltersChange} />
+    </InboxPage>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { samplePlant } from '../sample-plants.ts'
+import { PlantScreen } from './PlantScreen.tsx'
+
+const meta = {
+  title: 'Consola/Vista de Planta',
+  component: PlantScreen,
+  args: { plantId: 'p1' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof PlantScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Responds with one plant; `other` responds to other requests. */
+const full = (other: (request: Request) => StoryResponse | undefined = () => undefined) =>
+  answering((request) => other(request) ?? { body: { plant: samplePlant() } })
+
+const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+
+export const Loading: Story = {
+  name: 'W-05 Loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Planta')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 A server error replaces the spinner',
+  beforeEach: answering(() => unavailable),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NoSuchPlant: Story = {
+  name: 'A-15 Shows that a plant is not found, with a link back',
+  beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
+  play: async () => {
+    await expect(await screen.findByText('Esa planta no existe o ya no está en el jardín.')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a Plantas' })).toHaveAttribute(
+      'href',
+      '/plants-panel',
+    )
+  },
+}
+
+export const Full: Story = {
+  name: 'A-15, N-06 Shows the plant and the QR code of its public page at 380 pixels',
+  beforeEach: full(),
+  play: async () => {
+    const plant = within(await screen.findByRole('region', { name: 'Planta' }))
+    const terms = plant.getAllByRole('term').map((term) => term.textContent)
+    await expect(terms).toEqual(['Zona', 'Nombre', 'Nombre científico', 'Familia', 'Descripción'])
+    for (const text of ['Huerto de frutales', 'Plátano de seda', 'Musaceae', /Hierba gigante/]) {
+      await expect(plant.getByText(text)).toBeVisible()
+    }
+    await expect(plant.getByText('Musa × paradisiaca')).toHaveStyle({ fontStyle: 'italic' })
+    await expect(plant.getByRole('img', { name: 'Fotografía de Plátano de seda' })).toHaveAttribute(
+      'width',
+      '768',
+    )
+    const code = screen.getByRole('img', { name: 'Código QR de la página de Plátano de seda' })
+    await expect(code.getBoundingClientRect()).toMatchObject({ width: 380, height: 380 })
+    const page = 'https://quinta.example/plant/p1'
+    await expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page)
+  },
+}
+
+const isTypeface = (request: Request) => request.url.includes('.ttf')
+const download = () => screen.findByRole('button', { name: 'Descargar QR' })
+
+export const Printing: Story = {
+  name: 'W-06 A second press while the label is drawn has no effect',
+  beforeEach: full((request) => (isTypeface(request) ? 'silence' : undefined)),
+  play: async () => {
+    await userEvent.click(await download())
+    await expect(await download()).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NotPrinted: Story = {
+  name: 'E-03 Reports that the label could not be drawn, with a retry',
+  beforeEach: async () => {
+    // Loads the drawing code first, because this story tests what happens afterwards.
+    await import('../labels/print-labels.ts')
+    return full((request) => (isTypeface(request) ? unavailable : undefined))()
+  },
+  play: async () => {
+    await userEvent.click(await download())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^No se pudo preparar el PDF/)
+    await expect(await download()).not.toHaveAttribute('aria-busy')
+  },
+}
+
+export const Deleted: Story = {
+  name: 'W-08 Confirms the deletion and reports it',
+  beforeEach: full((request) => (request.method === 'DELETE' ? { body: {} } : undefined)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText('Se eliminó la planta Plátano de seda.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Descargar QR' })).toBeNull()
+  },
+}
+
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: full(),
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'With data, phone',
+  beforeEach: full(),
+  globals: { viewport: { value: 'phone' } },
+}

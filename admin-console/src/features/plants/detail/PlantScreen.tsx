@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefusal } from 'shared-ui/api/problems'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { DELETE_PLANT, VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { DoneNotice } from '../../../lib/DoneNotice.tsx'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { BackToPlants, PlantNotFound } from '../PlantNotFound.tsx'
+import { plantQueries } from '../plant-queries.ts'
+import { PlantDetail } from './PlantDetail.tsx'
+
+/** A plant in each of its states. */
+export function PlantScreen({ plantId }: { plantId: string }) {
+  const [deleted, setDeleted] = useState<StaffPlant | null>(null)
+  const plant = useQuery({ ...plantQueries.detail(plantId), enabled: deleted === null })
+  if (deleted) {
+    return (
+      <Page title={VIEW_PLANT.title} actions={<BackToPlants />}>
+        <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>
+      </Page>
+    )
+  }
+  if (isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
+  if (plant.data) return <PlantDetail plant={plant.data} onDeleted={setDeleted} />
+  return (
+    <Page title={VIEW_PLANT.title} actions={<BackToPlants />}>
+      <LoadingPanel
+        message={VIEW_PLANT.loading}
+        error={plant.error && <ProblemText problem={plant.error} />}
+        onRetry={() => void plant.refetch()}
+      />
+    </Page>
+  )
+}

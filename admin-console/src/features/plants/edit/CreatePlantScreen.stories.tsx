@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from '../sample-plants.ts'
+import { CreatePlantScreen } from './CreatePlantScreen.tsx'
+
+/** Responds with zones and families, and to the creation with each of `responses` in turn. */
+const respondingToCreation = (...responses: StoryResponse[]) => {
+  const left = [...responses]
+  return respondingToPost(() => left.shift() ?? { body: { id: 'p9' } })
+}
+
+const respondingToPost = (respondWith: () => StoryResponse) =>
+  answering((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/zone')) return { body: { zones: SAMPLE_ZONES, total: 2 } }
+    if (pathname.endsWith('/family')) return { body: { families: SAMPLE_FAMILIES, total: 2 } }
+    return respondWith()
+  })
+
+const meta = {
+  title: 'Consola/Registrar Planta',
+  component: CreatePlantScreen,
+  args: { onCreated: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: respondingToCreation(),
+} satisfies Meta<typeof CreatePlantScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const submit = () => screen.getByRole('button', { name: 'Registrar' })
+const name = () => screen.getByLabelText('Nombre')
+
+async function write(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
+async function fill() {
+  await screen.findByRole('option', { name: 'Umbráculo' })
+  await screen.findByRole('option', { name: 'Orchidaceae' })
+  await write('Nombre', 'Wiñay wayna')
+  await write('Nombre científico', '× Brassocattleya')
+  await userEvent.selectOptions(screen.getByLabelText('Zona'), 'Umbráculo')
+  await userEvent.selectOptions(screen.getByLabelText('Familia'), 'Orchidaceae')
+  await write('Descripción', 'Orquídea de flor grande.')
+  await userEvent.upload(screen.getByLabelText('Fotografía'), samplePhoto('orquidea.svg'))
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+}
+
+export const Empty: Story = {
+  name: 'A-14 Submitting the empty form shows every error and focuses the first field',
+  play: async ({ args }) => {
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(submit())
+    await waitFor(() => expect(name()).toHaveFocus())
+    for (const label of ['Nombre', 'Nombre científico', 'Zona', 'Familia', 'Descripción', 'Fotografía']) {
+      await expect(screen.getByLabelText(label)).toBeInvalid()
+    }
+    await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+export const BadName: Story = {
+  name: 'V-07 Reports an invalid character in a name below its field',
+  play: async () => {
+    await userEvent.type(name(), 'Palta <b>')
+    await userEvent.tab()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/^Use letras, números, espacios/))
+  },
+}
+
+export const NoPlaces: Story = {
+  name: 'A-14 Explains that zones and families are missing and links to them in a new tab',
+  beforeEach: answering((request) => ({
+    body: request.url.includes('zone') ? { zones: [], total: 0 } : { families: [], total: 0 },
+  })),
+  play: async () => {
+    const zone = await screen.findByRole('link', { name: 'Agregar una zona (en otra pestaña)' })
+    await expect(zone).toHaveAttribute('href', '/zones-panel')
+    await expect(zone).toHaveAttribute('target', '_blank')
+    const family = screen.getByRole('link', { name: 'Agregar una familia (en otra pestaña)' })
+    await expect(family).toHaveAttribute('href', '/families-panel')
+    await expect(screen.getByLabelText('Zona')).toHaveAccessibleDescription(/^No hay zonas\./)
+  },
+}
+
+let isBroken: boolean
+export const PlacesRefused: Story = {
+  name: 'E-03 Reports below the field that zones failed to load, with a retry',
+  beforeEach: () => {
+    isBroken = true
+    return answering((request) => {
+      if (isBroken) return refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+      return {
+        body: request.url.includes('zone')
+          ? { zones: SAMPLE_ZONES, total: 2 }
+          : { families: SAMPLE_FAMILIES, total: 2 },
+      }
+    })()
+  },
+  play: async () => {
+    const [retry] = await screen.findAllByRole('button', { name: 'Reintentar' })
+    isBroken = false
+    if (retry) await userEvent.click(retry)
+    await expect(await screen.findByRole('option', { name: 'Umbráculo' })).toBeInTheDocument()
+  },
+}
+
+export const Filled: Story = {
+  name: 'A-14 Submit is enabled once all fields are valid, and sends the plant',
+  play: async ({ args }) => {
+    await fill()
+    await expect(screen.getByRole('img', { name: 'Vista previa de orquidea.svg' })).toBeVisible()
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+  },
+}
+
+let sent: number
+export const Sending: Story = {
+  name: 'W-06 A double press and a press while pending send once',
+  beforeEach: () => {
+    sent = 0
+    return respondingToPost(() => {
+      sent += 1
+      return 'silence'
+    })()
+  },
+  play: async () => {
+    await fill()
+    submit().click()
+    submit().click()
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(submit())
+    await expect(sent).toBe(1)
+  },
+}
+
+const zoneRemoved: StoryResponse = {
+  status: 400,
+  body: {
+    errorMessage: ERROR_SENTENCES.invalid_request,
+    errorCode: 'invalid_request',
+    fields: { zone: 'Esa zona ya no existe. Elija otra.' },
+  },
+}
+
+export const ZoneRemoved: Story = {
+  name: 'E-02, E-03 Shows server errors below the form and the field, with a retry',
+  beforeEach: () => respondingToCreation(zoneRemoved)(),
+  play: async ({ args }) => {
+    await fill()
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.invalid_request)
+    await expect(screen.getByLabelText('Zona')).toHaveAccessibleDescription(/^Esa zona ya no existe/)
+    await expect(name()).toHaveValue('Wiñay wayna')
+    await expect(screen.getByRole('img', { name: 'Vista previa de orquidea.svg' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Zona'), 'Huerto de frutales')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+  },
+}
+
+export const Dark: Story = { name: 'Filled in, dark theme', play: fill, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Filled in, phone',
+  play: fill,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,13 @@
+import { CREATE_PLANT } from 'shared-ui/copy/plant-form'
+import { Page } from '../../../lib/page/Page.tsx'
+import { BackToPlants } from '../PlantNotFound.tsx'
+import { PlantForm } from './PlantForm.tsx'
+
+/** The page with the form of a new plant. */
+export function CreatePlantScreen({ onCreated }: { onCreated: () => void }) {
+  return (
+    <Page title={CREATE_PLANT.title} actions={<BackToPlants />}>
+      <PlantForm plant={null} onSaved={onCreated} />
+    </Page>
+  )
+}

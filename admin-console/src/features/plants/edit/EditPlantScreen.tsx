@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isRefusal } from 'shared-ui/api/problems'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { EDIT_PLANT } from 'shared-ui/copy/plant-form'
+import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { BackToPlants, PlantNotFound } from '../PlantNotFound.tsx'
+import { plantQueries } from '../plant-queries.ts'
+import { PlantForm } from './PlantForm.tsx'
+
+/** Fetched once when the form opens: later responses must not overwrite what was typed. */
+const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+export type EditPlantScreenProps = { plantId: string; onUpdated: () => void }
+
+/**
+ * The page with the form of an existing plant, in each of its states. Cached data is not edited, only a fresh response, so that
+ * nobody starts from an outdated version.
+ */
+export function EditPlantScreen({ plantId, onUpdated }: EditPlantScreenProps) {
+  const [openedAt] = useState(Date.now)
+  const plant = useQuery({ ...plantQueries.detail(plantId), ...ONCE })
+  // An open form stays, even if a later request fails.
+  const isOpen = plant.dataUpdatedAt >= openedAt
+  if (!isOpen && isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
+  if (!isOpen || !plant.data) {
+    return (
+      <Page title={EDIT_PLANT.title} actions={<BackToPlants />}>
+        <LoadingPanel
+          message={EDIT_PLANT.loading}
+          error={plant.error && <ProblemText problem={plant.error} />}
+          onRetry={() => void plant.refetch()}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={EDIT_PLANT.title}
+      lead={plant.data.name}
+      actions={
+        <ButtonRouteLink to="/view-plant/$plantID" params={{ plantID: plantId }}>
+          {VIEW_PLANT.backToPlant}
+        </ButtonRouteLink>
+      }
+    >
+      <PlantForm plant={plant.data} onSaved={onUpdated} />
+    </Page>
+  )
+}

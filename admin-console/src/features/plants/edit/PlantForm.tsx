@@ -1,0 +1,40 @@
+import { CREATE_PLANT, EDIT_PLANT, type PlantDraft } from 'shared-ui/copy/plant-form'
+import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { useEditRecord } from 'shared-ui/forms/use-edit-record'
+import { type StaffPlant, StaffPlantResponse } from 'shared-ui/validators/plant'
+import { RecordForm } from '../../../lib/edit-record/RecordForm.tsx'
+import { plantPhotoPath } from '../plant-photo.ts'
+import { PlantConflict } from './PlantConflict.tsx'
+import { PlantFields } from './PlantFields.tsx'
+import { checkPlant, PLANT_EDIT } from './plant-draft.ts'
+import { useSavePlant } from './use-save-plant.ts'
+
+export type PlantFormProps = {
+  /** The plant as it was when the form opened, without later changes; null for a new one. */
+  plant: StaffPlant | null
+  onSaved: () => void
+}
+
+/** The form to create or edit a plant; after a version conflict it shows both versions. */
+export function PlantForm({ plant, onSaved }: PlantFormProps) {
+  const savePlant = useSavePlant()
+  const form = useEditRecord<StaffPlant, PlantDraft>(plant, {
+    ...PLANT_EDIT,
+    check: checkPlant(plant),
+    schema: StaffPlantResponse,
+    save: (draft, stored) => savePlant.mutateAsync({ draft, over: stored }),
+    onSaved,
+  })
+  return (
+    <RecordForm
+      form={form}
+      submit={plant === null ? CREATE_PLANT.submit : EDIT_PLANT.submit}
+      conflict={form.read && form.saved && <PlantConflict form={form} read={form.read} saved={form.saved} />}
+    >
+      <PlantFields field={form.field} currentPhoto={currentPhoto(form.stored)} />
+    </RecordForm>
+  )
+}
+
+const currentPhoto = (plant: StaffPlant | null) =>
+  plant === null ? undefined : { src: plantPhotoPath(plant, 480), alt: VIEW_PLANT.photo(plant.name) }

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PlantDraft } from 'shared-ui/copy/plant-form'
+import { PlantCreatedResponse, type StaffPlant } from 'shared-ui/validators/plant'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../../lib/api.ts'
+import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
+import { groupingQueries } from '../../../lib/grouping-queries.ts'
+import { useAction } from '../../../lib/use-action.ts'
+import { plantQueries } from '../plant-queries.ts'
+
+/** A plant to save over the version that was loaded, or to create if that is null. */
+type PlantToSave = { draft: PlantDraft; over: StaffPlant | null }
+
+const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
+  over === null
+    ? requestStaffApi('plant/create', PlantCreatedResponse, {
+        method: 'post',
+        body: multipartForm(draft),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+    : requestStaffApi('plant/update', EmptyResponse, {
+        method: 'put',
+        searchParams: { plantID: over._id },
+        body: multipartForm(draft, over.version),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+
+/** Creates or updates a plant. Also invalidates zones and families, which show their number of plants. */
+export function useSavePlant() {
+  const queryClient = useQueryClient()
+  return useAction({
+    mutationFn: savePlant,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
+      await queryClient.invalidateQueries({ queryKey: plantQueries.all })
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PlantThumbnail } from '../PlantPhoto.tsx'
+import { ChoosePlant } from './ChoosePlant.tsx'
+import { PlantActions } from './PlantActions.tsx'
+import styles from './PlantCards.module.css'
+import { PlantLink } from './PlantLink.tsx'
+import type { PlantsProps } from './PlantsTable.tsx'
+
+/** The plants on a phone, as a list of cards. */
+export function PlantCards({ plants, onDelete }: Omit<PlantsProps, 'isWhole'>) {
+  return (
+    <ul className={styles.cards} role="list" aria-label={PLANTS_PANEL.title}>
+      {plants.map((plant) => (
+        <li key={plant._id} className={styles.card}>
+          <PlantThumbnail plant={plant} />
+          <div className={styles.text}>
+            <p className={styles.name}>
+              <PlantLink plant={plant} />
+            </p>
+            <p className={styles.scientific}>{plant.scientificName}</p>
+            <p>
+              {plant.family.name} · {plant.zone.name}
+            </p>
+          </div>
+          <ChoosePlant plant={plant} />
+          <div className={styles.actions}>
+            <PlantActions plant={plant} onDelete={onDelete} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from 'shared-ui/components/Button'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { LoadMore } from 'shared-ui/components/LoadMore'
+import { Spinner } from 'shared-ui/components/Spinner'
+import { PLANT_LABELS, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { RefreshProblem } from '../../../lib/RefreshProblem.tsx'
+import { useFocusOnNew } from '../../../lib/use-focus-on-new.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { NoPlants } from './NoPlants.tsx'
+import { PlantCards } from './PlantCards.tsx'
+import styles from './PlantsList.module.css'
+import { PlantsTable } from './PlantsTable.tsx'
+import { usePlantSelection } from './plant-selection.ts'
+import { type PlantsFilter, searchingFor, withOneGroupMore } from './plants-search.ts'
+import { usePlantsList } from './use-plants-list.ts'
+
+/** Minimum width of the table; narrower screens show cards. */
+const TABLE_FITS = '(min-width: 44rem)'
+
+export type PlantsListProps = {
+  filter: PlantsFilter
+  onFilterChange: (filter: PlantsFilter) => void
+  onDelete: (plant: StaffPlant) => void
+}
+
+/** The list of plants in each of its states. While another search loads, the previous results are dimmed. */
+export function PlantsList({ filter, onFilterChange, onDelete }: PlantsListProps) {
+  const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
+  const list = usePlantsList(filter)
+  const selection = usePlantSelection()
+  const { plants } = list
+  const { results, noteRequested } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
+  if (plants === undefined) {
+    return (
+      <LoadingPanel
+        message={PLANTS_PANEL.loading}
+        error={list.problem && <ProblemText problem={list.problem} />}
+        onRetry={list.refresh}
+      />
+    )
+  }
+  if (plants.length === 0 && !list.isOld) {
+    return <NoPlants isNarrowed={filter.search !== ''} onShowAll={() => onFilterChange(searchingFor(''))} />
+  }
+  const loadMore = () => {
+    noteRequested()
+    if (list.moreProblem) list.retryMore()
+    else onFilterChange(withOneGroupMore(filter))
+  }
+  return (
+    <div className={styles.results} aria-busy={list.isOld} ref={results}>
+      <div className={styles.head}>
+        {list.isOld ? (
+          <Spinner message={PLANTS_PANEL.loading} />
+        ) : (
+          <p className={styles.count} role="status">
+            {PLANTS_PANEL.shown(plants.length, list.total)}
+          </p>
+        )}
+        <Button variant="quiet" onClick={() => selection.add(plants)}>
+          {PLANT_LABELS.chooseShown}
+        </Button>
+      </div>
+      {list.problem && <RefreshProblem problem={list.problem} onRetry={list.refresh} />}
+      <Plants plants={plants} isWhole={list.isWhole} onDelete={onDelete} />
+      {!list.isWhole && !list.isOld && (
+        <LoadMore
+          pending={list.isLoadingMore}
+          error={list.moreProblem && <ProblemText problem={list.moreProblem} />}
+          onLoadMore={loadMore}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/plant'
+import { DoneNotice } from '../../../lib/DoneNotice.tsx'
+import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { SearchField } from '../../../lib/SearchField.tsx'
+import { DeletePlantDialog } from '../DeletePlantDialog.tsx'
+import { AddPlant } from './AddPlant.tsx'
+import { LabelsBar } from './LabelsBar.tsx'
+import { PlantsList } from './PlantsList.tsx'
+import styles from './PlantsScreen.module.css'
+import { PlantSelectionContext, useNewPlantSelection } from './plant-selection.ts'
+import { type PlantsFilter, searchingFor } from './plants-search.ts'
+
+export type PlantsScreenProps = {
+  /** The search and the number of open groups, as in the URL. */
+  filter: PlantsFilter
+  /** Names of search parameters that were ignored because they are invalid. */
+  ignored?: string | undefined
+  onFilterChange: (filter: PlantsFilter) => void
+}
+
+const PARAMETER_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
+
+/** The plants; each can be opened, edited, selected for a label, and deleted after confirmation. */
+export function PlantsScreen({ filter, ignored = '', onFilterChange }: PlantsScreenProps) {
+  const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
+  const [deleted, setDeleted] = useState<StaffPlant | null>(null)
+  const selection = useNewPlantSelection()
+  const askToDelete = (plant: StaffPlant) => {
+    setDeleted(null)
+    setToDelete(plant)
+  }
+  const finishDeleting = (plant: StaffPlant) => {
+    selection.remove(plant._id)
+    setDeleted(plant)
+    setToDelete(null)
+  }
+  return (
+    <Page title={PLANTS_PANEL.title} actions={<AddPlant />}>
+      <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
+      <search className={styles.search} aria-label={PLANTS_PANEL.filters}>
+        <SearchField
+          label={PLANTS_PANEL.search}
+          search={filter.search}
+          onSearch={(search) => onFilterChange(searchingFor(search))}
+        />
+      </search>
+      {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
+      <PlantSelectionContext value={selection}>
+        <PlantsList filter={filter} onFilterChange={onFilterChange} onDelete={askToDelete} />
+        <LabelsBar />
+      </PlantSelectionContext>
+      {toDelete && (
+        <DeletePlantDialog plant={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { AddressSearch } from '../../../lib/address-text.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+
+/** At most four digits, as a sanity limit. */
+const SOME_GROUPS = /^[1-9]\d{0,3}$/
+
+/**
+ * The search term and the number of open groups in the URL; `''` for all plants, and for the first group only. Invalid values are
+ * dropped.
+ */
+export const PlantsSearch = v.object({
+  search: AddressSearch,
+  groups: v.optional(v.fallback(v.pipe(v.string(), v.regex(SOME_GROUPS)), ''), ''),
+})
+export type PlantsFilter = v.InferOutput<typeof PlantsSearch>
+
+/** Returns the number of open groups. */
+export const groupCount = ({ groups }: PlantsFilter): number => (groups === '' ? 1 : Number(groups))
+
+/** Returns the filter of a new search, with its first group. */
+export const searchingFor = (search: string): PlantsFilter => ({ search, groups: '' })
+
+/** Returns the same filter with one more group. */
+export const withOneGroupMore = (filter: PlantsFilter): PlantsFilter => ({
+  ...filter,
+  groups: String(groupCount(filter) + 1),
+})
+
+/** Parses the page's search parameters and reports the ignored ones. */
+export const readPlantsSearch = (
+  address: { [Name in keyof SearchWithIgnored<PlantsFilter>]?: unknown },
+): PlantsFilter & { ignored: string } => parseSearchReportingIgnored(PlantsSearch, address)

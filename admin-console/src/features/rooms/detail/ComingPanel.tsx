@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { formatDate } from 'shared-ui/copy/format'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { stayFromNights } from 'shared-ui/rules/stay'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { Room } from 'shared-ui/validators/room'
+import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { Panel } from '../../../lib/page/Panel.tsx'
+import { comingReservations } from './coming-reservations.ts'
+import styles from './RoomLines.module.css'
+
+/** The upcoming reservations of the room, the next one first. */
+export function ComingPanel({ room, today }: { room: Room; today: CalendarDate }) {
+  const coming = useQuery(comingReservations(room._id, today))
+  const words = VIEW_ROOM.coming
+  if (coming.data === undefined) {
+    return (
+      <Panel title={words.title}>
+        <LoadingPanel
+          message={words.loading}
+          error={coming.error && <ProblemText problem={coming.error} />}
+          onRetry={() => void coming.refetch()}
+        />
+      </Panel>
+    )
+  }
+  const { reservations, total } = coming.data
+  return (
+    <Panel title={words.title}>
+      {total === 0 && (
+        <>
+          <p className={styles.none}>{words.empty}</p>
+          <div>
+            <ButtonRouteLink to="/create-reservation">{RESERVATIONS_PANEL.add}</ButtonRouteLink>
+          </div>
+        </>
+      )}
+      <ul className={styles.lines} role="list">
+        {reservations.map((reservation) => (
+          <Coming key={reservation._id} reservation={reservation} />
+        ))}
+      </ul>
+      {total > reservations.length && (
+        <Link to="/reservations-panel" search={{ search: room.identifier, from: today }}>
+          {words.more(total)}
+        </Link>
+      )}
+    </Panel>
+  )
+}
+
+function Coming({ reservation }: { reservation: ReservationSummaryResponse }) {
+  const { entry, departure } = stayFromNights(reservation.inDate, reservation.outDate)
+  return (
+    <li className={styles.line}>
+      <Link to="/view-reservation/$reservationID" params={{ reservationID: reservation._id }}>
+        {reservation.client.surnames}, {reservation.client.names}
+      </Link>
+      <span className={styles.dates}>
+        {RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))}
+      </span>
+    </li>
+  )
+}

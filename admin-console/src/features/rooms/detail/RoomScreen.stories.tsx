@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_CALENDAR, sampleRoom } from '../sample-rooms.ts'
+import { RoomScreen } from './RoomScreen.tsx'
+
+const meta = {
+  title: 'Consola/Vista de Habitación',
+  component: RoomScreen,
+  args: { roomId: 'r1', today: '2026-12-01' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof RoomScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryResponse => ({
+  _id: 's1',
+  inDate: '2026-12-10',
+  outDate: '2026-12-11',
+  price: 440,
+  IGV: 79.2,
+  total: 519.2,
+  payerIndex: 0,
+  channel: 'WEB',
+  detail: '',
+  state: 'confirmed',
+  createdAt: '2026-11-20T19:05:00.000Z',
+  room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
+  client: { names: 'Thomas', surnames: 'Becker' },
+  ...part,
+})
+const LATER = coming({
+  _id: 's2',
+  inDate: '2026-12-24',
+  outDate: '2026-12-26',
+  client: { names: 'María José', surnames: 'Núñez & Hijos' },
+})
+
+const respondWith = (reservations: ReservationSummaryResponse[], calendar: object) =>
+  answering((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/blocking')) return { body: calendar }
+    if (pathname.endsWith('/reservation')) {
+      return { body: { reservations, total: reservations.length, next: null } }
+    }
+    return { body: { room: sampleRoom() } }
+  })
+const full = respondWith([LATER, coming({})], SAMPLE_CALENDAR)
+
+export const Loading: Story = {
+  name: 'W-05 Loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 A server error replaces the spinner',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NoSuchRoom: Story = {
+  name: 'A-07 Shows that a room is not found, with a link back',
+  beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
+  play: async () => {
+    await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a Habitaciones' })).toHaveAttribute(
+      'href',
+      '/rooms-panel',
+    )
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 A room without upcoming reservations and blocked nights',
+  beforeEach: respondWith([], { blockings: [], reservedNights: [], heldNights: [] }),
+  play: async () => {
+    await expect(await screen.findByText('No hay reservaciones por venir')).toBeVisible()
+    await expect(await screen.findByText('No hay fechas bloqueadas')).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'A-07 Shows the room, its upcoming reservations and blocked nights',
+  beforeEach: full,
+  play: async () => {
+    const room = within(await screen.findByRole('region', { name: 'Habitación' }))
+    for (const text of ['Orquídea', 'Matrimonial', '2 personas', /S\/\.\s220\.00/, /Da al patio/]) {
+      await expect(room.getByText(text)).toBeVisible()
+    }
+    const next = within(screen.getByRole('region', { name: 'Próximas reservaciones' }))
+    const clients = (await next.findAllByRole('link')).map((link) => link.textContent)
+    await expect(clients).toEqual(['Becker, Thomas', 'Núñez & Hijos, María José'])
+    const blocked = within(screen.getByRole('region', { name: 'Fechas bloqueadas' }))
+    await expect(await blocked.findByText(/5 dic\.? 2026 – .*6 dic\.? 2026/)).toBeVisible()
+    await expect(blocked.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Archived: Story = {
+  name: 'Case 11 An archived room is marked and read-only',
+  beforeEach: answering(() => ({ body: { room: sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' }) } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Archivada desde el 20 nov/)).toBeVisible()
+    await expect(screen.getByText('Matrimonial')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'W-08 Deletes the room after confirmation and reports the outcome',
+  beforeEach: answering((request) => {
+    if (request.method === 'DELETE') return { body: { archived: false } }
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/blocking')) return { body: SAMPLE_CALENDAR }
+    if (pathname.endsWith('/reservation')) return { body: { reservations: [], total: 0, next: null } }
+    return { body: { room: sampleRoom() } }
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Editar' })).toHaveAttribute(
+      'href',
+      '/update-room/r1',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/^Se eliminó la habitación Orquídea/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'With data, phone',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import { LARGEST_GROUP } from 'shared-ui/validators/page'
+import { ReservationsResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../../../lib/api.ts'
+import { RESERVATIONS } from '../../../lib/resource-keys.ts'
+
+/** Query for the reservations of a room with a night from `today` on, the next one first. */
+export const comingReservations = (roomID: string, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...RESERVATIONS, 'of-room', roomID, today],
+    queryFn: ({ signal }) =>
+      requestStaffApi('reservation', ReservationsResponse, {
+        searchParams: { group: LARGEST_GROUP, roomID, from: today, state: 'standing' },
+        signal,
+      }),
+    select: ({ reservations, total }) => ({
+      total,
+      reservations: reservations.toSorted((a, b) => (a.inDate < b.inDate ? -1 : 1)),
+    }),
+  })

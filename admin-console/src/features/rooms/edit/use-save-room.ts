@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RoomDraft } from 'shared-ui/copy/room-form'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/room'
+import { requestStaffApi } from '../../../lib/api.ts'
+import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
+import { RESERVATIONS } from '../../../lib/resource-keys.ts'
+import { roomQueries } from '../../../lib/room-queries.ts'
+import { useAction } from '../../../lib/use-action.ts'
+
+/** A room to save over the version that was loaded, or to create if that is null. */
+type RoomToSave = { draft: RoomDraft; over: StaffRoom | null }
+
+const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
+  over === null
+    ? requestStaffApi('room/create', RoomCreatedResponse, {
+        method: 'post',
+        body: multipartForm(draft),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+    : requestStaffApi('room/update', EmptyResponse, {
+        method: 'put',
+        searchParams: { roomID: over._id },
+        body: multipartForm(draft, over.version),
+        timeout: UPLOAD_TIMEOUT_MS,
+      })
+
+/** Creates or updates a room. Also invalidates reservations, which show its name. */
+export function useSaveRoom() {
+  const queryClient = useQueryClient()
+  return useAction({
+    mutationFn: saveRoom,
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: RESERVATIONS })
+      await queryClient.invalidateQueries({ queryKey: roomQueries.all })
+    },
+  })
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../../lib/stories/answering.ts'
+import { inConsole } from '../../../lib/stories/in-console.tsx'
+import { SAMPLE_ROOMS } from '../sample-rooms.ts'
+import { RoomsScreen } from './RoomsScreen.tsx'
+
+const meta = {
+  title: 'Consola/Habitaciones',
+  component: RoomsScreen,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof RoomsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const full = answering(() => ({ body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }))
+
+export const Loading: Story = {
+  name: 'W-05 Loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitaciones')
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-02 A server error replaces the spinner and offers a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'W-09 Says that there are no rooms',
+  beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'Agregar habitación' })) {
+      await expect(link).toHaveAttribute('href', '/create-room')
+    }
+  },
+}
+
+export const Full: Story = {
+  name: 'A-06 A table of rooms, each opened by its identifier',
+  beforeEach: full,
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /Molle/ }))
+    for (const text of ['Matrimonial con terraza', '4 personas', /S\/\.\s1,250\.00/]) {
+      await expect(row.getByText(text)).toBeVisible()
+    }
+    await expect(row.getByRole('link', { name: 'Molle' })).toHaveAttribute('href', '/view-room/r3')
+    await expect(row.getByRole('link', { name: 'Editar Molle' })).toHaveAttribute('href', '/update-room/r3')
+    await expect(row.getByRole('link', { name: 'Bloquear Molle' })).toHaveAttribute('href', '/room-block/r3')
+    await expect(row.getByRole('link', { name: 'Desbloquear Molle' })).toHaveAttribute(
+      'href',
+      '/room-unlock/r3',
+    )
+  },
+}
+
+export const Sorted: Story = {
+  name: 'A-06 Sorts by price numerically',
+  beforeEach: full,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Precio por noche' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Precio por noche' }))
+    const names = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent)
+    await expect(names).toEqual([undefined, 'Colibrí', 'Orquídea', 'Molle'])
+  },
+}
+
+const deleteMolle = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Molle' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Eliminar la habitación Molle/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sí' }))
+  return dialog
+}
+
+let isDeleted: boolean
+export const Deleted: Story = {
+  name: 'A-06, W-08 Deletes a room after confirmation and reports the outcome',
+  beforeEach: () => {
+    isDeleted = false
+    return answering((request) => {
+      if (request.method === 'DELETE') isDeleted = true
+      if (request.method === 'DELETE') return { body: { archived: true } }
+      const rooms = isDeleted ? SAMPLE_ROOMS.slice(0, 2) : SAMPLE_ROOMS
+      return { body: { rooms, total: rooms.length } }
+    })()
+  },
+  play: async () => {
+    await deleteMolle()
+    await expect(await screen.findByText(/^Se archivó la habitación Molle/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Molle' })).toBeNull())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+const REASON = 'No se puede eliminar: la habitación tiene 2 reservaciones por venir.'
+export const NotDeleted: Story = {
+  name: 'Case 11, E-02 Reports in the dialog that a room has upcoming reservations, with their number',
+  beforeEach: answering((request) =>
+    request.method === 'DELETE'
+      ? refusal(409, 'room_reserved', REASON)
+      : { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } },
+  ),
+  play: async () => {
+    const dialog = await deleteMolle()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(REASON)
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    await expect(screen.getByRole('link', { name: 'Molle' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  name: 'With data, dark theme',
+  beforeEach: full,
+  globals: { face: 'console-dark' },
+}
+
+export const Phone: Story = {
+  name: 'With data, phone',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+}

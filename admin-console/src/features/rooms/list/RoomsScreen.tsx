@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { CREATE_ROOM } from 'shared-ui/copy/room-form'
+import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import type { Room } from 'shared-ui/validators/room'
+import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { Page } from '../../../lib/page/Page.tsx'
+import { roomQueries } from '../../../lib/room-queries.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { DeleteRoomDialog } from '../DeleteRoomDialog.tsx'
+import { RoomRemovedNotice } from '../RoomRemovedNotice.tsx'
+import type { RemovedRoom } from '../use-delete-room.ts'
+import { RoomCards } from './RoomCards.tsx'
+import { type RoomsProps, RoomsTable } from './RoomsTable.tsx'
+
+/** Minimum width of the table; narrower screens show cards. */
+const TABLE_FITS = '(min-width: 44rem)'
+
+/** The rooms that are not archived; each can be opened, edited, blocked, and deleted after confirmation. */
+export function RoomsScreen() {
+  const [toDelete, setToDelete] = useState<Room | null>(null)
+  const [removed, setRemoved] = useState<RemovedRoom | null>(null)
+  const askToDelete = (room: Room) => {
+    setRemoved(null)
+    setToDelete(room)
+  }
+  const finishDeleting = (deleted: RemovedRoom) => {
+    setRemoved(deleted)
+    setToDelete(null)
+  }
+  return (
+    <Page title={ROOMS_PANEL.title} actions={<AddRoom />}>
+      {removed && <RoomRemovedNotice {...removed} />}
+      <RoomsList onDelete={askToDelete} />
+      {toDelete && (
+        <DeleteRoomDialog room={toDelete} onCancel={() => setToDelete(null)} onDeleted={finishDeleting} />
+      )}
+    </Page>
+  )
+}
+
+function AddRoom() {
+  return (
+    <ButtonRouteLink variant="primary" to="/create-room" data-shortcut="create">
+      {CREATE_ROOM.add}
+    </ButtonRouteLink>
+  )
+}
+
+/** The list of rooms in each of its states. */
+function RoomsList({ onDelete }: Pick<RoomsProps, 'onDelete'>) {
+  const Rooms = useMedia(TABLE_FITS) ? RoomsTable : RoomCards
+  const rooms = useQuery(roomQueries.list())
+  if (rooms.data === undefined) {
+    return (
+      <LoadingPanel
+        message={ROOMS_PANEL.loading}
+        error={rooms.error && <ProblemText problem={rooms.error} />}
+        onRetry={() => void rooms.refetch()}
+      />
+    )
+  }
+  if (rooms.data.length === 0) {
+    return (
+      <EmptyState title={ROOMS_PANEL.empty} action={<AddRoom />}>
+        {ROOMS_PANEL.emptyText}
+      </EmptyState>
+    )
+  }
+  return <Rooms rooms={rooms.data} onDelete={onDelete} />
+}

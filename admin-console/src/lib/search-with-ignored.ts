@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Search parameters of a URL: the page's own, and the names of those that were ignored before. */
-export type SearchWithIgnored<Words> = Partial<Words & { ignored: string }>
+export type SearchWithIgnored<Search> = Partial<Search & { ignored: string }>
 
 /** Whether a parameter is present and not empty. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== null
@@ -18,9 +18,9 @@ export function parseSearchReportingIgnored<Schema extends v.GenericSchema<unkno
   schema: Schema,
   address: Record<string, unknown>,
 ): v.InferOutput<Schema> & { ignored: string } {
-  const words: v.InferOutput<Schema> = v.parse(schema, address)
-  const names = Object.keys(words)
-  const dropped = names.filter((name) => isGiven(address[name]) && address[name] !== words[name])
+  const search: v.InferOutput<Schema> = v.parse(schema, address)
+  const names = Object.keys(search)
+  const dropped = names.filter((name) => isGiven(address[name]) && address[name] !== search[name])
   const reportedBefore = namesIn(typeof address['ignored'] === 'string' ? address['ignored'] : '', names)
-  return { ...words, ignored: (dropped.length > 0 ? dropped : reportedBefore).join(' ') }
+  return { ...search, ignored: (dropped.length > 0 ? dropped : reportedBefore).join(' ') }
 }

@@ -21,9 +21,9 @@ export type AuditFilters = v.InferOutput<typeof AuditSearch>
 
 /** The page's search parameters: the filters, and how many groups are open. */
 const Address = v.intersect([AuditSearch, v.object({ groups: GroupsText })])
-export type AuditWords = v.InferOutput<typeof Address>
+export type AuditPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */
 export const readAuditSearch = (
-  address: { [Name in keyof SearchWithIgnored<AuditWords>]?: unknown },
-): AuditWords & { ignored: string } => parseSearchReportingIgnored(Address, address)
+  address: { [Name in keyof SearchWithIgnored<AuditPageSearch>]?: unknown },
+): AuditPageSearch & { ignored: string } => parseSearchReportingIgnored(Address, address)

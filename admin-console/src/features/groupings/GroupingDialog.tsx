@@ -28,7 +28,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
     draftOf,
     check: groupingProblems,
     schema: GroupingResponse,
-    save: (draft, stored) => saving.mutateAsync({ draft, over: stored }),
+    save: (draft, stored) => saving.mutateAsync({ draft, base: stored }),
     onSaved: ({ name }) => onSaved(name.trim()),
   })
   const isNew = grouping === null

@@ -13,15 +13,15 @@ import { PLANTS } from '../../lib/resource-keys.ts'
 import { useAction } from '../../lib/use-action.ts'
 
 /** A name to save: of a new zone or family, or of an existing one as it was loaded. */
-type NameToSave = { draft: { name: string }; over: Pick<Grouping, '_id' | 'version'> | null }
+type NameToSave = { draft: { name: string }; base: Pick<Grouping, '_id' | 'version'> | null }
 
-const save = (kind: GroupingKind, { draft: { name }, over }: NameToSave) =>
-  over === null
+const save = (kind: GroupingKind, { draft: { name }, base }: NameToSave) =>
+  base === null
     ? requestStaffApi(`${kind}/create`, GroupingCreatedResponse, { method: 'post', json: { name } })
     : requestStaffApi(`${kind}/update`, EmptyResponse, {
         method: 'put',
-        searchParams: { [GROUPING_ID_PARAMETER[kind]]: over._id },
-        json: { name, version: over.version },
+        searchParams: { [GROUPING_ID_PARAMETER[kind]]: base._id },
+        json: { name, version: base.version },
       })
 
 const remove = (kind: GroupingKind, { _id }: Grouping) =>

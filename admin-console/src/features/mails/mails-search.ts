@@ -4,9 +4,9 @@ import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/s
 
 /** The page's search parameters: how many groups are open. */
 const Address = v.object({ groups: GroupsText })
-export type MailsWords = v.InferOutput<typeof Address>
+export type MailsPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */
 export const readMailsSearch = (
-  address: { [Name in keyof SearchWithIgnored<MailsWords>]?: unknown },
-): MailsWords & { ignored: string } => parseSearchReportingIgnored(Address, address)
+  address: { [Name in keyof SearchWithIgnored<MailsPageSearch>]?: unknown },
+): MailsPageSearch & { ignored: string } => parseSearchReportingIgnored(Address, address)

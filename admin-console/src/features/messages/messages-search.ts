@@ -28,9 +28,9 @@ export const listParameters = (
 
 /** The page's search parameters: the filters, and how many groups are open. */
 const Address = v.intersect([MessagesSearch, v.object({ groups: GroupsText })])
-export type MessagesWords = v.InferOutput<typeof Address>
+export type MessagesPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */
 export const readMessagesSearch = (
-  address: { [Name in keyof SearchWithIgnored<MessagesWords>]?: unknown },
-): MessagesWords & { ignored: string } => parseSearchReportingIgnored(Address, address)
+  address: { [Name in keyof SearchWithIgnored<MessagesPageSearch>]?: unknown },
+): MessagesPageSearch & { ignored: string } => parseSearchReportingIgnored(Address, address)

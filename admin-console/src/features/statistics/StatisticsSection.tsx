@@ -35,7 +35,7 @@ export function StatisticsSection({ period, refused = null, today, onPeriodChang
       <h2 className={styles.title} id={headingId}>
         {STATISTICS.title}
       </h2>
-      {refused && <Alert tone="warning">{STATISTICS.refused(faultsOf(refused))}</Alert>}
+      {refused && <Alert tone="warning">{STATISTICS.refused(reasonsOf(refused))}</Alert>}
       <PeriodChoice period={period} today={today} onPeriodChange={onPeriodChange} />
       <PeriodResults period={period} />
     </section>
@@ -43,7 +43,7 @@ export function StatisticsSection({ period, refused = null, today, onPeriodChang
 }
 
 /** Returns why a period is invalid, each reason once. */
-const faultsOf = (period: Period): string[] => [
+const reasonsOf = (period: Period): string[] => [
   ...new Set(Object.values(formProblems(PeriodStatisticQuery, period))),
 ]
 

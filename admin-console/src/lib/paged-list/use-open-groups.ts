@@ -18,14 +18,14 @@ type OpenedQuery = {
  */
 export function useOpenGroups(list: OpenedQuery, { groups, onOpen }: OpenGroups) {
   const { fetchNextPage } = list
-  const here = list.data?.pages.length ?? 0
-  const isOwed = here > 0 && here < groupCount(groups) && list.hasNextPage && !list.isPlaceholderData
+  const loaded = list.data?.pages.length ?? 0
+  const isMissing = loaded > 0 && loaded < groupCount(groups) && list.hasNextPage && !list.isPlaceholderData
   const isIdle = !list.isFetching && !list.isFetchNextPageError
   useEffect(() => {
-    if (isOwed && isIdle) void fetchNextPage()
-  }, [isOwed, isIdle, fetchNextPage])
+    if (isMissing && isIdle) void fetchNextPage()
+  }, [isMissing, isIdle, fetchNextPage])
   const openNext = () => {
-    onOpen(groupsText(here + 1))
+    onOpen(groupsText(loaded + 1))
     void fetchNextPage()
   }
   return { openNext }

@@ -13,9 +13,9 @@ export type ComplaintFilters = v.InferOutput<typeof ComplaintsSearch>
 
 /** The page's search parameters: the filter, and how many groups are open. */
 const Address = v.intersect([ComplaintsSearch, v.object({ groups: GroupsText })])
-export type ComplaintsWords = v.InferOutput<typeof Address>
+export type ComplaintsPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */
 export const readComplaintsSearch = (
-  address: { [Name in keyof SearchWithIgnored<ComplaintsWords>]?: unknown },
-): ComplaintsWords & { ignored: string } => parseSearchReportingIgnored(Address, address)
+  address: { [Name in keyof SearchWithIgnored<ComplaintsPageSearch>]?: unknown },
+): ComplaintsPageSearch & { ignored: string } => parseSearchReportingIgnored(Address, address)

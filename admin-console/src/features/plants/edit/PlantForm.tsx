@@ -22,7 +22,7 @@ export function PlantForm({ plant, onSaved }: PlantFormProps) {
     ...PLANT_EDIT,
     check: checkPlant(plant),
     schema: StaffPlantResponse,
-    save: (draft, stored) => savePlant.mutateAsync({ draft, over: stored }),
+    save: (draft, stored) => savePlant.mutateAsync({ draft, base: stored }),
     onSaved,
   })
   return (

@@ -9,10 +9,10 @@ import { useAction } from '../../../lib/use-action.ts'
 import { plantQueries } from '../plant-queries.ts'
 
 /** A plant to save over the version that was loaded, or to create if that is null. */
-type PlantToSave = { draft: PlantDraft; over: StaffPlant | null }
+type PlantToSave = { draft: PlantDraft; base: StaffPlant | null }
 
-const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
-  over === null
+const savePlant = ({ draft, base }: PlantToSave): Promise<unknown> =>
+  base === null
     ? requestStaffApi('plant/create', PlantCreatedResponse, {
         method: 'post',
         body: multipartForm(draft),
@@ -20,8 +20,8 @@ const savePlant = ({ draft, over }: PlantToSave): Promise<unknown> =>
       })
     : requestStaffApi('plant/update', EmptyResponse, {
         method: 'put',
-        searchParams: { plantID: over._id },
-        body: multipartForm(draft, over.version),
+        searchParams: { plantID: base._id },
+        body: multipartForm(draft, base.version),
         timeout: UPLOAD_TIMEOUT_MS,
       })
 

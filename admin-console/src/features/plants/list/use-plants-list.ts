@@ -5,8 +5,8 @@ import { groupCount, type PlantsFilter } from './plants-search.ts'
 
 /** Returns the requested groups after the first, limited to those that exist. */
 const furtherGroups = (requested: number, total: number | undefined): number[] => {
-  const there = total === undefined ? requested : Math.min(requested, Math.ceil(total / PLANTS_A_GROUP))
-  return Array.from({ length: Math.max(0, there - 1) }, (_, index) => index + 1)
+  const existing = total === undefined ? requested : Math.min(requested, Math.ceil(total / PLANTS_A_GROUP))
+  return Array.from({ length: Math.max(0, existing - 1) }, (_, index) => index + 1)
 }
 
 /** Removes duplicates: a plant added meanwhile moves others into the next group. */

@@ -22,7 +22,7 @@ export function RoomForm({ room, onSaved }: RoomFormProps) {
     ...ROOM_EDIT,
     check: checkRoom(room),
     schema: StaffRoomResponse,
-    save: (draft, stored) => saveRoom.mutateAsync({ draft, over: stored }),
+    save: (draft, stored) => saveRoom.mutateAsync({ draft, base: stored }),
     onSaved,
   })
   return (

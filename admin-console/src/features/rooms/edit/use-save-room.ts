@@ -9,10 +9,10 @@ import { roomQueries } from '../../../lib/room-queries.ts'
 import { useAction } from '../../../lib/use-action.ts'
 
 /** A room to save over the version that was loaded, or to create if that is null. */
-type RoomToSave = { draft: RoomDraft; over: StaffRoom | null }
+type RoomToSave = { draft: RoomDraft; base: StaffRoom | null }
 
-const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
-  over === null
+const saveRoom = ({ draft, base }: RoomToSave): Promise<unknown> =>
+  base === null
     ? requestStaffApi('room/create', RoomCreatedResponse, {
         method: 'post',
         body: multipartForm(draft),
@@ -20,8 +20,8 @@ const saveRoom = ({ draft, over }: RoomToSave): Promise<unknown> =>
       })
     : requestStaffApi('room/update', EmptyResponse, {
         method: 'put',
-        searchParams: { roomID: over._id },
-        body: multipartForm(draft, over.version),
+        searchParams: { roomID: base._id },
+        body: multipartForm(draft, base.version),
         timeout: UPLOAD_TIMEOUT_MS,
       })
 

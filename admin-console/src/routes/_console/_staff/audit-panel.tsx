@@ -1,13 +1,14 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../features/audit/audit-queries.ts'
-import { type AuditWords, readAuditSearch } from '../../../features/audit/audit-search.ts'
+import { type AuditPageSearch, readAuditSearch } from '../../../features/audit/audit-search.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 import { staffQueries } from '../../../lib/staff-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
-  validateSearch: (address: SearchWithIgnored<AuditWords> & SearchSchemaInput) => readAuditSearch(address),
+  validateSearch: (address: SearchWithIgnored<AuditPageSearch> & SearchSchemaInput) =>
+    readAuditSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {
     const options = auditQueries.list(deps)

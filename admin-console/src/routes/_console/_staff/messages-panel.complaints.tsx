@@ -2,14 +2,14 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
 import { ComplaintsScreen } from '../../../features/complaints/list/ComplaintsScreen.tsx'
 import {
-  type ComplaintsWords,
+  type ComplaintsPageSearch,
   readComplaintsSearch,
 } from '../../../features/complaints/list/complaints-search.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
-  validateSearch: (address: SearchWithIgnored<ComplaintsWords> & SearchSchemaInput) =>
+  validateSearch: (address: SearchWithIgnored<ComplaintsPageSearch> & SearchSchemaInput) =>
     readComplaintsSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {

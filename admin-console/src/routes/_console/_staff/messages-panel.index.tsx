@@ -1,12 +1,12 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MessagesScreen } from '../../../features/messages/MessagesScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
-import { type MessagesWords, readMessagesSearch } from '../../../features/messages/messages-search.ts'
+import { type MessagesPageSearch, readMessagesSearch } from '../../../features/messages/messages-search.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/')({
-  validateSearch: (address: SearchWithIgnored<MessagesWords> & SearchSchemaInput) =>
+  validateSearch: (address: SearchWithIgnored<MessagesPageSearch> & SearchSchemaInput) =>
     readMessagesSearch(address),
   loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) => {

@@ -1,12 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MailsScreen } from '../../../features/mails/MailsScreen.tsx'
 import { mailQueries } from '../../../features/mails/mail-queries.ts'
-import { type MailsWords, readMailsSearch } from '../../../features/mails/mails-search.ts'
+import { type MailsPageSearch, readMailsSearch } from '../../../features/mails/mails-search.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/mails')({
-  validateSearch: (address: SearchWithIgnored<MailsWords> & SearchSchemaInput) => readMailsSearch(address),
+  validateSearch: (address: SearchWithIgnored<MailsPageSearch> & SearchSchemaInput) =>
+    readMailsSearch(address),
   loader: ({ context: { queryClient } }) => {
     const options = mailQueries.unsent()
     return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)

@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledAsItComes } from '../scripts/building/compile-hints.ts'
+import { compileHints } from '../scripts/building/compile-hints.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
     }),
     react(),
     lodgeContent(),
-    compiledAsItComes(),
+    compileHints(),
     prefetchPage(),
     compressedTexts(),
   ],

@@ -2,7 +2,7 @@
 export const HEAD_START_MS = 150
 
 /** Stale time for data fetched on every visit, in ms: the screen does not repeat the request of its own loader. */
-export const ONE_VISIT_MS = 2_000
+export const VISIT_STALE_TIME_MS = 2_000
 
 /** Resolves when the request settles, and at the latest after `HEAD_START_MS`; never rejects. */
 export async function waitForHeadStart(request: Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MOST_PHOTO_PIXELS } from 'shared-ui/rules/photo-file'
+import { MAX_PHOTO_PIXELS } from 'shared-ui/rules/photo-file'
 import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
 import type { Sharp } from 'sharp'
 import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
@@ -39,7 +39,7 @@ type Size = { width: number; height: number }
 async function checkPixels(original: Uint8Array): Promise<void> {
   const sharp = await loadSharp()
   const { width, height } = await sharp(original, { limitInputPixels: false }).metadata()
-  if (width * height > MOST_PHOTO_PIXELS) throw new PhotoTooManyPixels()
+  if (width * height > MAX_PHOTO_PIXELS) throw new PhotoTooManyPixels()
 }
 
 /**
@@ -49,7 +49,7 @@ async function checkPixels(original: Uint8Array): Promise<void> {
 async function decode(original: Uint8Array, target: Size) {
   await checkPixels(original)
   const sharp = await loadSharp()
-  const input = sharp(original, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
+  const input = sharp(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
   return upright(input, target).raw().toBuffer({ resolveWithObject: true })
 }
 

@@ -1,5 +1,5 @@
 import { searchText, searchWords } from 'shared-ui/rules/search-text'
-import { PLANTS_A_GROUP, type Plant, PlantQuery, PlantsQuery } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE, type Plant, PlantQuery, PlantsQuery } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 import type { GardenGroup } from '../lib/queries/garden-responses.ts'
 
@@ -12,8 +12,8 @@ export function groupOfGuide({ plants, storedOn }: PlantGuide, query: URLSearchP
   if (!parsed.success) return null
   const words = searchWords(parsed.output.search)
   const found = plants.filter((plant) => hasAll(plant, words))
-  const from = parsed.output.group * PLANTS_A_GROUP
-  return { plants: found.slice(from, from + PLANTS_A_GROUP), total: found.length, storedOn }
+  const from = parsed.output.group * PLANTS_PER_PAGE
+  return { plants: found.slice(from, from + PLANTS_PER_PAGE), total: found.length, storedOn }
 }
 
 /** Returns the response of `GET /plant/find-one`, or null if the plant is not stored. */

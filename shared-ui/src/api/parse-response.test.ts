@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseResponse } from './parse-response.ts'
-import { ApiProblem, isRefusal, leavesOpen, Unreachable } from './problems.ts'
+import { ApiProblem, isRefusal, mayHaveTakenEffect, Unreachable } from './problems.ts'
 
 const Greeting = v.object({ greeting: v.string() })
 const thrownBy = (status: number, body: unknown): unknown => {
@@ -31,7 +31,7 @@ describe('parseResponse', () => {
       fields: { from: 'Mal.' },
     })
     expect(isRefusal(problem, 'invalid_request')).toBe(true)
-    expect(leavesOpen(problem)).toBe(false)
+    expect(mayHaveTakenEffect(problem)).toBe(false)
   })
 
   it('M-08, case 19 returns the end of the hold and the stored record', () => {
@@ -59,10 +59,10 @@ describe('parseResponse', () => {
   ])('E-01 throws Unreachable for the unreadable response %i %j', (status, body) => {
     const problem = thrownBy(status, body)
     expect(problem).toBeInstanceOf(Unreachable)
-    expect(leavesOpen(problem)).toBe(true)
+    expect(mayHaveTakenEffect(problem)).toBe(true)
   })
 
-  it('B-10 leavesOpen is true for status 500', () => {
-    expect(leavesOpen(new ApiProblem({ status: 500, message: '', code: 'server_error' }))).toBe(true)
+  it('B-10 mayHaveTakenEffect is true for status 500', () => {
+    expect(mayHaveTakenEffect(new ApiProblem({ status: 500, message: '', code: 'server_error' }))).toBe(true)
   })
 })

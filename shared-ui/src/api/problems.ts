@@ -48,5 +48,5 @@ export const isRefusal = (problem: unknown, code: ErrorCode): boolean =>
   problem instanceof ApiProblem && problem.code === code
 
 /** Whether a failed request may still have taken effect on the server. */
-export const leavesOpen = (problem: unknown): boolean =>
+export const mayHaveTakenEffect = (problem: unknown): boolean =>
   !(problem instanceof ApiProblem) || problem.status >= 500

@@ -53,7 +53,7 @@ export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
 }
 
 /** Phrases for actions of a kind that read better than the action followed by `one`. */
-export const AUDIT_OWN_WORDS = {
+export const AUDIT_PHRASES = {
   'staff create': 'Agregó a',
   'staff update': 'Cambió el nombre de',
   'staff change_password': 'Cambió la contraseña de',

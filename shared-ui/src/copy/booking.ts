@@ -74,7 +74,7 @@ export const CARD = {
 } as const
 
 /** The hold has expired. */
-export const HOLD_OVER = {
+export const HOLD_EXPIRED = {
   title: 'El tiempo para pagar terminó',
   text: 'No se le ha cobrado. Sus datos siguen aquí: puede volver a separar la habitación y pagar.',
   again: 'Intentar de nuevo',
@@ -141,7 +141,7 @@ export const denialAdvice = (actionCode: string): string =>
   DENIAL_SENTENCES[DENIAL_CLASSES[actionCode] ?? 'card']
 
 /** The bank has not responded: the purchase must not be repeated. */
-export const UNANSWERED = {
+export const NO_BANK_RESPONSE = {
   title: 'Su banco todavía no responde',
   text: [
     'Enviamos su pago y el banco aún no confirma. Esto puede tardar unos minutos.',

@@ -8,7 +8,7 @@ const timeUntilEntry = (daysAhead: number): string => {
 }
 
 /** The same for a past cancellation. */
-const wasClockAhead = (daysAhead: number): string => {
+const timeBeforeEntryText = (daysAhead: number): string => {
   if (daysAhead < 0) return 'La entrada ya había pasado'
   if (daysAhead === 0) return 'La entrada era el mismo día'
   return daysAhead === 1 ? 'Faltaba 1 día para la entrada' : `Faltaban ${daysAhead} días para la entrada`
@@ -65,7 +65,7 @@ export const CANCELLATION_PANEL = {
   byGuest: 'El huésped',
   reason: 'Motivo',
   rule: 'Anticipación',
-  wasClockAhead,
+  timeBeforeEntryText,
   percent: 'Devolución',
   share: (percent: number): string => (percent === 0 ? 'No corresponde' : `${percent} % de lo pagado`),
 } as const

@@ -58,7 +58,7 @@ export const COMPLAINTS_BOOK = {
   goodHint: 'Por ejemplo: dos noches en la habitación Molle, del 3 al 5 de marzo.',
   amountHint: 'Si hay un monto en cuestión.',
   detailHint: 'Qué ocurrió, cuándo y con quién.',
-  confirmHint: 'Qué solución pide.',
+  demandHint: 'Qué solución pide.',
   emailHint: 'A este correo llegan la copia y la respuesta.',
   note: [
     'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el Indecopi.',

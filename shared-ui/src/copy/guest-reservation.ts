@@ -82,7 +82,7 @@ const timeUntilEntry = (daysAhead: number): string => {
 }
 
 /** The same for a past cancellation. */
-const wasClockAhead = (daysAhead: number): string => {
+const timeBeforeEntryText = (daysAhead: number): string => {
   if (daysAhead < 0) return 'después de la entrada'
   if (daysAhead === 0) return 'el día de la entrada'
   return daysAhead === 1 ? '1 día antes de la entrada' : `${daysAhead} días antes de la entrada`
@@ -184,7 +184,7 @@ export const GIVEN_REFUND = {
   cancelled: 'Cancelada',
   at: ({ at }: Given): string => formatMoment(at),
   ahead: 'Anticipación',
-  wasClockAhead: ({ daysAhead }: Given): string => wasClockAhead(daysAhead),
+  timeBeforeEntryText: ({ daysAhead }: Given): string => timeBeforeEntryText(daysAhead),
   percent: 'Según las condiciones',
   share: ({ percent }: Given): string =>
     percent === 0 ? 'sin devolución' : `${percent}\u00a0% de lo pagado`,

@@ -10,5 +10,5 @@ export const VERSION_CONFLICT = {
   moved: 'lo cambió otra persona',
   untouched: 'Sin cambio suyo',
   keepMyValue: 'Guardar lo mío',
-  takeTheirs: 'Quedarme con lo guardado',
+  acceptSaved: 'Quedarme con lo guardado',
 } as const

@@ -1,7 +1,7 @@
 /**
  * What was typed into a prerendered form before its JavaScript loaded, for each field of `empty`; null if nothing was.
  */
-export function typedBefore<Field extends string>(
+export function readTypedValues<Field extends string>(
   form: HTMLFormElement,
   empty: Record<Field, string>,
 ): Record<Field, string> | null {

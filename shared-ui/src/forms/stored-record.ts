@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiProblem, isRefusal } from '../api/problems.ts'
 
 /** The record that somebody else has saved meanwhile, if that is why the server refused a request; null otherwise. */
-export function savedMeanwhile<Saved>(
+export function savedRecordOf<Saved>(
   problem: unknown,
   schema: v.GenericSchema<unknown, Saved>,
 ): Saved | null {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { differingFields, mergeDraft, type SameValue } from './merge-drafts.ts'
-import { savedMeanwhile } from './stored-record.ts'
+import { savedRecordOf } from './stored-record.ts'
 import { type FormOptions, useForm } from './use-form.ts'
 import { useVersions } from './use-versions.ts'
 
@@ -14,7 +14,7 @@ export type EditRecordOptions<Saved extends Versioned, Draft extends object> = P
   draftOf: (record: Saved | null) => Draft
   same?: SameValue<Draft>
   /** The schema of the record that a version conflict carries. */
-  schema: Parameters<typeof savedMeanwhile<Saved>>[1]
+  schema: Parameters<typeof savedRecordOf<Saved>>[1]
   /** Saves a draft over the stored record with its version; creates a record if `stored` is null. */
   save: (draft: Draft, stored: Saved | null) => Promise<unknown>
   onSaved: (draft: Draft) => void
@@ -39,7 +39,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     try {
       await save(draft, stored)
     } catch (problem) {
-      const theirs = savedMeanwhile(problem, schema)
+      const theirs = savedRecordOf(problem, schema)
       if (theirs) merge(theirs, draft)
       throw problem
     }
@@ -57,7 +57,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     // The user may have typed while the request was running.
     form.setDraft((draft) => mergeDraft(draft, draftOf(theirs), before(draft)))
   }
-  const isConflict = savedMeanwhile(form.problem, schema) !== null
+  const isConflict = savedRecordOf(form.problem, schema) !== null
   return {
     ...form,
     read,
@@ -67,9 +67,9 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     failure: isConflict ? null : form.failure,
     problem: isConflict ? null : form.problem,
     /** Discards the draft in favour of what somebody else has saved. */
-    takeTheirs: (theirs: Saved) => {
+    acceptSaved: (theirs: Saved) => {
       dirtyBefore.current = new Set()
-      form.forgetRequest()
+      form.resetRequest()
       accept(theirs)
       form.restart(draftOf(theirs))
     },

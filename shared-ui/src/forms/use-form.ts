@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FailedRequest, isSameDraft, type Problems, refusedFields } from './form-fields.ts'
-import { typedBefore } from './read-typed-values.ts'
+import { readTypedValues } from './read-typed-values.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 export type FormOptions<Draft extends object, Result> = {
@@ -75,7 +75,7 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
       setDraft(from)
     },
     /** Clears the result of the last request. */
-    forgetRequest: () => setSending({ step: 'filling' }),
+    resetRequest: () => setSending({ step: 'filling' }),
   }
 }
 
@@ -95,7 +95,7 @@ export function usePrerenderedForm<Field extends string, Result>(
   const { ref } = form.element
   // Before React renders the prerendered fields again with empty values.
   useLayoutEffect(() => {
-    const typed = ref.current && typedBefore(ref.current, initial)
+    const typed = ref.current && readTypedValues(ref.current, initial)
     if (typed) setDraft(typed)
   }, [initial, ref, setDraft])
   return form

@@ -102,7 +102,7 @@ describe('cells of layOutRow', () => {
         const { cells, byNight } = layOutRow(occupancies, period)
         const taker = (night: string) =>
           occupancies.find(({ inDate, outDate }) => inDate <= night && night <= outDate)?.inDate
-        expect(byNight.map((cell) => (cell.kind === 'bar' ? cell.taking.inDate : undefined))).toEqual(
+        expect(byNight.map((cell) => (cell.kind === 'bar' ? cell.occupancy.inDate : undefined))).toEqual(
           nights.map(taker),
         )
         const ends = cells.flatMap(({ start, end }) => [start, end])

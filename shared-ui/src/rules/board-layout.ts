@@ -11,7 +11,7 @@ export type Occupancy = { inDate: CalendarDate; outDate: CalendarDate }
  */
 export type Bar<TOccupancy> = {
   kind: 'bar'
-  taking: TOccupancy
+  occupancy: TOccupancy
   /**
    * The first night within the span, counted from 0; both are -1 if the bar only covers a departure on the first morning.
    */
@@ -53,7 +53,7 @@ function barOf<TOccupancy extends Occupancy>(occupancy: TOccupancy, period: Peri
   if (end <= 0 || start >= 2 * days) return null
   return {
     kind: 'bar',
-    taking: occupancy,
+    occupancy,
     firstNight: Math.max(first, Math.min(last, 0)),
     lastNight: Math.min(last, days - 1),
     start: Math.max(start, 0),

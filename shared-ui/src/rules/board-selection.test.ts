@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  choiceTowards,
-  chosenNights,
   dayAtOffset,
-  drawnOnto,
-  edgePace,
-  stillStands,
+  edgeScrollSpeed,
+  extendedTo,
+  isStillSelectable,
+  selectedNights,
+  selectionTowards,
 } from './board-selection.ts'
 
 /** Free from 27 February to 5 March 2028, a leap year, except the night of the 3rd. */
@@ -20,17 +20,17 @@ describe('selection of free nights', () => {
     ['up to a taken night from the other side', '2028-03-05', '2028-02-28', '2028-03-04'],
     ['up to the first free night', '2028-02-28', '2028-01-01', '2028-02-27'],
   ])('A-08 extends %s', (_, anchor, towards, head) => {
-    expect(choiceTowards(anchor, towards, isFree)).toEqual({ anchor, head })
+    expect(selectionTowards(anchor, towards, isFree)).toEqual({ anchor, head })
   })
 
   it('A-08 cannot begin on a night that is not free', () => {
-    expect(choiceTowards('2028-03-03', '2028-03-05', isFree)).toBeNull()
+    expect(selectionTowards('2028-03-03', '2028-03-05', isFree)).toBeNull()
   })
 
   it('A-08 has the same nights from either end', () => {
     const nights = { from: '2028-02-28', to: '2028-03-02' }
-    expect(chosenNights({ anchor: '2028-02-28', head: '2028-03-02' })).toEqual(nights)
-    expect(chosenNights({ anchor: '2028-03-02', head: '2028-02-28' })).toEqual(nights)
+    expect(selectedNights({ anchor: '2028-02-28', head: '2028-03-02' })).toEqual(nights)
+    expect(selectedNights({ anchor: '2028-03-02', head: '2028-02-28' })).toEqual(nights)
   })
 
   it.each([
@@ -39,12 +39,12 @@ describe('selection of free nights', () => {
     ['not without a next night', undefined, '2028-03-01'],
   ])('A-08 moves its head %s', (_, night, head) => {
     const choice = { anchor: '2028-02-28', head: '2028-03-01' }
-    expect(drawnOnto(choice, night, isFree)).toEqual({ anchor: '2028-02-28', head })
+    expect(extendedTo(choice, night, isFree)).toEqual({ anchor: '2028-02-28', head })
   })
 
   it('B-09 is no longer available once one of its nights is taken', () => {
-    expect(stillStands({ anchor: '2028-02-28', head: '2028-03-02' }, isFree)).toBe(true)
-    expect(stillStands({ anchor: '2028-03-04', head: '2028-03-02' }, isFree)).toBe(false)
+    expect(isStillSelectable({ anchor: '2028-02-28', head: '2028-03-02' }, isFree)).toBe(true)
+    expect(isStillSelectable({ anchor: '2028-03-04', head: '2028-03-02' }, isFree)).toBe(false)
   })
 })
 
@@ -62,7 +62,7 @@ describe('dayAtOffset', () => {
   })
 })
 
-describe('edgePace', () => {
+describe('edgeScrollSpeed', () => {
   it.each([
     ['not at all in the middle', 600, 0],
     ['not at all far from the edge', 168, 0],
@@ -72,6 +72,6 @@ describe('edgePace', () => {
     ['at most at the maximum speed far beyond the right edge', 9000, 720],
     ['at most at the maximum speed far beyond the left edge', -900, -720],
   ])('A-08 scrolls the board %s', (_, pointer, pace) => {
-    expect(edgePace(pointer, { from: 136, to: 1200 })).toBe(pace)
+    expect(edgeScrollSpeed(pointer, { from: 136, to: 1200 })).toBe(pace)
   })
 })

@@ -2,23 +2,23 @@ import { addDays, type CalendarDate, eachDay } from './calendar-date.ts'
 import type { Period } from './statistics.ts'
 
 /** A selection of free nights of one room: its start (`anchor`) and its current end (`head`), in either direction. */
-export type NightChoice = { anchor: CalendarDate; head: CalendarDate }
+export type NightRangeSelection = { anchor: CalendarDate; head: CalendarDate }
 
 export type CanSelect = (night: CalendarDate) => boolean
 
 /** The nights of a selection, first and last. */
-export const chosenNights = ({ anchor, head }: NightChoice): Period =>
+export const selectedNights = ({ anchor, head }: NightRangeSelection): Period =>
   anchor < head ? { from: anchor, to: head } : { from: head, to: anchor }
 
 /**
  * Extends a selection from `anchor` towards a night, as far as the nights are free without a gap. Returns `null` if not
  * even the anchor can be selected.
  */
-export function choiceTowards(
+export function selectionTowards(
   anchor: CalendarDate,
   towards: CalendarDate,
   canSelect: CanSelect,
-): NightChoice | null {
+): NightRangeSelection | null {
   if (!canSelect(anchor)) return null
   const step = towards < anchor ? -1 : 1
   let head = anchor
@@ -27,15 +27,15 @@ export function choiceTowards(
 }
 
 /** Moves the head of a selection to the next night if that can be selected; otherwise returns the same selection. */
-export const drawnOnto = (
-  choice: NightChoice,
+export const extendedTo = (
+  choice: NightRangeSelection,
   night: CalendarDate | undefined,
   canSelect: CanSelect,
-): NightChoice => (night !== undefined && canSelect(night) ? { ...choice, head: night } : choice)
+): NightRangeSelection => (night !== undefined && canSelect(night) ? { ...choice, head: night } : choice)
 
 /** Whether every night of the selection can still be selected; one may have been taken meanwhile. */
-export function stillStands(choice: NightChoice, canSelect: CanSelect): boolean {
-  const { from, to } = chosenNights(choice)
+export function isStillSelectable(choice: NightRangeSelection, canSelect: CanSelect): boolean {
+  const { from, to } = selectedNights(choice)
   return eachDay(from, to).every(canSelect)
 }
 
@@ -52,7 +52,7 @@ const PACE = { slowest: 150, perPixel: 6, fastest: 720 }
  * How fast a pointer that drags a selection scrolls the board, in pixels per second, negative to the left: 0 away from
  * the edges of the visible part `seen`, and faster the further beyond them.
  */
-export function edgePace(pointer: number, seen: { from: number; to: number }): number {
+export function edgeScrollSpeed(pointer: number, seen: { from: number; to: number }): number {
   const left = seen.from + EDGE - pointer
   const right = pointer - (seen.to - EDGE)
   const depth = Math.max(left, right)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsFrom, movedSpan, spanPeriod, spanReaching, startOfBoard } from './board-span.ts'
+import { adjacentSpan, monthsFrom, spanPeriod, spanShowing, startOfBoard } from './board-span.ts'
 import { addDays, daysBetween, eachDay } from './calendar-date.ts'
 
 describe('monthsFrom', () => {
@@ -32,7 +32,7 @@ describe('span of the board', () => {
     for (const length of ['month', 'quarter'] as const) {
       let span = { from: '2027-10-31', length }
       for (let move = 0; move < 24; move += 1) {
-        const next = movedSpan(span, 1)
+        const next = adjacentSpan(span, 1)
         expect(next.from).toBe(addDays(spanPeriod(span).to, 1))
         span = next
       }
@@ -41,7 +41,7 @@ describe('span of the board', () => {
 
   it('W-03 moving forwards and back returns the same span', () => {
     const span = { from: '2026-11-27', length: 'quarter' } as const
-    expect(movedSpan(movedSpan(span, 1), -1)).toEqual(span)
+    expect(adjacentSpan(adjacentSpan(span, 1), -1)).toEqual(span)
   })
 
   it('W-03 a quarter has at most 92 days', () => {
@@ -56,7 +56,7 @@ describe('span of the board', () => {
   })
 })
 
-describe('spanReaching', () => {
+describe('spanShowing', () => {
   it.each([
     ['month', '2026-12-01', '2027-01-01', '2027-01-01'],
     ['month', '2026-12-01', '2026-11-30', '2026-11-01'],
@@ -67,7 +67,7 @@ describe('spanReaching', () => {
     ['month', '2027-03-31', '2027-03-30', '2027-03-01'],
     ['month', '2026-12-01', '2026-12-31', '2026-12-01'],
   ] as const)('W-10 a %s from %s that must show %s begins on %s', (length, from, night, expected) => {
-    expect(spanReaching({ from, length }, night)).toEqual({ from: expected, length })
+    expect(spanShowing({ from, length }, night)).toEqual({ from: expected, length })
   })
 
   it('W-10 contains the adjacent night for any first day around the ends of months, also in a leap year', () => {
@@ -75,7 +75,7 @@ describe('spanReaching', () => {
       for (const from of eachDay('2028-01-27', '2028-04-02')) {
         const here = spanPeriod({ from, length })
         for (const night of [addDays(here.from, -1), addDays(here.to, 1)]) {
-          const there = spanReaching({ from, length }, night)
+          const there = spanShowing({ from, length }, night)
           const { from: first, to: last } = spanPeriod(there ?? { from: here.from, length })
           expect([first <= night, night <= last, daysBetween(first, last) <= 92]).toEqual([true, true, true])
         }
@@ -89,7 +89,7 @@ describe('spanReaching', () => {
     ['forwards with a selection of the whole span', '2027-01-01', ['2026-12-01', '2026-12-31'], undefined],
     ['backwards with a selection of the whole span', '2026-11-30', ['2026-12-01', '2026-12-31'], undefined],
   ] as const)('A-08 keeps the selected nights visible, %s', (_, night, [from, to], expected) => {
-    const next = spanReaching({ from: '2026-12-01', length: 'month' }, night, { from, to })
+    const next = spanShowing({ from: '2026-12-01', length: 'month' }, night, { from, to })
     expect(next?.from).toBe(expected)
   })
 })

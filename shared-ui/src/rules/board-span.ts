@@ -25,7 +25,7 @@ export const spanPeriod = ({ from, length }: BoardSpan): Period => ({
 })
 
 /** The span after (`1`) or before (`-1`) another. Moving forwards, no day is repeated or skipped. */
-export const movedSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan => ({
+export const adjacentSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan => ({
   from: monthsFrom(from, by * MONTHS[length]),
   length,
 })
@@ -34,7 +34,7 @@ export const movedSpan = ({ from, length }: BoardSpan, by: 1 | -1): BoardSpan =>
  * The span of the same length that shows a night outside of this one, and also the nights `visible`: the adjacent span,
  * or the nearest one that still contains all of `visible`. Null if both do not fit into one span.
  */
-export function spanReaching(
+export function spanShowing(
   span: BoardSpan,
   night: CalendarDate,
   visible: Period = { from: night, to: night },
@@ -46,7 +46,7 @@ export function spanReaching(
     from: night < visible.from ? night : visible.from,
     to: night > visible.to ? night : visible.to,
   }
-  const next = movedSpan(span, night > to ? 1 : -1).from
+  const next = adjacentSpan(span, night > to ? 1 : -1).from
   const earliest = next < required.from ? next : required.from
   const begin = eachDay(earliest, required.from).find(
     (day) => spanPeriod({ from: day, length }).to >= required.to,

@@ -6,5 +6,5 @@ export type Rate = (typeof RATES)[number]
  * The default rate (decision 029): in the same room the guest keeps the agreed price, also for added nights; another room
  * costs its current price.
  */
-export const usualRate = (before: { roomId: string }, after: { roomId: string }): Rate =>
+export const defaultRate = (before: { roomId: string }, after: { roomId: string }): Rate =>
   before.roomId === after.roomId ? 'agreed' : 'today'

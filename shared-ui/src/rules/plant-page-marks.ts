@@ -2,7 +2,7 @@
  * Placeholders in the built page of a plant that the server replaces by the plant's data, so that the page is complete
  * without JavaScript.
  */
-export const PLANT_PAGE_MARKS = {
+export const PLANT_PAGE_PLACEHOLDERS = {
   id: '__PLANT_ID__',
   name: '__PLANT_NAME__',
   scientificName: '__PLANT_SCIENTIFIC_NAME__',

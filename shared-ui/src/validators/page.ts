@@ -3,7 +3,7 @@ import { digitsText } from './numeric.ts'
 import { CursorText } from './text.ts'
 
 /** The most records of one page of a list. */
-export const LARGEST_GROUP = 100
+export const MAX_PAGE_SIZE = 100
 
 /**
  * The query of a page of a list, newest first: `group` is its size, by default `defaultSize`; `after` is the `next` of the
@@ -11,7 +11,7 @@ export const LARGEST_GROUP = 100
  */
 export const pageQuery = (defaultSize: `${number}`) => ({
   group: v.optional(
-    v.pipe(digitsText(4), v.minValue(1, 'group_too_small'), v.maxValue(LARGEST_GROUP, 'group_too_large')),
+    v.pipe(digitsText(4), v.minValue(1, 'group_too_small'), v.maxValue(MAX_PAGE_SIZE, 'group_too_large')),
     defaultSize,
   ),
   after: v.optional(CursorText),

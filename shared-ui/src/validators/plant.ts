@@ -66,7 +66,7 @@ export const StaffPlantResponse = v.object({ ...PlantResponse.entries, page: v.s
 export type StaffPlant = v.InferOutput<typeof StaffPlantResponse>
 
 /** The number of plants of a page. */
-export const PLANTS_A_GROUP = 12
+export const PLANTS_PER_PAGE = 12
 
 /**
  * `GET /plant` and, for staff, `GET /plant/list`: page `group`, from 0 on, of 12 plants each; `search` matches name,

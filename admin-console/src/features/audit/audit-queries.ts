@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { AuditResponse } from 'shared-ui/validators/audit'
 import { requestStaffApi } from '../../lib/api.ts'
-import { ONE_VISIT_MS } from '../../lib/head-start.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
@@ -19,6 +19,6 @@ export const auditQueries = {
         }),
       initialPageParam: null as string | null,
       getNextPageParam: (last) => last.next,
-      staleTime: ONE_VISIT_MS,
+      staleTime: VISIT_STALE_TIME_MS,
     }),
 }

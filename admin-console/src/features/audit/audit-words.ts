@@ -1,7 +1,7 @@
 import {
   AUDIT_ACTION_WORDS,
   AUDIT_KIND_WORDS,
-  AUDIT_OWN_WORDS,
+  AUDIT_PHRASES,
   AUDIT_VALUE_TEXT,
 } from 'shared-ui/copy/audit-panel'
 import type { AuditEntryResponse } from 'shared-ui/validators/audit'
@@ -61,7 +61,7 @@ function specificWords(after: unknown): string | null {
 }
 
 function verbWords({ action, subject }: AuditEntryResponse): string {
-  const own: Partial<Record<string, string>> = AUDIT_OWN_WORDS
+  const own: Partial<Record<string, string>> = AUDIT_PHRASES
   const words = own[`${subject.kind} ${action}`]
   if (words !== undefined) return words
   return action === 'sign_in'

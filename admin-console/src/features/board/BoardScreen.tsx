@@ -5,7 +5,7 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { BOARD } from 'shared-ui/copy/board'
 import { CREATE_ROOM } from 'shared-ui/copy/room-form'
-import { type BoardSpan, monthsFrom, spanPeriod, spanReaching } from 'shared-ui/rules/board-span'
+import { type BoardSpan, monthsFrom, spanPeriod, spanShowing } from 'shared-ui/rules/board-span'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import type { Board } from 'shared-ui/validators/board'
@@ -54,7 +54,7 @@ export function BoardScreen(props: BoardScreenProps) {
 function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   const { span } = asked
   const reach: BoardGridActions['onReach'] = (night, selected) => {
-    const next = spanReaching(span, night, selected)
+    const next = spanShowing(span, night, selected)
     if (next === null || !isBoardDay(next.from)) return false
     onSpanChange(next)
     return true
@@ -71,7 +71,7 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
               today={today}
               onMoveMonth={(by) => onSpanChange({ ...span, from: monthsFrom(span.from, by) })}
               onReach={reach}
-              onOpen={(bar) => onOpen(bar.taking)}
+              onOpen={(bar) => onOpen(bar.occupancy)}
             />
             <BoardLegend />
           </>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
 import { BOARD } from 'shared-ui/copy/board'
-import { type BoardSpan, movedSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board-span'
+import { adjacentSpan, type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board-span'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import styles from './BoardToolbar.module.css'
@@ -24,8 +24,8 @@ export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <Steps
-        previous={{ label: BOARD.previous[length], span: movedSpan(span, -1) }}
-        next={{ label: BOARD.next[length], span: movedSpan(span, 1) }}
+        previous={{ label: BOARD.previous[length], span: adjacentSpan(span, -1) }}
+        next={{ label: BOARD.next[length], span: adjacentSpan(span, 1) }}
         start={{ from: startOfBoard(today), length }}
       />
       <nav className={styles.joined} aria-label={BOARD.spans}>

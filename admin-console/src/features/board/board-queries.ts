@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/statistics'
 import { BoardResponse } from 'shared-ui/validators/board'
 import { requestStaffApi } from '../../lib/api.ts'
-import { ONE_VISIT_MS } from '../../lib/head-start.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 
 /** Polling interval while the board is visible, because holds expire and guests book. */
@@ -21,7 +21,7 @@ export const boardQueries = {
       queryKey: [...ALL, from, to],
       queryFn: ({ signal }) =>
         requestStaffApi('board', BoardResponse, { searchParams: { from, to }, signal }),
-      staleTime: ONE_VISIT_MS,
+      staleTime: VISIT_STALE_TIME_MS,
       refetchInterval: REFETCH_INTERVAL_MS,
     }),
 }

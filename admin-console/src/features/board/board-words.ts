@@ -23,11 +23,11 @@ function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
 }
 
 /** The accessible name of a bar: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
-export const barLabel = (room: BoardRoom, bar: { taking: BoardOccupancy; goesOn: boolean }): string =>
+export const barLabel = (room: BoardRoom, bar: { occupancy: BoardOccupancy; goesOn: boolean }): string =>
   cellLabel(
     roomInWords(room.identifier),
-    formatDayOfMonth(bar.taking.inDate),
-    occupancyText(bar.taking, bar.goesOn),
+    formatDayOfMonth(bar.occupancy.inDate),
+    occupancyText(bar.occupancy, bar.goesOn),
   )
 
 /** The accessible name of a free night: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */

@@ -36,7 +36,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
     <FormDialog
       title={isNew ? words.createTitle : words.updateTitle}
       submit={submitWords(isNew, form.saved)}
-      cancel={form.saved ? VERSION_CONFLICT.takeTheirs : GROUPINGS.cancel}
+      cancel={form.saved ? VERSION_CONFLICT.acceptSaved : GROUPINGS.cancel}
       form={form}
       onCancel={onCancel}
       before={form.saved && <NameConflict saved={form.saved} name={form.draft.name} />}

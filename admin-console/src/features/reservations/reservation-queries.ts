@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { lastNight } from 'shared-ui/rules/stay'
-import { LARGEST_GROUP } from 'shared-ui/validators/page'
+import { MAX_PAGE_SIZE } from 'shared-ui/validators/page'
 import { ReservationDetailResponse, ReservationsResponse } from 'shared-ui/validators/reservation'
 import { ChangeQuoteResponse } from 'shared-ui/validators/reservation-changes'
 import { requestStaffApi } from '../../lib/api.ts'
@@ -64,7 +64,7 @@ export const reservationQueries = {
       queryKey: [...ALL, 'around', today],
       queryFn: ({ signal }) =>
         requestStaffApi('reservation', ReservationsResponse, {
-          searchParams: { group: LARGEST_GROUP, from: addDays(today, -1), to: today, state: 'standing' },
+          searchParams: { group: MAX_PAGE_SIZE, from: addDays(today, -1), to: today, state: 'standing' },
           signal,
         }),
     }),

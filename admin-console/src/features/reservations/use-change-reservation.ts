@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
-import { savedMeanwhile } from 'shared-ui/forms/stored-record'
+import { savedRecordOf } from 'shared-ui/forms/stored-record'
 import { EmptyResponse, ReservationDetailResponse } from 'shared-ui/validators/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/use-action.ts'
@@ -25,7 +25,7 @@ function useReservationRequest<Body>(path: string, reservationID: string) {
 
 /** The version that somebody else saved, if the error is a version conflict; otherwise null. */
 export const reservationSavedMeanwhile = (problem: unknown) =>
-  savedMeanwhile(problem, ReservationDetailResponse.entries.reservation)
+  savedRecordOf(problem, ReservationDetailResponse.entries.reservation)
 
 /** Mutation that changes nights or room of a reservation. */
 export const useChangeReservation = (reservationId: string) =>

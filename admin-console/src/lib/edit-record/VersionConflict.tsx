@@ -43,7 +43,7 @@ export function VersionConflict({ version, lines, form, onTakeTheirs }: VersionC
       <BothVersions lines={lines} />
       <div className={styles.choice}>
         <Button disabled={form.isPending} onClick={onTakeTheirs}>
-          {VERSION_CONFLICT.takeTheirs}
+          {VERSION_CONFLICT.acceptSaved}
         </Button>
         <SubmitButton form={form}>{VERSION_CONFLICT.keepMyValue}</SubmitButton>
       </div>

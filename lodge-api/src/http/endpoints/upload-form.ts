@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { LARGEST_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
+import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
 import type { PhotoFile } from 'shared-ui/validators/photo'
 import { DomainError } from '../../errors.ts'
 import { UnreadableBody } from './field-problems.ts'
@@ -10,7 +10,7 @@ export const PHOTO_FIELD = 'photo'
 
 /** Higher than any form of the console needs; a text of 2,000 characters fits in any script. */
 export const FORM_LIMITS = {
-  fileSize: LARGEST_PHOTO_BYTES,
+  fileSize: MAX_PHOTO_BYTES,
   files: 1,
   fields: 20,
   parts: 21,
@@ -46,7 +46,7 @@ type Form = Record<string, unknown>
 export async function readUploadForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new FormExpected()
   const length = Number(request.headers['content-length'] ?? 0)
-  if (length > LARGEST_PHOTO_BYTES + LARGEST_REST_BYTES) throw new PhotoTooLarge()
+  if (length > MAX_PHOTO_BYTES + LARGEST_REST_BYTES) throw new PhotoTooLarge()
   try {
     return await collect(request.parts({ limits: FORM_LIMITS }))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   CreatePlantRequest,
   GUIDE_PLANTS,
-  PLANTS_A_GROUP,
+  PLANTS_PER_PAGE,
   PlantCreatedResponse,
   PlantDetailResponse,
   PlantPhotoQuery,
@@ -48,7 +48,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       access: 'anyone',
       response: PlantsResponse,
     },
-    ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_A_GROUP }),
+    ({ query }) => plantsPage(lodge, { ...query, size: PLANTS_PER_PAGE }),
   )
   defineCachedEndpoint(
     app,
@@ -70,7 +70,7 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       response: StaffPlantsResponse,
     },
     async ({ query }) => {
-      const { plants, total } = await plantsPage(lodge, { ...query, size: PLANTS_A_GROUP })
+      const { plants, total } = await plantsPage(lodge, { ...query, size: PLANTS_PER_PAGE })
       return { plants: plants.map((plant) => forStaff(lodge, plant)), total }
     },
   )

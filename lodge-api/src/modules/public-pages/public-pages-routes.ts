@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { plantSummary } from 'shared-ui/copy/garden'
-import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/plant'
 import type { Filling, LivePage } from '../../http/sites/live-page.ts'
 import type { Page } from '../../http/sites/site-pages.ts'
@@ -38,15 +38,15 @@ export function livePages(lodge: Lodge): LivePage[] {
 function plantFilling(site: string, plant: Plant): Filling {
   return {
     words: {
-      [PLANT_PAGE_MARKS.id]: plant._id,
-      [PLANT_PAGE_MARKS.name]: plant.name,
-      [PLANT_PAGE_MARKS.scientificName]: plant.scientificName,
-      [PLANT_PAGE_MARKS.family]: plant.family.name,
-      [PLANT_PAGE_MARKS.zone]: plant.zone.name,
-      [PLANT_PAGE_MARKS.description]: plant.description,
-      [PLANT_PAGE_MARKS.photo]: plant.photo,
+      [PLANT_PAGE_PLACEHOLDERS.id]: plant._id,
+      [PLANT_PAGE_PLACEHOLDERS.name]: plant.name,
+      [PLANT_PAGE_PLACEHOLDERS.scientificName]: plant.scientificName,
+      [PLANT_PAGE_PLACEHOLDERS.family]: plant.family.name,
+      [PLANT_PAGE_PLACEHOLDERS.zone]: plant.zone.name,
+      [PLANT_PAGE_PLACEHOLDERS.description]: plant.description,
+      [PLANT_PAGE_PLACEHOLDERS.photo]: plant.photo,
     },
-    headWords: { [PLANT_PAGE_MARKS.description]: plantSummary(plant.description) },
+    headWords: { [PLANT_PAGE_PLACEHOLDERS.description]: plantSummary(plant.description) },
     structured: structuredPlant(site, plant),
     carried: { id: SERVED_PLANT_ID, value: plant },
   }

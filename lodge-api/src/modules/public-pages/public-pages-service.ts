@@ -1,4 +1,4 @@
-import { PLANT_PAGE_MARKS } from 'shared-ui/rules/plant-page-marks'
+import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/plant'
 import { PlantQuery } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const CANONICAL_LINK = /<link rel="canonical" href="([^"]+)"/
 export const canonicalAddresses = (pages: readonly string[]): string[] =>
   pages
     .flatMap((html) => CANONICAL_LINK.exec(html)?.[1] ?? [])
-    .filter((address) => !address.includes(PLANT_PAGE_MARKS.id))
+    .filter((address) => !address.includes(PLANT_PAGE_PLACEHOLDERS.id))
     .toSorted()
 
 /** Returns the sitemap of the pages at `addresses` and of the plants, with their pictures. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CONSOLE, SITE, writeFiles } from '../../../test/built-sites.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
@@ -13,7 +13,7 @@ import { buildSites } from '../../app.ts'
 
 const HEAD = '<head><title>__PUBLIC_URL__</title></head>'
 const withCanonical = (path: string) => `<head><link rel="canonical" href="__PUBLIC_URL__${path}"/></head>`
-const { id, name, description } = PLANT_PAGE_MARKS
+const { id, name, description } = PLANT_PAGE_PLACEHOLDERS
 const BUILT = {
   ...SITE,
   'index.html': HEAD,

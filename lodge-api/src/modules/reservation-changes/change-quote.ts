@@ -1,4 +1,4 @@
-import { type Rate, usualRate } from 'shared-ui/rules/change-rates'
+import { defaultRate, type Rate } from 'shared-ui/rules/change-rates'
 import {
   quoteFor,
   solesFromCentimos,
@@ -47,7 +47,7 @@ export const toChangeQuote = (
   nights: nightCount(stayFromNights(change.inDate, change.outDate)),
   agreed: amountsOf(change, 'agreed'),
   today: amountsOf(change, 'today'),
-  usual: usualRate(before, change),
+  usual: defaultRate(before, change),
   conflicts: taken.map((night) => ({ date: night.night, taker: takerOf(night) })),
   version: before.version,
 })

@@ -16,7 +16,7 @@ export function ComplaintPart({ field }: { field: FieldOf }) {
     <FormPart title={WORDS.complaint}>
       <RadioField {...field('kind')} label={LABELS.kind} choices={KINDS} />
       <TextAreaField {...field('detail')} label={LABELS.detail} hint={WORDS.detailHint} rows={6} required />
-      <TextAreaField {...field('asked')} label={LABELS.asked} hint={WORDS.confirmHint} rows={3} required />
+      <TextAreaField {...field('asked')} label={LABELS.asked} hint={WORDS.demandHint} rows={3} required />
     </FormPart>
   )
 }

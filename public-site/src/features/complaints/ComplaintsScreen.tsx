@@ -15,7 +15,7 @@ export function ComplaintsScreen() {
     <>
       <PageHead title={title} description={description} path="/complaints-book" />
       {form.sending.step === 'sent' ? (
-        <ComplaintRecord complaint={form.sending.result} onAnother={form.forgetRequest} />
+        <ComplaintRecord complaint={form.sending.result} onAnother={form.resetRequest} />
       ) : (
         <TextPage title={title}>
           <p>{COMPLAINTS_BOOK.intro}</p>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { TextField } from 'shared-ui/components/TextField'
 import { GARDEN } from 'shared-ui/copy/garden'
-import { typedBefore } from 'shared-ui/forms/read-typed-values'
+import { readTypedValues } from 'shared-ui/forms/read-typed-values'
 import styles from './GardenSearchForm.module.css'
 import { LONGEST_SEARCH } from './garden-search.ts'
 
@@ -23,7 +23,7 @@ export function GardenSearchForm({ search, onSearch }: GardenSearchFormProps) {
   const shown = draft?.over === search ? draft.typed : search
 
   useLayoutEffect(() => {
-    const before = form.current && typedBefore(form.current, { search: '' })
+    const before = form.current && readTypedValues(form.current, { search: '' })
     if (before) setDraft((now) => now ?? { over: '', typed: before.search })
   }, [])
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { GARDEN } from 'shared-ui/copy/garden'
-import { PLANTS_A_GROUP, type Plant } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE, type Plant } from 'shared-ui/validators/plant'
 import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import type { GardenSearch } from './garden-search.ts'
 import { PlantCard } from './PlantCard.tsx'
@@ -48,7 +48,7 @@ export function PlantGridSkeleton({ groups }: { groups: number }) {
       <WithoutScript missing="garden" />
       <Spinner message={GARDEN.loading} />
       <div className={styles.grid} aria-hidden="true">
-        {Array.from({ length: groups * PLANTS_A_GROUP }, (_, place) => (
+        {Array.from({ length: groups * PLANTS_PER_PAGE }, (_, place) => (
           <div className={styles.place} key={place} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
 import { GARDEN } from 'shared-ui/copy/garden'
-import { PLANTS_A_GROUP } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE } from 'shared-ui/validators/plant'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { PlantGrid, PlantGridSkeleton } from './PlantGrid.tsx'
@@ -61,7 +61,7 @@ export function PlantList({ search, groups, onOpen }: PlantListProps) {
         plants={plants}
         list={{ search, groups }}
         focusOn={focusOn}
-        places={Math.min(expectedGroups * PLANTS_A_GROUP, total) - plants.length}
+        places={Math.min(expectedGroups * PLANTS_PER_PAGE, total) - plants.length}
       />
       {hasNextPage && (
         <LoadMore

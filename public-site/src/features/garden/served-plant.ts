@@ -1,16 +1,16 @@
-import { PLANT_PAGE_MARKS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import { type Plant, PlantResponse } from 'shared-ui/validators/plant'
 import * as v from 'valibot'
 
 /** The plant that the build renders: placeholders that the server replaces with a plant's data. */
 const PLACEHOLDER_PLANT: Plant = {
-  _id: PLANT_PAGE_MARKS.id,
-  name: PLANT_PAGE_MARKS.name,
-  scientificName: PLANT_PAGE_MARKS.scientificName,
-  description: PLANT_PAGE_MARKS.description,
-  family: { _id: '', name: PLANT_PAGE_MARKS.family },
-  zone: { _id: '', name: PLANT_PAGE_MARKS.zone },
-  photo: PLANT_PAGE_MARKS.photo,
+  _id: PLANT_PAGE_PLACEHOLDERS.id,
+  name: PLANT_PAGE_PLACEHOLDERS.name,
+  scientificName: PLANT_PAGE_PLACEHOLDERS.scientificName,
+  description: PLANT_PAGE_PLACEHOLDERS.description,
+  family: { _id: '', name: PLANT_PAGE_PLACEHOLDERS.family },
+  zone: { _id: '', name: PLANT_PAGE_PLACEHOLDERS.zone },
+  photo: PLANT_PAGE_PLACEHOLDERS.photo,
   version: 0,
 }
 

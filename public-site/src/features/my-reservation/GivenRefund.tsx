@@ -23,7 +23,7 @@ export function GivenRefund({ given }: { given: NonNullable<GuestReservationResp
         )}
         <FactLine name={GIVEN_REFUND.percent}>{GIVEN_REFUND.share(given)}</FactLine>
         <FactLine name={GIVEN_REFUND.cancelled}>{GIVEN_REFUND.at(given)}</FactLine>
-        <FactLine name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.wasClockAhead(given)}</FactLine>
+        <FactLine name={GIVEN_REFUND.ahead}>{GIVEN_REFUND.timeBeforeEntryText(given)}</FactLine>
       </dl>
       {GIVEN_REFUND.notes(given).map((note) => (
         <p key={note}>{note}</p>

@@ -1,4 +1,4 @@
-import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
+import { ApiProblem, mayHaveTakenEffect } from 'shared-ui/api/problems'
 import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
 
 /** The requests about a reservation. */
@@ -51,4 +51,6 @@ async function outcomeOfCheck(
 }
 
 const outcomeOfFailure = (problem: unknown): CancelOutcome =>
-  problem instanceof ApiProblem && !leavesOpen(problem) ? { kind: 'refused', problem } : { kind: 'lost' }
+  problem instanceof ApiProblem && !mayHaveTakenEffect(problem)
+    ? { kind: 'refused', problem }
+    : { kind: 'lost' }

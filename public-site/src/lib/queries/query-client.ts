@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { leavesOpen } from 'shared-ui/api/problems'
+import { mayHaveTakenEffect } from 'shared-ui/api/problems'
 
 /** Retries once if no response arrived; an error response of the server is final. */
-const retry = (failures: number, problem: unknown): boolean => failures < 1 && leavesOpen(problem)
+const retry = (failures: number, problem: unknown): boolean => failures < 1 && mayHaveTakenEffect(problem)
 
 /** Creates the query client of the public site. */
 export function createSiteQueryClient() {

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import { PLANT_PAGE_MARKS } from 'shared-ui/rules/plant-page-marks'
+import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
 import { PlantScreen } from '../../features/garden/PlantScreen.tsx'
 import { isServedAsMissing } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/plant/$plantID')({
-  staticData: { prerenderedParams: { plantID: PLANT_PAGE_MARKS.id } },
+  staticData: { prerenderedParams: { plantID: PLANT_PAGE_PLACEHOLDERS.id } },
   beforeLoad: ({ location }) => {
     if (isServedAsMissing(location.pathname)) throw notFound()
   },

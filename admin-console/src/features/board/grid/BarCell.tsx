@@ -12,8 +12,8 @@ export type BarCellProps = {
 }
 
 /** The value of `data-look`: the kind of occupancy, with pending reservations set apart. */
-const lookOf = ({ taking }: BoardBar): string =>
-  taking.kind === 'reservation' && taking.state === 'pending' ? 'pending' : taking.kind
+const lookOf = ({ occupancy }: BoardBar): string =>
+  occupancy.kind === 'reservation' && occupancy.state === 'pending' ? 'pending' : occupancy.kind
 
 /**
  * An occupancy as a bar, from the middle of its first day to the middle of the day it ends on. The link is a plain anchor
@@ -21,7 +21,7 @@ const lookOf = ({ taking }: BoardBar): string =>
  */
 export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
   const { start, end, firstNight, lastNight } = bar
-  const address = barAddress(bar.taking)
+  const address = barAddress(bar.occupancy)
   const label = barLabel(room, bar)
   const Press = address === undefined ? 'button' : 'a'
   return (
@@ -44,7 +44,7 @@ export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
         data-began-before={bar.beganBefore || undefined}
         data-goes-on={bar.goesOn || undefined}
       >
-        {end - start > 1 && <span className={styles.text}>{barText(bar.taking)}</span>}
+        {end - start > 1 && <span className={styles.text}>{barText(bar.occupancy)}</span>}
       </Press>
     </div>
   )

@@ -33,7 +33,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   const [done, setDone] = useState<string>(BOARD.hint)
   const grid = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const open = (bar: BoardBar) => (bar.taking.kind === 'hold' ? setHeld(bar) : onOpen(bar))
+  const open = (bar: BoardBar) => (bar.occupancy.kind === 'hold' ? setHeld(bar) : onOpen(bar))
   const { rows, position, selection, isDragging, handlers, clearSelection } = useBoardGrid(
     { grid, menu },
     { board, today, ...moves, onOpen: open },

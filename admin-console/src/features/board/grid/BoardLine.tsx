@@ -38,7 +38,7 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
             <FreeCell key={cell.night} {...props} cell={cell} />
           ) : (
             <BarCell
-              key={cell.taking._id}
+              key={cell.occupancy._id}
               room={row.room}
               bar={cell}
               isFocusedCell={focusedNight === nightOf(cell)}

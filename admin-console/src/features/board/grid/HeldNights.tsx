@@ -20,7 +20,7 @@ export type HeldNightsProps = {
 /** Dialog that explains a hold, shows the time left, and can release it. */
 export function HeldNights({ rows, bar, onClose, onEnd }: HeldNightsProps) {
   const [isReleasing, setReleasing] = useState(false)
-  const occupancy = bar.taking
+  const occupancy = bar.occupancy
   const room = rows.find((row) => row.room._id === occupancy.room)?.room
   if (occupancy.kind !== 'hold' || !room) return null
   const hold = shownHold(room, occupancy)

@@ -1,4 +1,4 @@
-import { dayAtOffset, edgePace } from 'shared-ui/rules/board-selection'
+import { dayAtOffset, edgeScrollSpeed } from 'shared-ui/rules/board-selection'
 import { measureTrack } from './board-dom.ts'
 
 /** How a drag ends: Escape cancels it. */
@@ -39,7 +39,7 @@ export function dragAlong(track: Element, { days, start, extendTo, onEnd }: Drag
     const night = dayAtOffset(visible - left, { width, days })
     if (visible !== pointer || night !== start.night) hasMoved = true
     if (night !== last.night) last = { night, isReached: extendTo(night) }
-    return hasMoved && last.isReached ? edgePace(pointer, seen) : 0
+    return hasMoved && last.isReached ? edgeScrollSpeed(pointer, seen) : 0
   }
   const handlePointerMove = (event: PointerEvent) => {
     pointer = event.clientX

@@ -1,4 +1,4 @@
-import { chosenNights } from 'shared-ui/rules/board-selection'
+import { selectedNights } from 'shared-ui/rules/board-selection'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import { type BoardBar, type BoardRow, isOnOffer } from '../board-rows.ts'
@@ -56,7 +56,7 @@ export function useBoardSteps(
     range: NonNullable<ReturnType<typeof selector.selectTo>>,
   ) => {
     const target = addDays(from, next.night)
-    if (!isOnOffer(room, today, target) || !actions.onReach(target, chosenNights(range))) return
+    if (!isOnOffer(room, today, target) || !actions.onReach(target, selectedNights(range))) return
     selector.awaitNight(next.row, range, target)
     focusedCell.awaitNight(target)
   }

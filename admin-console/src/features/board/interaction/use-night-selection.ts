@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import {
-  choiceTowards,
-  chosenNights,
-  drawnOnto,
-  type NightChoice,
-  stillStands,
+  extendedTo,
+  isStillSelectable,
+  type NightRangeSelection,
+  selectedNights,
+  selectionTowards,
 } from 'shared-ui/rules/board-selection'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import { type BoardRow, selectableNightIn } from '../board-rows.ts'
 import type { CellPosition } from './board-moves.ts'
 
-type StoredSelection = NightChoice & {
+type StoredSelection = NightRangeSelection & {
   roomId: string
   /** A night next to the head that is not visible yet; it is selected too once it turns out to be free. */
   awaited?: CalendarDate
 }
 
 /** The selected nights, all free and of one room, with the row of that room. */
-export type Selection = { row: number; range: NightChoice; nights: Period }
+export type Selection = { row: number; range: NightRangeSelection; nights: Period }
 
 /**
  * The nights selected on the board: of one room, without an occupied one among them. A selection is dropped when somebody
@@ -35,17 +35,17 @@ export function useNightSelection(
 
   function selectionIn(boardRow: BoardRow, storedSelection: StoredSelection): Selection | null {
     const canSelect = selectableNightIn(boardRow, period, today)
-    if (!stillStands(storedSelection, canSelect)) return null
-    const range = drawnOnto(storedSelection, storedSelection.awaited, canSelect)
-    return { row: index, range, nights: chosenNights(range) }
+    if (!isStillSelectable(storedSelection, canSelect)) return null
+    const range = extendedTo(storedSelection, storedSelection.awaited, canSelect)
+    return { row: index, range, nights: selectedNights(range) }
   }
 
   /** Selects from a night to a cell of the same row, as far as the nights are free; null if the first night is not. */
-  const selectTo = (position: CellPosition, anchor: CalendarDate): NightChoice | null => {
+  const selectTo = (position: CellPosition, anchor: CalendarDate): NightRangeSelection | null => {
     const boardRow = rows[position.row]
     if (!boardRow) return null
     const towards = addDays(period.from, position.night)
-    const range = choiceTowards(anchor, towards, selectableNightIn(boardRow, period, today))
+    const range = selectionTowards(anchor, towards, selectableNightIn(boardRow, period, today))
     setStored(range && { ...range, roomId: boardRow.room._id })
     return range
   }
@@ -58,7 +58,7 @@ export function useNightSelection(
     return range?.head === addDays(period.from, night)
   }
   /** Extends a selection to a night that is not visible yet, once the board shows it. */
-  const awaitNight = (row: number, range: NightChoice, awaited: CalendarDate) => {
+  const awaitNight = (row: number, range: NightRangeSelection, awaited: CalendarDate) => {
     const roomId = rows[row]?.room._id
     if (roomId !== undefined) setStored({ ...range, roomId, awaited })
   }

@@ -35,7 +35,7 @@ export function PlantConflict({ form, read, saved }: PlantConflictProps) {
       version={saved.version}
       lines={lines}
       form={form}
-      onTakeTheirs={() => form.takeTheirs(saved)}
+      onTakeTheirs={() => form.acceptSaved(saved)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { PLANTS_A_GROUP } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE } from 'shared-ui/validators/plant'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
 import { inConsole } from '../../../lib/stories/in-console.tsx'
@@ -44,8 +44,8 @@ function garden(count: number, other: (request: Request) => StoryResponse | unde
     const { searchParams } = new URL(request.url)
     const search = searchParams.get('search') ?? ''
     const found = samplePlants(count).filter(({ name }) => name.toLowerCase().includes(search))
-    const start = Number(searchParams.get('group')) * PLANTS_A_GROUP
-    return { body: { plants: found.slice(start, start + PLANTS_A_GROUP), total: found.length } }
+    const start = Number(searchParams.get('group')) * PLANTS_PER_PAGE
+    return { body: { plants: found.slice(start, start + PLANTS_PER_PAGE), total: found.length } }
   })
 }
 

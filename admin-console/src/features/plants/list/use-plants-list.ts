@@ -1,11 +1,11 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { PLANTS_A_GROUP, type StaffPlant } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE, type StaffPlant } from 'shared-ui/validators/plant'
 import { plantQueries } from '../plant-queries.ts'
 import { groupCount, type PlantsFilter } from './plants-search.ts'
 
 /** Returns the requested groups after the first, limited to those that exist. */
 const furtherGroups = (requested: number, total: number | undefined): number[] => {
-  const existing = total === undefined ? requested : Math.min(requested, Math.ceil(total / PLANTS_A_GROUP))
+  const existing = total === undefined ? requested : Math.min(requested, Math.ceil(total / PLANTS_PER_PAGE))
   return Array.from({ length: Math.max(0, existing - 1) }, (_, index) => index + 1)
 }
 
@@ -30,7 +30,7 @@ export function usePlantsList(filter: PlantsFilter) {
   })
   const isLoadingMore = further.some(({ isPending, isFetching }) => isPending && isFetching)
   const failed = further.filter(({ isLoadingError }) => isLoadingError)
-  const hasRequested = (all: number) => groupCount(filter) * PLANTS_A_GROUP >= all
+  const hasRequested = (all: number) => groupCount(filter) * PLANTS_PER_PAGE >= all
   const refetchAll = (queries: readonly { refetch: () => Promise<unknown> }[]) => {
     for (const query of queries) void query.refetch()
   }

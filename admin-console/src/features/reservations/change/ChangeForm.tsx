@@ -61,7 +61,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
             saved={saved}
             change={change}
             form={form}
-            onTakeTheirs={() => change.takeTheirs(saved)}
+            onTakeTheirs={() => change.acceptSaved(saved)}
           />
         )}
         {change.isPricing ? (

@@ -101,7 +101,7 @@ export function useStayChange(
       },
     })
   }
-  const takeTheirs = (theirs: ReservationDetail) => {
+  const acceptSaved = (theirs: ReservationDetail) => {
     change.reset()
     accept(theirs)
     requestStay(requestedStay(theirs, EMPTY_CHANGE), theirs)
@@ -126,7 +126,7 @@ export function useStayChange(
     /** Why saving failed, unless it was a version conflict. */
     refusal: reservationSavedMeanwhile(change.error) === null ? change.error : null,
     send,
-    takeTheirs,
+    acceptSaved,
   }
 }
 export type StayChange = ReturnType<typeof useStayChange>

@@ -12,7 +12,7 @@ export function cancellationFacts(history: readonly ReservationEventResponse[]):
     { label: CANCELLATION_PANEL.at, value: formatMoment(event.at) },
     { label: CANCELLATION_PANEL.by, value: event.by ?? CANCELLATION_PANEL.byGuest },
     { label: CANCELLATION_PANEL.reason, value: reason },
-    { label: CANCELLATION_PANEL.rule, value: CANCELLATION_PANEL.wasClockAhead(daysAhead) },
+    { label: CANCELLATION_PANEL.rule, value: CANCELLATION_PANEL.timeBeforeEntryText(daysAhead) },
     { label: CANCELLATION_PANEL.percent, value: CANCELLATION_PANEL.share(percent) },
   ]
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { LARGEST_GROUP } from 'shared-ui/validators/page'
+import { MAX_PAGE_SIZE } from 'shared-ui/validators/page'
 import { ReservationsResponse } from 'shared-ui/validators/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { RESERVATIONS } from '../../../lib/resource-keys.ts'
@@ -11,7 +11,7 @@ export const comingReservations = (roomID: string, today: CalendarDate) =>
     queryKey: [...RESERVATIONS, 'of-room', roomID, today],
     queryFn: ({ signal }) =>
       requestStaffApi('reservation', ReservationsResponse, {
-        searchParams: { group: LARGEST_GROUP, roomID, from: today, state: 'standing' },
+        searchParams: { group: MAX_PAGE_SIZE, roomID, from: today, state: 'standing' },
         signal,
       }),
     select: ({ reservations, total }) => ({

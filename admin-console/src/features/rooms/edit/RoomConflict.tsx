@@ -30,7 +30,7 @@ export function RoomConflict({ form, read, saved }: RoomConflictProps) {
       version={saved.version}
       lines={lines}
       form={form}
-      onTakeTheirs={() => form.takeTheirs(saved)}
+      onTakeTheirs={() => form.acceptSaved(saved)}
     />
   )
 }

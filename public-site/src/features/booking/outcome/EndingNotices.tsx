@@ -7,9 +7,9 @@ import {
   denialAdvice,
   ENDING,
   NEVER_CHARGED,
+  NO_BANK_RESPONSE,
   RETURNED,
   RETURNING,
-  UNANSWERED,
 } from 'shared-ui/copy/booking'
 import { ButtonRouteLink } from '../../../lib/page/links.tsx'
 import type { Booking } from '../state/booking-request.ts'
@@ -25,7 +25,7 @@ export function NeverCharged({ purchaseNumber, onAgain }: { purchaseNumber: stri
   return (
     <Notice id="no-cobrado" title={NEVER_CHARGED.title}>
       <p>{NEVER_CHARGED.text}</p>
-      <p className={styles.order}>{UNANSWERED.order(purchaseNumber)}</p>
+      <p className={styles.order}>{NO_BANK_RESPONSE.order(purchaseNumber)}</p>
       <div className={styles.ways}>
         <Button variant="primary" onClick={onAgain}>
           {ENDING.again}

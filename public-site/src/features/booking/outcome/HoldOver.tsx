@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { CARD, HOLD_OVER } from 'shared-ui/copy/booking'
+import { CARD, HOLD_EXPIRED } from 'shared-ui/copy/booking'
 import type { Stay } from 'shared-ui/rules/stay'
 import { BookingProblem } from '../BookingProblem.tsx'
 import styles from './Notice.module.css'
@@ -19,9 +19,9 @@ export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: H
   return (
     <section className={styles.notice} aria-labelledby="tiempo-terminado">
       <h2 id="tiempo-terminado" tabIndex={-1}>
-        {HOLD_OVER.title}
+        {HOLD_EXPIRED.title}
       </h2>
-      <p>{HOLD_OVER.text}</p>
+      <p>{HOLD_EXPIRED.text}</p>
       {problem !== null && (
         <Alert>
           <BookingProblem problem={problem} stay={stay} />
@@ -29,7 +29,7 @@ export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: H
       )}
       <div className={styles.ways}>
         <Button variant="primary" pending={pending} onClick={onAgain}>
-          {HOLD_OVER.again}
+          {HOLD_EXPIRED.again}
         </Button>
         <Button variant="quiet" disabled={pending} onClick={onChangeDetails}>
           {CARD.change}

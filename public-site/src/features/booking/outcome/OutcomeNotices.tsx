@@ -1,6 +1,6 @@
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { BOOKING, UNANSWERED } from 'shared-ui/copy/booking'
+import { BOOKING, NO_BANK_RESPONSE } from 'shared-ui/copy/booking'
 import { ProblemText } from '../../../lib/page/ProblemText.tsx'
 import styles from './Notice.module.css'
 
@@ -12,7 +12,7 @@ export function OutcomePending({ failure, onRetry }: { failure: unknown; onRetry
       error={
         failure !== null && (
           <>
-            <p>{UNANSWERED.cannotAsk}</p>
+            <p>{NO_BANK_RESPONSE.cannotAsk}</p>
             <p>
               <ProblemText problem={failure} />
             </p>
@@ -29,13 +29,13 @@ export function Unanswered({ purchaseNumber }: { purchaseNumber: string }) {
   return (
     <section className={styles.notice} aria-labelledby="sin-respuesta">
       <h2 id="sin-respuesta" tabIndex={-1}>
-        {UNANSWERED.title}
+        {NO_BANK_RESPONSE.title}
       </h2>
-      {UNANSWERED.text.map((paragraph) => (
+      {NO_BANK_RESPONSE.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles.order}>{UNANSWERED.order(purchaseNumber)}</p>
-      <Spinner message={UNANSWERED.asking} />
+      <p className={styles.order}>{NO_BANK_RESPONSE.order(purchaseNumber)}</p>
+      <Spinner message={NO_BANK_RESPONSE.asking} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiProblem, leavesOpen } from 'shared-ui/api/problems'
+import { ApiProblem, mayHaveTakenEffect } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payment'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
@@ -177,7 +177,7 @@ function useOnceAtATime() {
 /** Returns the event of a payment without an outcome: the card was not sent, the server refused, or the response was lost. */
 function eventOfFailedPayment(problem: unknown): BookingEvent {
   if (problem instanceof CardNotSent) return { type: 'not_sent', because: problem.because }
-  if (problem instanceof ApiProblem && !leavesOpen(problem)) return { type: 'refused', problem }
+  if (problem instanceof ApiProblem && !mayHaveTakenEffect(problem)) return { type: 'refused', problem }
   return { type: 'response_lost', problem }
 }
 

@@ -24,6 +24,22 @@ test('D-14 form with unsaved input asks before a link or the back button leaves 
   await expect(page).toHaveURL(/\/rooms-panel$/)
 })
 
+test("A-02 D-14 'Salir del Sistema' asks in a form with unsaved input, then ends the session", {
+  tag: '@once',
+}, async ({ page, lodge }) => {
+  await openSignedIn(page, lodge, '/create-room')
+  await page.getByLabel('Identificador').fill('Quinual')
+  const signOut = page.getByRole('button', { name: 'Salir del Sistema' })
+
+  await signOut.click()
+  await press(page, 'No')
+  await expect(page.getByLabel('Identificador')).toHaveValue('Quinual')
+  await signOut.click()
+  await press(page, 'Sí')
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
 test('D-14 form with unsaved input asks before the tab closes, a pristine form does not', {
   tag: '@once',
 }, async ({ page, lodge }) => {

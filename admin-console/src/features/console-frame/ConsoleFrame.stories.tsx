@@ -84,16 +84,6 @@ export const Deactivated: Story = {
   },
 }
 
-export const Leaving: Story = {
-  name: 'A-02 Signing out removes the session',
-  beforeEach: answering(() => 'silence'),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Salir del Sistema' }))
-    await expect(staffSession.token()).toBeNull()
-    await expect(window.localStorage).toHaveLength(0)
-  },
-}
-
 export const Phone: Story = {
   name: 'A-03 On a phone the menu is at the bottom, and the More button opens and closes the rest by keyboard',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },

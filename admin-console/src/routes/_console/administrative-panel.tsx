@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
 import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
@@ -11,6 +11,12 @@ import { useTodayInLima } from '../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/administrative-panel')({
   validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined), ...PERIOD_SEARCH }),
+  beforeLoad: ({ context, location }) => {
+    if (!location.state.signOut) return
+    context.session.signOut()
+    // Without the state, so that a reload after the next sign-in does not sign out again.
+    throw redirect({ to: '/administrative-panel', replace: true })
+  },
   component: AdministrativePanel,
 })
 

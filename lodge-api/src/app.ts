@@ -43,6 +43,7 @@ const builtSites = (buildDir: string | null): SiteFolders =>
 /** Every endpoint of the API, as a Fastify plugin to be registered under `/api`. */
 export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await prepareApi(app)
+  serveApiReference(app)
   await registerStaffSession(app, lodge)
 
   registerHealthRoutes(app, lodge)
@@ -65,8 +66,6 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerInboxRoutes(app, lodge)
   await registerStaffRoutes(app, lodge)
   registerAuditRoutes(app, lodge)
-
-  await serveApiReference(app)
 }
 
 /** Builds the two sites, each with the API under its own `/api`. They do not listen yet. */

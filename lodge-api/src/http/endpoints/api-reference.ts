@@ -1,21 +1,37 @@
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '../../errors.ts'
+import type { DescribedEndpoint } from './endpoint.ts'
+import '../fastify-types.ts'
 
-const REFERENCE = '/docs'
+/** Headers that belong to one connection; a proxy does not pass them on (RFC 9110 §7.6.1). */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-/** Serves the OpenAPI description at `/openapi.json` and its reference page at `/docs`. */
-export async function serveApiReference(app: FastifyInstance): Promise<void> {
-  app.get('/openapi.json', async () => app.swagger())
-  await app.register(swaggerUi, {
-    routePrefix: REFERENCE,
-    indexPrefix: app.prefix,
-    theme: { title: 'Lodge API' },
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', supportedSubmitMethods: ['get'] },
-    uiHooks: {
-      onRequest: (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
-        reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-cache')
-        done()
-      },
-    },
+/**
+ * Serves the OpenAPI description of every endpoint defined after it at `/openapi.json`, and a reference page at `/docs`.
+ * The libraries for both are loaded on the first request, because a server at rest does not need their memory.
+ */
+export function serveApiReference(app: FastifyInstance): void {
+  // A set, since Fastify adds a HEAD route to every GET route.
+  const endpoints = new Set<DescribedEndpoint>()
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.endpoint) endpoints.add(config.endpoint)
   })
+
+  let loading: Promise<FastifyInstance> | undefined
+  const load = async () => {
+    const { createReferenceServer } = await import('./api-reference-server.ts')
+    return createReferenceServer(endpoints, app.prefix)
+  }
+
+  async function respond({ url, headers }: FastifyRequest, reply: FastifyReply) {
+    loading ??= load()
+    const reference = await loading
+    const response = await reference.inject({ url, headers })
+    if (response.statusCode === 404) throw new NotFound()
+    for (const [name, value] of Object.entries(response.headers)) {
+      if (!CONNECTION_HEADERS.has(name)) reply.header(name, value)
+    }
+    return reply.code(response.statusCode).send(response.rawPayload)
+  }
+  for (const url of ['/openapi.json', '/docs', '/docs/*']) app.get(url, respond)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointsOf } from '../../../test/request-schemas.ts'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { serveApiReference } from './api-reference.ts'
 import { type DescribedEndpoint, defineEndpoint } from './endpoint.ts'
 import { prepareApi } from './prepare-api.ts'
 import { defineUploadEndpoint } from './upload-endpoint.ts'
@@ -11,8 +12,7 @@ import { defineUploadEndpoint } from './upload-endpoint.ts'
 async function describedBy(define: (app: Awaited<ReturnType<typeof newApi>>) => void) {
   const app = await newApi()
   define(app)
-  await app.ready()
-  const { paths = {}, components } = JSON.parse(JSON.stringify(app.swagger()))
+  const { paths = {}, components } = (await app.inject('/openapi.json')).json()
   await app.close()
   return { paths, components }
 }
@@ -20,6 +20,7 @@ async function describedBy(define: (app: Awaited<ReturnType<typeof newApi>>) => 
 async function newApi() {
   const app = fastify()
   await prepareApi(app)
+  serveApiReference(app)
   app.decorate('identifyStaff', async () => ({ id: '1', username: 'recepcion' }))
   return app
 }

@@ -1,13 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { NotFound } from '../../errors.ts'
 import { respondToErrors } from '../error-handler.ts'
-import { addErrorSchema, OPENAPI_OPTIONS } from './openapi.ts'
 
 /**
- * Prepares an app for endpoints: response validation, error handling, limits and the OpenAPI description. Call it
+ * Prepares an app for endpoints: response validation, error handling and limits. Call it
  * before endpoints are defined.
  */
 export async function prepareApi(app: FastifyInstance): Promise<void> {
@@ -24,6 +22,4 @@ export async function prepareApi(app: FastifyInstance): Promise<void> {
     throw new NotFound()
   })
   await app.register(rateLimit, { global: false })
-  await app.register(swagger, OPENAPI_OPTIONS)
-  addErrorSchema(app)
 }

@@ -22,8 +22,8 @@ const contentPictures = 'content/lodge/pictures/'
 const contentFolder = 'content/folder\\.ts'
 const site = '(public-site|admin-console)'
 const api = 'lodge-api/src/'
-/** What every part of the server may import: clock, errors, configuration, the type of a running lodge. */
-const serverBase = `${api}(clock|errors|lodge|config)\\.ts`
+/** What every part of the server may import: clock, errors, configuration, the type of a running lodge, an option of Fastify. */
+const serverBase = `${api}(clock|errors|lodge|config|without-json-schemas)\\.ts`
 const ports = `${api}(payments/(payment-provider|provider-registry)|mail/([^/]+-facts|link-token)|jobs/[^/]+|photos/[^/]+)\\.ts`
 /** The file's own module, without its routes. */
 const ownModule = `${api}modules/$1/(?!.*-routes\\.ts$)`

@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Lodge } from '../lodge.ts'
+import { WITHOUT_JSON_SCHEMAS } from '../without-json-schemas.ts'
 import { logRequests } from './access-log.ts'
 import { errorResponse } from './error-handler.ts'
 import './fastify-types.ts'
@@ -35,6 +36,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     // On stop, idle keep-alive connections are closed and running requests finish (main.ts bounds how long).
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    schemaController: WITHOUT_JSON_SCHEMAS,
   })
   app.decorate('requestCounter', new RequestCounter(lodge))
   logRequests(app)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import fastify from 'fastify'
+import { WITHOUT_JSON_SCHEMAS } from '../../without-json-schemas.ts'
 import { registerElements } from './element-routes.ts'
 import { createFaults } from './faults.ts'
 import { registerGateway } from './gateway-routes.ts'
@@ -38,7 +39,11 @@ export function createSandbox(options: SandboxSettings): Sandbox {
   const refunds = { shape: settings.refundShape }
   let boundHost = ''
 
-  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    schemaController: WITHOUT_JSON_SCHEMAS,
+  })
   const { user, password } = settings
   registerGateway(app, { making, refunds, faults, credentials: { user, password } })
   registerElements(app, { making, pageSources: settings.pageSources })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import { makePage, type Page, sendPage } from './site-pages.ts'
+import { makePageSync, type Page, sendPage } from './site-pages.ts'
 
 /** URL of the service worker that caches the site for offline use; from the root it controls every page. */
 const WORKER_URL = '/service-worker.js'
@@ -27,7 +27,7 @@ export async function serveWorker(
 ): Promise<void> {
   const text = await readFile(join(folder, FILES[siteCopy]), 'utf8').catch(absentFile)
   if (text === null) return
-  const worker = { ...(await makePage(WORKER_URL, text)), type: 'text/javascript; charset=utf-8' }
+  const worker = { ...makePageSync(WORKER_URL, text), type: 'text/javascript; charset=utf-8' }
   app.get(WORKER_URL, (request, reply) => sendPage(worker, request, reply))
 }
 

@@ -22,7 +22,7 @@ export async function startLodge(
   settings: Record<string, string> = {},
 ): Promise<RunningLodge> {
   const [publicPort, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=2', 'scripts/start.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: {
@@ -30,6 +30,7 @@ export async function startLodge(
       PUBLIC_PORT: `${publicPort}`,
       ADMIN_PORT: `${adminPort}`,
       SANDBOX_PORT: `${sandboxPort}`,
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       LODGE_DATA_DIR: dataDir,
       HOST: '127.0.0.1',

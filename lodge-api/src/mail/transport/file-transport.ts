@@ -1,7 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import { composed, type MailTransport } from './mail-transport.ts'
 
 const OWNER_ONLY_FOLDER = 0o700
@@ -12,9 +11,11 @@ const OWNER_ONLY_FILE = 0o600
  * renamed into place once complete, so a repeated mail replaces the first.
  */
 export function fileTransport(folder: string, mailFrom: string): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
+      // Loaded with the first mail: at rest the server does not need it.
+      const { createTransport } = await import('nodemailer')
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await writer.sendMail(composed(mail, mailFrom))
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
       const path = join(folder, `${mail.id}.eml`)

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { composed, type MailTransport } from './mail-transport.ts'
 
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -9,15 +8,17 @@ const SOCKET_TIMEOUT_MS = 30_000
  * mail.
  */
 export function smtpTransport(url: string, mailFrom: string): MailTransport {
-  const server = createTransport({
-    url,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    dnsTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-  })
   return {
     async send(mail) {
+      // Loaded with the first mail: at rest the server does not need it.
+      const { createTransport } = await import('nodemailer')
+      const server = createTransport({
+        url,
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        greetingTimeout: CONNECTION_TIMEOUT_MS,
+        dnsTimeout: CONNECTION_TIMEOUT_MS,
+        socketTimeout: SOCKET_TIMEOUT_MS,
+      })
       await server.sendMail(composed(mail, mailFrom))
     },
   }

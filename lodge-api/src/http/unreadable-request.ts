@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorSentence } from 'shared-ui/copy/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
@@ -46,7 +45,8 @@ function jsonError(errorCode: ErrorCode): ResponseParts {
 
 function rawResponse(status: number, { type, plain, policy }: ResponseParts): Buffer {
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    // The reason phrase is optional (RFC 9112 §4).
+    `HTTP/1.1 ${status} `,
     `content-type: ${type}`,
     `content-length: ${plain.byteLength}`,
     'cache-control: no-store',

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
@@ -88,7 +87,7 @@ function respondWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | u
     case 'status':
       return fault.status === 401
         ? reply.code(401).type('text/plain').send('Unauthorized')
-        : reply.code(fault.status).send({ message: STATUS_CODES[fault.status] })
+        : reply.code(fault.status).send({ message: `Status ${fault.status}` })
     case 'refuse': {
       const { status, body } = refundRefused(fault.CODERROR, fault.DSCERROR)
       return reply.code(status).send(body)

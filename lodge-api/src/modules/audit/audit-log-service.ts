@@ -3,14 +3,13 @@ import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
 import * as v from 'valibot'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { firstIdAt } from '../../database/ids.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type AuditLine, countAuditLines, listAuditLines } from './audit-repository.ts'
 
 /** A page of the audit log with its filter: `from` and `to` are days in Lima, both included. */
-export type AuditPage = {
-  group: number
-  after?: string | undefined
+export type AuditPage = RequestedPage & {
   staffID?: string | undefined
   kind?: AuditKind | undefined
   from?: CalendarDate | undefined
@@ -27,11 +26,10 @@ export async function auditPage(lodge: Lodge, page: AuditPage) {
     untilId: page.to && firstIdAt(dayStartInLima(addDays(page.to, 1))),
   }
   const [lines, total] = await Promise.all([
-    listAuditLines(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    listAuditLines(kysely, filter, withOneMore(page)),
     countAuditLines(kysely, filter),
   ])
-  const shown = lines.slice(0, page.group)
-  const next = lines.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const { shown, next } = splitPage(lines, page)
   return { entries: shown.map(toEntry), total, next }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { AuditLogTable } from '../../database/schema.ts'
 
 export const insertAuditLine = (transaction: DatabaseTransaction, line: AuditLogTable) =>
@@ -43,11 +44,7 @@ const filtered = (executor: Executor, { staffId, kind, fromId, untilId }: AuditF
  * Returns at most `limit` entries below the id `after`, newest first (ids sort by creation), with the current names of
  * the actor and of the subject if it still exists. Ids are unique across all kinds of subject.
  */
-export const listAuditLines = (
-  executor: Executor,
-  filter: AuditFilter,
-  page: { after: string | undefined; limit: number },
-) =>
+export const listAuditLines = (executor: Executor, filter: AuditFilter, page: CursorPage) =>
   filtered(executor, filter)
     .leftJoin('staff as actor', 'actor.id', 'audit_log.staff_id')
     .leftJoin('staff as member', 'member.id', 'audit_log.subject_id')
@@ -71,9 +68,7 @@ export const listAuditLines = (
         'present_name',
       ),
     )
-    .$if(page.after !== undefined, (query) => query.where('audit_log.id', '<', page.after ?? ''))
-    .orderBy('audit_log.id', 'desc')
-    .limit(page.limit)
+    .$call(newestFirst('audit_log.id', page))
     .execute()
 
 /** A row of `listAuditLines`. */

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 
 /** Adds the counter of a year if it does not exist. */
@@ -67,17 +68,8 @@ const inState = (executor: Executor, state: ComplaintState) => {
 }
 
 /** Returns at most `limit` complaints below the id `after`, newest first (ids sort by creation). */
-export const listComplaints = (
-  executor: Executor,
-  state: ComplaintState,
-  page: { after: string | undefined; limit: number },
-) =>
-  inState(executor, state)
-    .selectAll()
-    .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute()
+export const listComplaints = (executor: Executor, state: ComplaintState, page: CursorPage) =>
+  inState(executor, state).selectAll().$call(newestFirst('id', page)).execute()
 
 export async function countComplaints(executor: Executor, state: ComplaintState): Promise<number> {
   const { count } = await inState(executor, state)

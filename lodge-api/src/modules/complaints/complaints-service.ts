@@ -3,6 +3,7 @@ import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles } from 'shared-ui/rules/money'
 import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import type { DatabaseTransaction } from '../../database/connect.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -87,17 +88,13 @@ export async function complaintDetail(lodge: Lodge, id: string): Promise<Complai
 }
 
 /** Returns a page of complaints, newest first. */
-export async function complaintsPage(
-  lodge: Lodge,
-  page: { group: number; after?: string | undefined; state?: ComplaintState },
-) {
+export async function complaintsPage(lodge: Lodge, page: RequestedPage & { state?: ComplaintState }) {
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
-    listComplaints(kysely, page.state, { after: page.after, limit: page.group + 1 }),
+    listComplaints(kysely, page.state, withOneMore(page)),
     countComplaints(kysely, page.state),
   ])
-  const shown = rows.slice(0, page.group)
-  const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const { shown, next } = splitPage(rows, page)
   return { complaints: shown.map(toComplaintRecord), total, next }
 }
 

@@ -1,6 +1,8 @@
 import type { MessageState } from 'shared-ui/rules/message-states'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
+import { containsEachWord } from '../../database/word-search.ts'
 
 /** Stores a message; returns false if it exists already. */
 export async function insertMessage(
@@ -21,22 +23,12 @@ export type MessageFilter = { words: readonly string[]; state: MessageState | un
 function matching(executor: Executor, { words, state }: MessageFilter) {
   let found = executor.selectFrom('contact_message')
   if (state) found = found.where('attended_at', state === 'waiting' ? 'is' : 'is not', null)
-  for (const word of words) found = found.where('search_text', 'like', `%${word}%`)
-  return found
+  return found.where(containsEachWord('search_text', words))
 }
 
 /** Returns at most `limit` messages below the id `after`, newest first (ids sort by creation). */
-export const listMessages = (
-  executor: Executor,
-  filter: MessageFilter,
-  page: { after: string | undefined; limit: number },
-) =>
-  matching(executor, filter)
-    .selectAll()
-    .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute()
+export const listMessages = (executor: Executor, filter: MessageFilter, page: CursorPage) =>
+  matching(executor, filter).selectAll().$call(newestFirst('id', page)).execute()
 
 export async function countMessages(executor: Executor, filter: MessageFilter): Promise<number> {
   const { count } = await matching(executor, filter)

@@ -3,10 +3,12 @@ import type { MessageState } from 'shared-ui/rules/message-states'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { ContactMessage, StoredMessageResponse } from 'shared-ui/validators/contact'
 import type { DatabaseTransaction } from '../../database/connect.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
+import { strictSearchWords } from '../../database/word-search.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -21,7 +23,6 @@ import {
   markAttended,
   markWaiting,
 } from './contact-repository.ts'
-import { searchWords } from './search-words.ts'
 
 /**
  * Stores a message and queues its mail to the lodge. The same text from the same person on one day counts as one
@@ -65,9 +66,7 @@ const toMessage = (row: ContactMessageTable): StoredMessageResponse => ({
   attended: row.attended_at === null ? null : { at: row.attended_at, by: row.attended_by ?? '' },
 })
 
-type MessagesPage = {
-  group: number
-  after?: string | undefined
+type MessagesPage = RequestedPage & {
   search: string
   state?: MessageState | undefined
 }
@@ -75,13 +74,12 @@ type MessagesPage = {
 /** Returns a page of messages, newest first. */
 export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   const { kysely } = lodge.database
-  const filter = { words: searchWords(page.search), state: page.state }
+  const filter = { words: strictSearchWords(page.search), state: page.state }
   const [rows, total] = await Promise.all([
-    listMessages(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    listMessages(kysely, filter, withOneMore(page)),
     countMessages(kysely, filter),
   ])
-  const shown = rows.slice(0, page.group)
-  const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const { shown, next } = splitPage(rows, page)
   return { messages: shown.map(toMessage), total, next }
 }
 

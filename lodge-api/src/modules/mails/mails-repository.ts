@@ -1,4 +1,5 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 
 /** The kinds of job that send a mail. */
 const MAIL_KINDS = ['mail', 'visitor-mail']
@@ -12,13 +13,8 @@ const unsent = (executor: Executor) =>
     .where('last_error', 'is not', null)
 
 /** Returns at most `limit` mails below the id `after`, newest first (ids sort by creation). */
-export const listUnsent = (executor: Executor, page: { after: string | undefined; limit: number }) =>
-  unsent(executor)
-    .selectAll()
-    .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute()
+export const listUnsent = (executor: Executor, page: CursorPage) =>
+  unsent(executor).selectAll().$call(newestFirst('id', page)).execute()
 
 export async function countUnsent(executor: Executor): Promise<number> {
   const { count } = await unsent(executor)

@@ -2,6 +2,7 @@ import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/mail'
 import type { Executor } from '../../database/connect.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { instantText } from '../../database/instants.ts'
 import type { JobTable } from '../../database/schema.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -14,17 +15,10 @@ import { countUnsent, findMailJob, findSubjects, listUnsent, requeueMail } from 
 type About = NonNullable<UnsentMailResponse['about']>
 
 /** Returns a page of mails that could not be sent so far, newest first. */
-export async function unsentMailsPage(
-  { database, clock }: Lodge,
-  page: { group: number; after?: string | undefined },
-) {
+export async function unsentMailsPage({ database, clock }: Lodge, page: RequestedPage) {
   const { kysely } = database
-  const [jobs, total] = await Promise.all([
-    listUnsent(kysely, { after: page.after, limit: page.group + 1 }),
-    countUnsent(kysely),
-  ])
-  const shown = jobs.slice(0, page.group)
-  const next = jobs.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const [jobs, total] = await Promise.all([listUnsent(kysely, withOneMore(page)), countUnsent(kysely)])
+  const { shown, next } = splitPage(jobs, page)
   const subjects = await namedSubjects(kysely, shown)
   const now = instantText(clock())
   return { mails: shown.map((job) => toUnsentMail(job, subjects, now)), total, next }

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from 'shared-ui/validators/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type {
   NewsletterSubscriptionTable,
   NewsletterTokenTable,
@@ -125,14 +126,8 @@ const inState = (executor: Executor, state: SubscriptionState | undefined) => {
 export const listSubscriptions = (
   executor: Executor,
   state: SubscriptionState | undefined,
-  page: { after: string | undefined; limit: number },
-) =>
-  inState(executor, state)
-    .selectAll()
-    .$if(page.after !== undefined, (query) => query.where('id', '<', page.after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute()
+  page: CursorPage,
+) => inState(executor, state).selectAll().$call(newestFirst('id', page)).execute()
 
 /** Returns the confirmed subscribers in the order of confirmation. */
 export const listConfirmed = (executor: Executor) =>

@@ -1,6 +1,7 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/newsletter'
 import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
@@ -149,15 +150,14 @@ const toSubscription = (row: NewsletterSubscriptionTable) => ({
 /** Returns a page of consents, newest first. */
 export async function subscriptionsPage(
   lodge: Lodge,
-  page: { group: number; after?: string | undefined; state?: SubscriptionState | undefined },
+  page: RequestedPage & { state?: SubscriptionState | undefined },
 ) {
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
-    listSubscriptions(kysely, page.state, { after: page.after, limit: page.group + 1 }),
+    listSubscriptions(kysely, page.state, withOneMore(page)),
     countSubscriptions(kysely, page.state),
   ])
-  const shown = rows.slice(0, page.group)
-  const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  const { shown, next } = splitPage(rows, page)
   return { subscriptions: shown.map(toSubscription), total, next }
 }
 

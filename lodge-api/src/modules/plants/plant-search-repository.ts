@@ -1,10 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../../database/connect.ts'
+import { containsEachWord } from '../../database/word-search.ts'
 
 /** Both engines index trigrams; shorter words are searched without an index. */
 const INDEXED_LENGTH = 3
-
-const contains = (word: string): Expression<SqlBool> => sql<SqlBool>`plant.search_text like ${`%${word}%`}`
 
 const inIndex = (words: string[]): Expression<SqlBool> => {
   const match = words.map((word) => `"${word}"`).join(' ')
@@ -16,8 +15,8 @@ const inIndex = (words: string[]): Expression<SqlBool> => {
  * zone. PostgreSQL uses its trigram index by itself; SQLite's index has to be queried.
  */
 export function searchConditions(words: string[], engine: Engine): Expression<SqlBool>[] {
-  if (engine === 'postgres') return words.map(contains)
+  if (engine === 'postgres') return [containsEachWord('plant.search_text', words)]
   const indexed = words.filter((word) => Array.from(word).length >= INDEXED_LENGTH)
   const short = words.filter((word) => !indexed.includes(word))
-  return [...(indexed.length > 0 ? [inIndex(indexed)] : []), ...short.map(contains)]
+  return [...(indexed.length > 0 ? [inIndex(indexed)] : []), containsEachWord('plant.search_text', short)]
 }

@@ -1,12 +1,9 @@
 import type { Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import { filtered, type ReservationFilter } from './reservations-repository.ts'
 
 /** Lists reservations with all columns of the export, newest first: `limit` of them below the id `after`. */
-export const listForExport = (
-  executor: Executor,
-  filter: ReservationFilter,
-  page: { after: string | undefined; limit: number },
-) =>
+export const listForExport = (executor: Executor, filter: ReservationFilter, page: CursorPage) =>
   filtered(executor, filter)
     .innerJoin('room', 'room.id', 'reservation.room_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
@@ -27,9 +24,7 @@ export const listForExport = (
         .whereRef('refund.reservation_id', '=', 'reservation.id')
         .as('refunded'),
     ])
-    .$if(page.after !== undefined, (query) => query.where('reservation.id', '<', page.after ?? ''))
-    .orderBy('reservation.id', 'desc')
-    .limit(page.limit)
+    .$call(newestFirst('reservation.id', page))
     .execute()
 
 export type ExportRow = Awaited<ReturnType<typeof listForExport>>[number]

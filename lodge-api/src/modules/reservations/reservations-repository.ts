@@ -2,7 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/stay'
 import type { ReservationState } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
+import { containsEachWord } from '../../database/word-search.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 
@@ -42,26 +44,24 @@ export async function eraseReservation(transaction: DatabaseTransaction, id: str
   if (erased) await transaction.deleteFrom('client').where('id', '=', erased.client_id).execute()
 }
 
-/** The filter of a list of reservations. Dates select stays with a night from `from` to `to`. */
+/**
+ * The filter of a list of reservations. Each word must be part of the search text; dates select stays with a night from
+ * `from` to `to`.
+ */
 export type ReservationFilter = {
-  search: string
+  words: string[]
   roomId: string | undefined
   from: string | undefined
   to: string | undefined
   states: ReservationState[]
 }
 
-/** A term that matches no row: `search_text` never contains a line break. */
-const NO_MATCH = '\n'
-
 /** Returns the query of the filtered reservations, without columns. */
 export const filtered = (executor: Executor, filter: ReservationFilter) => {
-  let query = executor.selectFrom('reservation').where('reservation.state', 'in', filter.states)
-  for (const word of filter.search.split(' ').filter(Boolean)) {
-    // No search text contains these characters, so a word of them alone finds nothing.
-    const plain = word.replace(/[\\%_]/g, '') || NO_MATCH
-    query = query.where('reservation.search_text', 'like', `%${plain}%`)
-  }
+  let query = executor
+    .selectFrom('reservation')
+    .where('reservation.state', 'in', filter.states)
+    .where(containsEachWord('reservation.search_text', filter.words))
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
@@ -73,19 +73,13 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
 }
 
 /** Lists reservations newest first, `limit` of them below the id `after`; ids sort by creation. */
-export const listReservations = (
-  executor: Executor,
-  filter: ReservationFilter,
-  page: { after: string | undefined; limit: number },
-) =>
+export const listReservations = (executor: Executor, filter: ReservationFilter, page: CursorPage) =>
   filtered(executor, filter)
     .innerJoin('room', 'room.id', 'reservation.room_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .selectAll('reservation')
     .select(['room.identifier', 'room.category', 'client.names', 'client.surnames'])
-    .$if(page.after !== undefined, (query) => query.where('reservation.id', '<', page.after ?? ''))
-    .orderBy('reservation.id', 'desc')
-    .limit(page.limit)
+    .$call(newestFirst('reservation.id', page))
     .execute()
 
 /** Counts the reservations of a filter. */

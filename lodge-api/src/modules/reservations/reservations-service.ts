@@ -1,6 +1,5 @@
 import { quoteFor } from 'shared-ui/rules/money'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
-import { searchText } from 'shared-ui/rules/search-text'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import type { Client } from 'shared-ui/validators/client'
 import {
@@ -9,7 +8,9 @@ import {
   type ReservationSummaryResponse,
 } from 'shared-ui/validators/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { instantText } from '../../database/instants.ts'
+import { strictSearchWords } from '../../database/word-search.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -53,7 +54,7 @@ export type ReservationsCriteria = {
   state?: ReservationState | 'standing' | 'all' | undefined
 }
 
-export type ReservationsPage = ReservationsCriteria & { group: number; after?: string | undefined }
+export type ReservationsPage = ReservationsCriteria & RequestedPage
 
 /** States that occupy nights. */
 const ACTIVE: ReservationState[] = ['pending', 'confirmed']
@@ -67,7 +68,7 @@ function statesOf(state: ReservationsCriteria['state']): ReservationState[] {
 
 /** Converts the criteria of a request to a database filter. */
 export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => ({
-  search: searchText(criteria.search),
+  words: strictSearchWords(criteria.search),
   roomId: criteria.roomID,
   from: criteria.from,
   to: criteria.to,
@@ -82,15 +83,11 @@ export async function reservationsPage(
   const filter = filterOf(page)
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
-    listReservations(kysely, filter, { after: page.after, limit: page.group + 1 }),
+    listReservations(kysely, filter, withOneMore(page)),
     countReservations(kysely, filter),
   ])
-  const shown = rows.slice(0, page.group)
-  return {
-    reservations: shown.map(toSummary),
-    total,
-    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-  }
+  const { shown, next } = splitPage(rows, page)
+  return { reservations: shown.map(toSummary), total, next }
 }
 
 /** Returns a reservation in full. Throws `ReservationNotFound`. */

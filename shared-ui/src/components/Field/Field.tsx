@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
 import styles from './Field.module.css'
 
@@ -41,6 +41,41 @@ export function controlAttributes(ids: FieldIds, texts: Omit<FieldTexts, 'label'
     id: ids.control,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': texts.error ? (true as const) : undefined,
+  }
+}
+
+type ControlTag = 'input' | 'textarea' | 'select'
+
+/** The props of a field with a text value: its texts, and those of its control with `onValueChange` for `onChange`. */
+export type ControlFieldProps<Tag extends ControlTag, Omitted extends string = never> = FieldTexts &
+  Omit<ComponentProps<Tag>, 'value' | 'defaultValue' | 'onChange' | 'children' | Omitted> & {
+    value: string
+    /** Called on every change with the value of the control. */
+    onValueChange: (value: string) => void
+  }
+
+/** Splits the props of a field with a text value into those of `Field` and those of its control. */
+export function useControlField<Props extends ControlFieldProps<ControlTag>>({
+  label,
+  hint,
+  error,
+  warning,
+  optional,
+  id,
+  className,
+  onValueChange,
+  ...native
+}: Props) {
+  const ids = useFieldIds(id)
+  const texts = { hint, error, warning, optional }
+  return {
+    field: { ids, label, ...texts },
+    control: {
+      ...native,
+      ...controlAttributes(ids, texts),
+      className: [styles.control, className].filter(Boolean).join(' '),
+      onChange: (event: ChangeEvent<{ value: string }>) => onValueChange(event.target.value),
+    },
   }
 }
 

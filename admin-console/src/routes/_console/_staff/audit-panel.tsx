@@ -2,6 +2,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../features/audit/audit-queries.ts'
 import { type AuditPageSearch, readAuditSearch } from '../../../features/audit/audit-search.ts'
+import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 import { staffQueries } from '../../../lib/staff-queries.ts'
@@ -9,7 +10,7 @@ import { staffQueries } from '../../../lib/staff-queries.ts'
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
   validateSearch: (address: SearchWithIgnored<AuditPageSearch> & SearchSchemaInput) =>
     readAuditSearch(address),
-  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
+  loaderDeps: ({ search }) => filtersOf(search),
   loader: ({ context: { queryClient }, deps }) => {
     const options = auditQueries.list(deps)
     const staff = staffQueries.list()
@@ -20,18 +21,11 @@ export const Route = createFileRoute('/_console/_staff/audit-panel')({
 })
 
 function AuditPanel() {
-  const { ignored, groups, ...filters } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AuditScreen
-      filters={filters}
-      ignored={ignored}
-      opened={{
-        groups,
-        onOpen: (more) =>
-          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
-      }}
-      onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      {...listProps(search, (next) => void navigate({ search: next, replace: true, resetScroll: false }))}
     />
   )
 }

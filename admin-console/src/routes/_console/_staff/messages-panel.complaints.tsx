@@ -5,13 +5,14 @@ import {
   type ComplaintsPageSearch,
   readComplaintsSearch,
 } from '../../../features/complaints/list/complaints-search.ts'
+import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
   validateSearch: (address: SearchWithIgnored<ComplaintsPageSearch> & SearchSchemaInput) =>
     readComplaintsSearch(address),
-  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
+  loaderDeps: ({ search }) => filtersOf(search),
   loader: ({ context: { queryClient }, deps }) => {
     const options = complaintQueries.list(deps)
     return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
@@ -20,18 +21,11 @@ export const Route = createFileRoute('/_console/_staff/messages-panel/complaints
 })
 
 function ComplaintsPanel() {
-  const { ignored, groups, ...filters } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ComplaintsScreen
-      filters={filters}
-      ignored={ignored}
-      opened={{
-        groups,
-        onOpen: (more) =>
-          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
-      }}
-      onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      {...listProps(search, (next) => void navigate({ search: next, replace: true, resetScroll: false }))}
     />
   )
 }

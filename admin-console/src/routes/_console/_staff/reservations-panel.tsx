@@ -5,6 +5,7 @@ import {
   readReservationsSearch,
 } from '../../../features/reservations/list/reservations-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
+import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
 import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
 import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
 import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
@@ -12,7 +13,7 @@ import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: (address: SearchWithIgnored<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
-  loaderDeps: ({ search: { ignored: _, groups: __, ...filters } }) => filters,
+  loaderDeps: ({ search }) => filtersOf(search),
   loader: ({ context: { queryClient }, deps }) => {
     const options = reservationQueries.list(deps)
     return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
@@ -21,19 +22,12 @@ export const Route = createFileRoute('/_console/_staff/reservations-panel')({
 })
 
 function ReservationsPanel() {
-  const { ignored, groups, ...filters } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   usePreloadedCode('/view-reservation/$reservationID')
   return (
     <ReservationsScreen
-      filters={filters}
-      ignored={ignored}
-      opened={{
-        groups,
-        onOpen: (more) =>
-          void navigate({ search: { ...filters, groups: more }, replace: true, resetScroll: false }),
-      }}
-      onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      {...listProps(search, (next) => void navigate({ search: next, replace: true, resetScroll: false }))}
     />
   )
 }

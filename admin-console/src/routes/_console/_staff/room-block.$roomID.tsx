@@ -1,19 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BlockingsScreen } from '../../../features/blockings/BlockingsScreen.tsx'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { RoomBlockings } from '../../../features/blockings/RoomBlockings.tsx'
 
 export const Route = createFileRoute('/_console/_staff/room-block/$roomID')({ component: BlockRoom })
 
 function BlockRoom() {
-  const { roomID } = Route.useParams()
-  const navigate = Route.useNavigate()
-  return (
-    <BlockingsScreen
-      key={roomID}
-      action="block"
-      roomId={roomID}
-      today={useTodayInLima()}
-      onDone={() => void navigate({ to: '/rooms-panel' })}
-    />
-  )
+  return <RoomBlockings action="block" roomId={Route.useParams().roomID} />
 }

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
+import { ZonesResponse } from 'shared-ui/validators/grouping'
+import * as v from 'valibot'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
-import { renameZoneElsewhere } from './fixtures/zones.ts'
+import { requestAsStaff } from './fixtures/staff-requests.ts'
 import { expect, test } from './lodge/lodge-test.ts'
+import type { RunningLodge } from './lodge/start-lodge.ts'
+
+/** Renames a zone as another staff member would. */
+async function renameZoneElsewhere(lodge: RunningLodge, from: string, to: string): Promise<void> {
+  const { zones } = v.parse(ZonesResponse, await requestAsStaff(lodge, { path: 'zone' }))
+  const zone = zones.find(({ name }) => name === from)
+  if (!zone) throw new Error(`The lodge has no zone ${from}.`)
+  await requestAsStaff(lodge, { method: 'PUT', path: `zone/update?zoneID=${zone._id}`, body: { name: to } })
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })

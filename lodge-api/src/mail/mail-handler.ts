@@ -4,7 +4,6 @@ import type { DatabaseTransaction } from '../database/connect.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { guestLink } from './guest-link.ts'
 import { mailLinkToken } from './link-token.ts'
 import type { MailData } from './mail-data.ts'
 import type { GuestLinks, MailLinks } from './mail-parts.ts'
@@ -18,6 +17,12 @@ import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
 import type { MailTransport } from './transport/mail-transport.ts'
+
+/**
+ * The guest's page of a reservation; the URL grants access to it. The token is in the fragment, which browsers do not
+ * send, neither in requests nor as `Referer`.
+ */
+const guestLink = ({ publicUrl }: MailLinks, token: string): string => `${publicUrl}/my-reservation#${token}`
 
 /** The payload of a `mail` job. */
 export type MailOrder = {

@@ -1,7 +1,19 @@
 import { PhotoTypeUnknown } from './photo-errors.ts'
 import { hasExternalReferences, photoFormat } from './photo-format.ts'
 import { type PhotoKind, type RenderedPhoto, renderPhoto } from './photo-rendering.ts'
-import { serialQueue } from './serial-queue.ts'
+
+/**
+ * Returns a queue that runs tasks one after another in order, so that their memory is never needed twice at once. A
+ * failed task does not stop the next.
+ */
+function serialQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
 
 // A picture of 50 megapixels needs about 200 MB while it is decoded, so pictures are decoded one at a time.
 const runSerially = serialQueue()

@@ -2,9 +2,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/document/is-prerendered.ts'
-import { nextTask } from '../lib/document/next-task.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
+
+/** Yields to the browser, so that it can handle input and paint. */
+const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
 /**
  * Hydrates a prerendered page once the code of its route has loaded, or renders into an empty shell. Yields to the browser

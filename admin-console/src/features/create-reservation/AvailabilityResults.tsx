@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
@@ -10,7 +11,7 @@ import { ProblemText } from '../../lib/ProblemText.tsx'
 import styles from './AvailabilityResults.module.css'
 import { AvailableRooms } from './AvailableRooms.tsx'
 import { availabilityQueries } from './availability-queries.ts'
-import { ChangeDates } from './ChangeDates.tsx'
+import { ENTRY_FIELD_ID } from './StayForm.tsx'
 import { UnavailableRooms } from './UnavailableRooms.tsx'
 
 /** The rooms available and unavailable for a stay, with loading and error states. */
@@ -57,5 +58,14 @@ export function AvailabilityResults({ stay }: { stay: Stay }) {
       </section>
       {dialog}
     </div>
+  )
+}
+
+/** Button that moves the focus to the dates, shown if no room is available. */
+function ChangeDates() {
+  return (
+    <Button onClick={() => document.getElementById(ENTRY_FIELD_ID)?.focus()}>
+      {SEARCH_ROOM.changeDates}
+    </Button>
   )
 }

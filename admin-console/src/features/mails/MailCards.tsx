@@ -1,6 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Spinner } from 'shared-ui/components/Spinner'
+import { StateBadge, type StateTone } from 'shared-ui/components/StateBadge'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMoment } from 'shared-ui/copy/format'
 import {
@@ -9,11 +10,12 @@ import {
   MAILS_PANEL,
   mailName,
 } from 'shared-ui/copy/mails-panel'
-import type { UnsentMailResponse } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/mail'
 import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
-import { MailStateBadge } from './MailStateBadge.tsx'
 import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'
+
+const TONES: Record<UnsentState, StateTone> = { given_up: 'fault', retrying: 'waiting', queued: 'waiting' }
 
 export type MailCardsProps = {
   mails: readonly UnsentMailResponse[]
@@ -94,4 +96,9 @@ function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
       <VisuallyHidden>{words}</VisuallyHidden>
     </Button>
   )
+}
+
+/** Whether a mail will be retried. */
+function MailStateBadge({ state }: { state: UnsentState }) {
+  return <StateBadge tone={TONES[state]}>{MAILS_PANEL.states[state]}</StateBadge>
 }

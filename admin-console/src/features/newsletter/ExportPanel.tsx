@@ -1,9 +1,19 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { fetchStaffFile } from '../../lib/api.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
-import { useExportSubscriptions } from './use-export-subscriptions.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useAction } from '../../lib/use-action.ts'
+
+/** Fetches the confirmed addresses and saves them; a plain link could not send the token. */
+const useExportSubscriptions = () =>
+  useAction({
+    mutationFn: () => fetchStaffFile('newsletter/export'),
+    onSuccess: (file) => saveFile(file, `${NEWSLETTER_PANEL.file.name}-${dayInLima(Date.now())}.csv`),
+  })
 
 /** Downloads the confirmed addresses as a file for the newsletter service. */
 export function ExportPanel({ confirmed }: { confirmed: number }) {

@@ -1,11 +1,20 @@
+import { requestApi } from 'shared-ui/api/api-client'
+import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextField } from 'shared-ui/components/TextField'
-import { SIGN_IN, signInProblems } from 'shared-ui/copy/sign-in'
+import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/sign-in'
 import { useForm } from 'shared-ui/forms/use-form'
+import { SignInResponse } from 'shared-ui/validators/staff-session'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './SignInForm.module.css'
-import { signIn } from './sign-in.ts'
+
+/** Signs in and stores the token, which switches every subscriber of the session to the console. */
+async function signIn(draft: SignInDraft): Promise<void> {
+  const { token } = await requestApi('sign-in', SignInResponse, { method: 'post', json: draft })
+  if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
+}
 
 export type SignInFormProps = {
   /** Filled in if the member is known; the password is then focused first. */

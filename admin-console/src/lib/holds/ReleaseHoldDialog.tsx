@@ -1,11 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { formatDate } from 'shared-ui/copy/format'
 import { HOLDS } from 'shared-ui/copy/holds'
 import { stayFromNights } from 'shared-ui/rules/stay'
+import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { requestStaffApi } from '../api.ts'
 import { ProblemText } from '../ProblemText.tsx'
+import { useAction } from '../use-action.ts'
 import { HoldTime } from './HoldTime.tsx'
-import { useReleaseHold } from './use-release-hold.ts'
+import { refetchHolds } from './refetch-holds.ts'
+
+const releaseHold = (purchaseNumber: string) =>
+  requestStaffApi('hold/delete', EmptyResponse, { method: 'delete', searchParams: { purchaseNumber } })
+
+/** Releases a hold. Settles only after the queries that show holds are refetched, also if the request was refused. */
+function useReleaseHold() {
+  const queryClient = useQueryClient()
+  return useAction({ mutationFn: releaseHold, onSettled: () => refetchHolds(queryClient) })
+}
 
 /** Nights of a room held for a guest who is paying; `outDate` is the last night. */
 export type ShownHold = {

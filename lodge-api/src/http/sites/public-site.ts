@@ -13,7 +13,18 @@ import {
 } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
 import { CACHED_SHELL, serveCachedShell, serveWorker } from './site-worker.ts'
-import { redirectTrailingSlash } from './trailing-slash.ts'
+
+/** Matches plain path segments only: a backslash or a second leading slash would redirect to another site. */
+const WITH_SLASH = /^(\/(?!api\/)[\w%.~-]+(?:\/[\w%.~-]+)*)\/(\?.*)?$/
+
+/** Redirects `/rooms/` permanently to `/rooms`. Endpoints have one spelling and are not redirected. */
+function redirectTrailingSlash(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, method }, reply) => {
+    const [, path, query = ''] = WITH_SLASH.exec(url) ?? []
+    if (path === undefined || (method !== 'GET' && method !== 'HEAD')) return
+    return reply.redirect(path + query, 308)
+  })
+}
 
 /** Booking pages are rendered in the browser from their path; `app.html` is their empty shell. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'

@@ -1,11 +1,25 @@
-import { COMPLAINTS_BOOK, complaintProblems, EMPTY_COMPLAINT } from 'shared-ui/copy/complaints'
+import { requestApi } from 'shared-ui/api/api-client'
+import {
+  COMPLAINTS_BOOK,
+  type ComplaintDraft,
+  type ComplaintRecordResponse,
+  complaintProblems,
+  complaintRequest,
+  EMPTY_COMPLAINT,
+} from 'shared-ui/copy/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
+import { ComplaintResponse } from 'shared-ui/validators/complaint'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/TextPage.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
-import { fileComplaint } from './file-complaint.ts'
 import { ProviderBlock } from './ProviderBlock.tsx'
+
+/** Files a complaint. Sending the same complaint again returns the first record. */
+async function fileComplaint(draft: ComplaintDraft): Promise<ComplaintRecordResponse> {
+  const json = complaintRequest(draft)
+  return (await requestApi('complaint/create', ComplaintResponse, { method: 'post', json })).complaint
+}
 
 /** The Libro de Reclamaciones: the complaint form, and after sending the filed complaint. */
 export function ComplaintsScreen() {

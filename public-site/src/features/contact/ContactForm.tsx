@@ -1,12 +1,24 @@
+import { requestApi } from 'shared-ui/api/api-client'
 import { Alert } from 'shared-ui/components/Alert'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { TextField } from 'shared-ui/components/TextField'
-import { contactProblems, EMPTY_CONTACT, CONTACT_FORM as WORDS } from 'shared-ui/copy/contact'
+import {
+  type ContactDraft,
+  contactProblems,
+  EMPTY_CONTACT,
+  CONTACT_FORM as WORDS,
+} from 'shared-ui/copy/contact'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
+import { ContactResponse } from 'shared-ui/validators/contact'
 import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import styles from './ContactForm.module.css'
-import { sendMessage } from './send-message.ts'
+
+/** Sends a message to the lodge. Returns the e-mail address to which the lodge will reply. */
+async function sendMessage(draft: ContactDraft): Promise<string> {
+  await requestApi('contact/form', ContactResponse, { method: 'post', json: draft })
+  return draft.email.trim()
+}
 
 /** The form for a message to the lodge. */
 export function ContactForm() {

@@ -1,8 +1,21 @@
 import { RESTAURANT } from 'content'
+import { useSyncExternalStore } from 'react'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import { openingAt } from 'shared-ui/rules/opening-hours'
+import { minuteInLima, openingAt } from 'shared-ui/rules/opening-hours'
 import styles from './OpeningState.module.css'
-import { useMinuteInLima } from './use-minute-in-lima.ts'
+
+/** Polling interval of the clock, in ms: short enough that 'open' does not stay for a minute after closing. */
+const POLL_MS = 10_000
+
+function watchClock(onChange: () => void): () => void {
+  const timer = setInterval(onChange, POLL_MS)
+  return () => clearInterval(timer)
+}
+
+const now = () => minuteInLima(Date.now())
+
+/** Returns the minute of the day in Lima, or null in the prerendered page, since the build does not know when it is read. */
+const useMinuteInLima = (): number | null => useSyncExternalStore<number | null>(watchClock, now, () => null)
 
 const WORDS = RESTAURANT_PAGE.opening
 

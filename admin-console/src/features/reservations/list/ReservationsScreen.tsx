@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
@@ -9,11 +10,20 @@ import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
 import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
 import { clientName } from '../reservation-words.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { ADDRESS_LABELS } from './ignored-filters.ts'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
-import type { ReservationFilters } from './reservations-search.ts'
+import type { ReservationFilters, ReservationsWords } from './reservations-search.ts'
+
+/** The labels of the search parameters, as the filters name them. */
+const ADDRESS_LABELS: Record<keyof ReservationsWords, string> = {
+  search: RESERVATIONS_PANEL.search,
+  roomID: RESERVATIONS_PANEL.ignoredRoom,
+  from: RESERVATIONS_PANEL.from,
+  to: RESERVATIONS_PANEL.to,
+  state: RESERVATIONS_PANEL.state,
+  groups: IGNORED_ADDRESS.groups,
+}
 
 export type ReservationsScreenProps = {
   filters: ReservationFilters

@@ -1,10 +1,15 @@
-import { useId } from 'react'
+import type { SortingState } from '@tanstack/react-table'
+import { useId, useMemo } from 'react'
 import { ROOM_SALES } from 'shared-ui/copy/statistics'
 import type { PeriodStatistic } from 'shared-ui/validators/statistic'
+import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
+import { useSortedTable } from '../../../lib/table/sorted-table.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import styles from './RoomSales.module.css'
 import { RoomSalesCards } from './RoomSalesCards.tsx'
-import { RoomSalesTable } from './RoomSalesTable.tsx'
+import { roomSalesColumns } from './room-sales-columns.tsx'
+
+const BY_TOTAL: SortingState = [{ id: 'total', desc: true }]
 
 /** Minimum width of the table; narrower screens show cards. */
 const TABLE_FITS = '(min-width: 44rem)'
@@ -22,4 +27,11 @@ export function RoomSales({ statistic }: { statistic: PeriodStatistic }) {
       <p className={styles.rule}>{ROOM_SALES.rule}</p>
     </section>
   )
+}
+
+/** Sales of each room as a sortable table, by default highest total first. */
+function RoomSalesTable({ statistic }: { statistic: PeriodStatistic }) {
+  const columns = useMemo(() => roomSalesColumns(statistic), [statistic])
+  const table = useSortedTable({ records: statistic.rooms, columns, order: BY_TOTAL })
+  return <RecordsTable className={styles.table} table={table} caption={ROOM_SALES.title} />
 }

@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
@@ -5,6 +6,7 @@ import { Countdown } from 'shared-ui/components/Countdown'
 import { CARD, LATE_ARRIVAL } from 'shared-ui/copy/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/public-frame'
+import { phoneLink } from '../../../lib/phone-link.ts'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
 import { isLateRefusal } from '../client/late-arrival.ts'
 import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
@@ -18,7 +20,6 @@ import { CardProblemAlert } from './CardProblemAlert.tsx'
 import styles from './CardStep.module.css'
 import { ClientLines } from './ClientLines.tsx'
 import type { CardFields } from './card-fields.ts'
-import { PaymentContact } from './PaymentContact.tsx'
 
 export type CardStepProps = {
   booking: Booking
@@ -114,5 +115,15 @@ function Pay({ amount, isPaying, isLate, guest, onGuestChange, onPay }: PayProps
         </p>
       </div>
     </>
+  )
+}
+
+/** The merchant's country and contact, which the card provider requires on the payment page. */
+function PaymentContact() {
+  return (
+    <p className={styles.contact}>
+      {CARD.country} {CARD.contact} <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a> {CARD.or}{' '}
+      <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>.
+    </p>
   )
 }

@@ -1,8 +1,13 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
 import type { CheckboxBinding } from 'shared-ui/components/Field'
+import { heldText, REMEMBERED } from 'shared-ui/copy/booking'
+import { formatTime } from 'shared-ui/copy/format'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import type { Stay } from 'shared-ui/rules/stay'
+import { SearchLink } from '../BookingProblem.tsx'
 import type { Booking } from '../state/booking-request.ts'
 import { LateArrivalNotice } from './LateArrivalNotice.tsx'
-import { RememberedNote } from './RememberedNote.tsx'
-import { TakenAlert } from './TakenAlert.tsx'
 import type { TakenNights } from './use-taken-nights.ts'
 
 export type FormNotesProps = {
@@ -27,5 +32,23 @@ export function FormNotes({ booking, taken, isLate, lateArrival, locked, onForge
       {taken && <TakenAlert taken={taken} stay={booking.stay} />}
       {(isLate || lateArrival.value) && <LateArrivalNotice field={lateArrival} locked={locked} />}
     </>
+  )
+}
+
+/** Says that the form was filled in from this tab's storage, with a button that empties it for a different person. */
+function RememberedNote({ onForget }: { onForget: () => void }) {
+  return (
+    <Alert tone="information" action={<Button onClick={onForget}>{REMEMBERED.notMe}</Button>}>
+      {REMEMBERED.text}
+    </Alert>
+  )
+}
+
+/** Says that somebody else has these nights, and until when if they are only held. */
+function TakenAlert({ taken: { until }, stay }: { taken: TakenNights; stay: Stay }) {
+  return (
+    <Alert tone="warning">
+      {until === null ? ERROR_SENTENCES.nights_taken : heldText(formatTime(until))} <SearchLink stay={stay} />
+    </Alert>
   )
 }

@@ -6,6 +6,7 @@ import { ATTEND_MESSAGE, VIEW_MESSAGE } from 'shared-ui/copy/messages-panel'
 import type { StoredMessageResponse } from 'shared-ui/validators/contact'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
+import detail from '../../lib/page/detail-page.module.css'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
@@ -21,7 +22,7 @@ export function MessageDetail({ message }: { message: StoredMessageResponse }) {
     <Page
       title={VIEW_MESSAGE.title}
       lead={
-        <span className={styles.lead}>
+        <span className={detail.lead}>
           {message.names}
           <MessageStateBadge message={message} />
         </span>
@@ -43,7 +44,7 @@ export function MessageDetail({ message }: { message: StoredMessageResponse }) {
           <ProblemText problem={attending.error} />
         </Alert>
       )}
-      <div className={styles.sheet}>
+      <div className={detail.panels}>
         <Panel title={VIEW_MESSAGE.message}>
           <p className={styles.words}>{message.message}</p>
           <p className={styles.note}>{VIEW_MESSAGE.replyNote}</p>

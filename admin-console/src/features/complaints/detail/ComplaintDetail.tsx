@@ -3,6 +3,7 @@ import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
 import { BackToList } from '../../../lib/BackToList.tsx'
+import detail from '../../../lib/page/detail-page.module.css'
 import { Page } from '../../../lib/page/Page.tsx'
 import { DueBadge } from '../DueBadge.tsx'
 import styles from './ComplaintDetail.module.css'
@@ -15,7 +16,7 @@ export function ComplaintDetail({ complaint }: { complaint: ComplaintRecordRespo
     <Page
       title={VIEW_COMPLAINT.title(complaint.number)}
       lead={
-        <span className={styles.lead}>
+        <span className={detail.lead}>
           {COMPLAINT_KIND_NAMES[complaint.kind]}
           <DueBadge complaint={complaint} />
         </span>
@@ -30,11 +31,11 @@ export function ComplaintDetail({ complaint }: { complaint: ComplaintRecordRespo
       }
     >
       <div className={styles.sheet}>
-        <div className={styles.column}>
+        <div className={detail.column}>
           <ComplainedPanel complaint={complaint} />
           <ReplyPanel complaint={complaint} />
         </div>
-        <div className={styles.column}>
+        <div className={detail.column}>
           <DetailPanel complaint={complaint} />
           <ConsumerPanel complaint={complaint} />
           <GoodPanel complaint={complaint} />

@@ -5,6 +5,7 @@ import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/rese
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservation'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
+import detail from '../../../lib/page/detail-page.module.css'
 import { Page } from '../../../lib/page/Page.tsx'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 import { CancelReservationDialog } from '../cancel/CancelReservationDialog.tsx'
@@ -36,7 +37,7 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
         <Page
           title={VIEW_RESERVATION.title}
           lead={
-            <span className={styles.lead}>
+            <span className={detail.lead}>
               {clientName(client)}
               <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
             </span>
@@ -70,12 +71,12 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
 
 function ReservationPanels({ reservation }: { reservation: ReservationDetail }) {
   return (
-    <div className={styles.sheet}>
-      <div className={styles.column}>
+    <div className={detail.panels}>
+      <div className={detail.column}>
         <StayPanel reservation={reservation} />
         <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
       </div>
-      <div className={styles.column}>
+      <div className={detail.column}>
         <CancellationPanel history={reservation.history} />
         <ClientPanel client={reservation.client} />
         <PaymentPanel reservation={reservation} />

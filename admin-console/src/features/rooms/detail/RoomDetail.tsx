@@ -7,6 +7,7 @@ import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { StaffRoom } from 'shared-ui/validators/room'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
+import styles from '../../../lib/page/detail-page.module.css'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
@@ -16,7 +17,6 @@ import { RoomPhoto } from '../RoomPhoto.tsx'
 import type { RemovedRoom } from '../use-delete-room.ts'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
-import styles from './RoomDetail.module.css'
 
 export type RoomDetailProps = {
   room: StaffRoom
@@ -37,7 +37,7 @@ export function RoomDetail({ room, today, onDeleted }: RoomDetailProps) {
       {room.archivedAt !== null && (
         <Alert tone="information">{VIEW_ROOM.archived(formatMoment(room.archivedAt))}</Alert>
       )}
-      <div className={styles.sheet}>
+      <div className={styles.panels}>
         {/* Panels that load later are last in their column, so that nothing moves when they appear. */}
         <div className={styles.column}>
           <RoomPanel room={room} />

@@ -2,6 +2,8 @@ import { DEMO_ROOMS } from 'content'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
 import { usernameKey } from 'shared-ui/rules/username-key'
+import { ReservationRequest } from 'shared-ui/validators/reservation'
+import * as v from 'valibot'
 import type { Lodge } from '../lodge.ts'
 import { recordReservation } from '../modules/reservations/reservations-service.ts'
 import { createRoom } from '../modules/rooms/room-changes-service.ts'
@@ -30,17 +32,16 @@ async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReserva
   const inDate = addDays(dayInLima(now), stay.startsIn)
   const madeAt = now + (Math.min(stay.startsIn, 0) - BOOKED_BEFORE_DAYS) * DAY_MS
   const quote = quoteFor(room.pricePerNight, stay.nights)
-  const reservation = {
+  const reservation = v.parse(ReservationRequest, {
     inDate,
     outDate: addDays(inDate, stay.nights - 1),
     price: solesFromCentimos(quote.price),
     IGV: solesFromCentimos(quote.igv),
     total: solesFromCentimos(quote.total),
     room: room.id,
-    payerIndex: 0,
     channel: stay.channel,
     detail: stay.detail,
-  }
+  })
   await lodge.database.transaction((transaction) =>
     recordReservation(lodgeAt(lodge, madeAt), transaction, {
       roomId: room.id,

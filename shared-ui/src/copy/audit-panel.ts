@@ -1,6 +1,7 @@
 import type { AuditAction, AuditKind } from '../validators/audit.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatNights, plural } from './format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** Registro, the audit log: who did what, and when. */
 export const AUDIT_PANEL = {
@@ -99,7 +100,7 @@ export const AUDIT_FIELD_WORDS = {
   scientificName: 'Nombre científico',
   zone: 'Zona',
   family: 'Familia',
-  room: 'Habitación',
+  ...RESERVATION_FIELDS,
   inDate: 'Entrada',
   outDate: 'Última noche',
   total: 'Total',

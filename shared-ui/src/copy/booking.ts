@@ -1,5 +1,6 @@
 import { LODGE } from 'content'
 import { formatNights } from './format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The booking page. */
 export const BOOKING = {
@@ -9,8 +10,7 @@ export const BOOKING = {
   loadingRoom: 'Cargando la habitación',
   loadingOutcome: 'Consultando su pago',
   summary: 'Su estadía',
-  entry: 'Entrada',
-  departure: 'Salida',
+  ...RESERVATION_FIELDS,
   entryHours: (from: string, to: string): string => `de ${from} a ${to}`,
   departureHour: (hour: string): string => `hasta las ${hour}`,
   changeDates: 'Cambiar fechas o habitación',

@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '../validators/reservation-changes.ts'
 import { formatDate, formatPrice, formatSoles } from './format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 const TAKER_WORDS: Record<ChangeQuote['conflicts'][number]['taker'], string> = {
   reservation: 'reservada',
@@ -17,9 +18,7 @@ export const CHANGE_RESERVATION = {
     title: 'Esta reservación no se puede cambiar',
     text: 'Solo se cambia una reservación confirmada.',
   },
-  room: 'Habitación',
-  entry: 'Entrada',
-  departure: 'Salida',
+  ...RESERVATION_FIELDS,
   rate: 'Precio por noche',
   rates: {
     agreed: (price: number, total: number): string =>

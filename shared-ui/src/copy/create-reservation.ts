@@ -1,4 +1,5 @@
 import { formatNights } from './format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The search of staff for a free room. */
 export const SEARCH_ROOM = {
@@ -35,7 +36,7 @@ export const RESERVE_ROOM = {
   loading: 'Cargando Habitación',
   back: 'Volver a Buscar Habitación',
   client: 'Cliente',
-  channel: 'Canal',
+  ...RESERVATION_FIELDS,
   detail: 'Detalles',
   submit: 'Reservar',
   wrongDates: { title: 'Esas fechas no se pueden reservar', wayOn: 'Elegir otras fechas' },

@@ -1,6 +1,7 @@
 import { LODGE } from 'content'
 import type { GuestReservationResponse } from '../validators/guest-reservation.ts'
 import { formatMoment, formatSoles } from './format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 type Offered = NonNullable<GuestReservationResponse['offered']>
 type Given = NonNullable<GuestReservationResponse['given']>
@@ -12,13 +13,11 @@ export const GUEST_RESERVATION = {
   loading: 'Cargando su reserva',
   noSignal: 'No hay señal, y su reserva solo se puede ver con ella. Vuelva a intentarlo donde haya señal.',
   number: (number: string): string => `Reserva ${number}`,
+  ...RESERVATION_FIELDS,
   stay: 'Su estadía',
-  entry: 'Entrada',
   entryHours: `de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}`,
-  departure: 'Salida',
   departureHour: `hasta las ${LODGE.checkOut}`,
   guest: 'A nombre de',
-  room: 'Habitación',
   roomName: (identifier: string, category: string): string => `${identifier} · ${category}`,
   nights: 'Duración',
   bill: 'Lo que cuesta',

@@ -1,5 +1,6 @@
 import { LODGE } from 'content'
 import { IGV_PERCENT } from '../rules/money.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** Every mail about a reservation: its name in the console, and who receives it. */
 export const RESERVATION_MAILS = {
@@ -23,13 +24,11 @@ export const VISITOR_MAILS = {
 
 /** The words of every mail. */
 export const MAIL_WORDS = {
+  ...RESERVATION_FIELDS,
   greeting: (names: string): string => `Hola, ${names}:`,
   testMode: 'Modo de prueba: este pago es de ensayo y no se cobró de verdad.',
   reservation: 'Reservación',
   order: 'Pedido',
-  room: 'Habitación',
-  entry: 'Entrada',
-  departure: 'Salida',
   nights: 'Duración',
   card: 'Tarjeta',
   moment: 'Fecha y hora',

@@ -1,4 +1,5 @@
 import type { PaymentState, RefundState, ReservationEventResponse } from '../validators/reservation.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The events in the history of a reservation. */
 export const RESERVATION_EVENT_WORDS: Record<ReservationEventResponse['kind'], string> = {
@@ -59,11 +60,9 @@ export const VIEW_RESERVATION = {
   notFound: { title: 'Reservación no encontrada', text: 'Esa reservación no existe.' },
   stay: {
     title: 'Estadía',
+    ...RESERVATION_FIELDS,
     number: 'Reservación',
-    entry: 'Entrada',
-    departure: 'Salida',
     nights: 'Noches',
-    channel: 'Canal',
     detail: 'Detalle',
     created: 'Creada',
   },

@@ -41,16 +41,16 @@ export const reservationQueries = {
     }),
 
   /** The price and the conflicts of a change. Always stale, because others book meanwhile. */
-  changeQuote: (reservationID: string, version: number, requested: RequestedStay) =>
+  changeQuote: (reservationID: string, version: number, { roomId, entry, departure }: RequestedStay) =>
     queryOptions({
-      queryKey: [...ALL, 'change-quote', reservationID, version, requested],
+      queryKey: [...ALL, 'change-quote', reservationID, version, { roomId, entry, departure }],
       queryFn: ({ signal }) =>
         requestStaffApi('reservation/quote-change', ChangeQuoteResponse, {
           searchParams: {
             reservationID,
-            roomID: requested.roomId,
-            inDate: requested.entry,
-            outDate: lastNight(requested),
+            roomID: roomId,
+            inDate: entry,
+            outDate: lastNight({ entry, departure }),
           },
           signal,
         }),

@@ -14,40 +14,46 @@ import { filterOf, type ReservationsCriteria } from './reservations-service.ts'
 /** Reservations per read, so that a long history is never in memory at once. */
 const PAGE = 500
 
-/** Converts a reservation to a table row: money with two decimals, days `YYYY-MM-DD`, departure the day after the last night. */
-function cellsOf(row: ExportRow): CsvCell[] {
-  const stay = stayFromNights(row.in_date, row.out_date)
-  return [
-    reservationNumber(row.id),
-    RESERVATION_STATE_WORDS[row.state],
-    row.identifier,
-    row.category,
-    stay.entry,
-    stay.departure,
-    nightCount(stay),
-    row.names,
-    row.surnames,
-    row.document,
-    row.document_number,
-    row.email,
-    row.phone,
-    row.location,
-    row.country,
-    row.age,
-    row.ruc,
-    centimosText(row.price),
-    centimosText(row.igv),
-    centimosText(row.total),
-    centimosText(row.paid_by_card ?? 0),
-    centimosText(row.refunded ?? 0),
-    row.channel,
-    row.detail,
-    dayInLima(Date.parse(row.created_at)),
-  ]
-}
+const NAMES = RESERVATIONS_EXPORT.columns
+
+const stayOf = (row: ExportRow) => stayFromNights(row.in_date, row.out_date)
+
+/** The columns in their order: money with two decimals, days `YYYY-MM-DD`, departure the day after the last night. */
+const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = [
+  { name: NAMES.number, cell: (row) => reservationNumber(row.id) },
+  { name: NAMES.state, cell: (row) => RESERVATION_STATE_WORDS[row.state] },
+  { name: NAMES.room, cell: (row) => row.identifier },
+  { name: NAMES.category, cell: (row) => row.category },
+  { name: NAMES.entry, cell: (row) => stayOf(row).entry },
+  { name: NAMES.departure, cell: (row) => stayOf(row).departure },
+  { name: NAMES.nights, cell: (row) => nightCount(stayOf(row)) },
+  { name: NAMES.names, cell: (row) => row.names },
+  { name: NAMES.surnames, cell: (row) => row.surnames },
+  { name: NAMES.document, cell: (row) => row.document },
+  { name: NAMES.documentNumber, cell: (row) => row.document_number },
+  { name: NAMES.email, cell: (row) => row.email },
+  { name: NAMES.phone, cell: (row) => row.phone },
+  { name: NAMES.location, cell: (row) => row.location },
+  { name: NAMES.country, cell: (row) => row.country },
+  { name: NAMES.age, cell: (row) => row.age },
+  { name: NAMES.ruc, cell: (row) => row.ruc },
+  { name: NAMES.price, cell: (row) => centimosText(row.price) },
+  { name: NAMES.igv, cell: (row) => centimosText(row.igv) },
+  { name: NAMES.total, cell: (row) => centimosText(row.total) },
+  { name: NAMES.paidByCard, cell: (row) => centimosText(row.paid_by_card ?? 0) },
+  { name: NAMES.refunded, cell: (row) => centimosText(row.refunded ?? 0) },
+  { name: NAMES.channel, cell: (row) => row.channel },
+  { name: NAMES.detail, cell: (row) => row.detail },
+  { name: NAMES.created, cell: (row) => dayInLima(Date.parse(row.created_at)) },
+]
+
+const cellsOf = (row: ExportRow): CsvCell[] => COLUMNS.map(({ cell }) => cell(row))
 
 async function* pagesOf(lodge: Lodge, criteria: ReservationsCriteria): AsyncGenerator<string> {
-  yield csvText(RESERVATIONS_EXPORT.columns, [])
+  yield csvText(
+    COLUMNS.map(({ name }) => name),
+    [],
+  )
   const filter = filterOf(criteria)
   let after: string | undefined
   for (;;) {

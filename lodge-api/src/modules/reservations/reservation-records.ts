@@ -2,22 +2,25 @@ import type { Quote, TenThousandths } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { searchText } from 'shared-ui/rules/search-text'
 import type { Client } from 'shared-ui/validators/client'
-import type { EventFactsResponse, ReservationState } from 'shared-ui/validators/reservation'
+import type {
+  EventFactsResponse,
+  ReservationRequest,
+  ReservationState,
+} from 'shared-ui/validators/reservation'
+import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { ClientTable, ReservationEventTable } from '../../database/schema.ts'
 import { insertClient, insertEvent, insertReservation } from './reservations-repository.ts'
 
-/** A reservation to be stored: first and last night, money as quoted by the lodge. */
-export type NewReservation = {
+/** A reservation to be stored: as requested, but with money as quoted by the lodge. */
+export type NewReservation = Omit<
+  v.InferOutput<typeof ReservationRequest>,
+  'room' | 'price' | 'IGV' | 'total'
+> & {
   room: { id: string; identifier: string; category: string; pricePerNight: TenThousandths }
-  inDate: string
-  outDate: string
   quote: Quote
-  payerIndex: number
-  channel: string
-  detail: string
   state: ReservationState
   client: Client
 }

@@ -4,9 +4,11 @@ import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
 import type { Client } from 'shared-ui/validators/client'
 import {
   type ReservationDetail,
+  type ReservationRequest,
   type ReservationState,
   type ReservationSummaryResponse,
 } from 'shared-ui/validators/reservation'
+import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { instantText } from '../../database/instants.ts'
@@ -33,17 +35,7 @@ import {
 } from './reservations-repository.ts'
 
 /** A reservation in a request: amounts in soles, `outDate` the last night. */
-export type SentReservation = {
-  inDate: string
-  outDate: string
-  price: number
-  IGV: number
-  total: number
-  room: string
-  payerIndex: number
-  channel: string
-  detail: string
-}
+export type SentReservation = v.InferOutput<typeof ReservationRequest>
 
 /** The filter criteria of a request. */
 export type ReservationsCriteria = {

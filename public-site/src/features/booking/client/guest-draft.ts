@@ -1,10 +1,10 @@
 import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking'
-import { type ClientDraft, clientProblems } from 'shared-ui/copy/client-form'
+import { clientProblems } from 'shared-ui/copy/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import type { Guest } from '../state/booking-request.ts'
 
-/** The booking form as typed: the client's fields and the two checkboxes. */
-export type GuestDraft = ClientDraft & { agreed: boolean; lateArrivalAccepted: boolean }
+/** The booking form as typed: the guest's fields and the two checkboxes. */
+export type GuestDraft = Guest['draft'] & { agreed: boolean; lateArrivalAccepted: boolean }
 
 export const guestDraft = ({ draft, agreed, lateArrivalAccepted }: Guest): GuestDraft => ({
   lateArrivalAccepted,

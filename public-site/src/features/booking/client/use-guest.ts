@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import type { Guest } from '../state/booking-request.ts'
-import { forgetGuest, readStoredBooking, storeGuest } from '../state/stored-booking.ts'
+import { forgetGuest, NO_GUEST, readStoredBooking, storeGuest } from '../state/stored-booking.ts'
 
-const EMPTY_GUEST: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false }
+const EMPTY_GUEST: Guest = { ...NO_GUEST, lateArrivalAccepted: false }
 
 /**
  * Returns the typed guest data, which survives a reload. `forget` empties it and removes it from storage; it is undefined if nothing
@@ -11,15 +10,16 @@ const EMPTY_GUEST: Guest = { draft: EMPTY_CLIENT, agreed: false, lateArrivalAcce
  */
 export function useGuest() {
   const [guest, setGuest] = useState<Guest>(() => {
-    const { draft, agreed } = readStoredBooking()
-    return { ...EMPTY_GUEST, draft, agreed }
+    const { purchase, ...typed } = readStoredBooking()
+    return { ...EMPTY_GUEST, ...typed }
   })
   const [isRemembered, setRemembered] = useState(
     () => guest.agreed || Object.values(guest.draft).some(Boolean),
   )
   const change = (next: Guest) => {
     setGuest(next)
-    storeGuest({ draft: next.draft, agreed: next.agreed })
+    const { lateArrivalAccepted, ...typed } = next
+    storeGuest(typed)
   }
   const forget = () => {
     forgetGuest()

@@ -1,6 +1,5 @@
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import type { Stay } from 'shared-ui/rules/stay'
-import type { ClientDraft } from 'shared-ui/validators/client'
 import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
 import { randomIdentifier } from '../../../lib/visitor/visit.ts'
@@ -43,18 +42,18 @@ const StoredBooking = v.object({
  * What this tab stores for a reload: the guest data, whether the terms were accepted, and the purchase that was begun. Never
  * anything of the card. Guest data expires after an hour.
  */
-export type BookingInStorage = {
-  draft: ClientDraft
-  agreed: boolean
-  purchase: v.InferOutput<typeof StoredPurchase> | null
-}
+export type BookingInStorage = Omit<v.InferOutput<typeof StoredBooking>, 'typedAt'>
+type StoredGuest = Omit<BookingInStorage, 'purchase'>
 
-const NOTHING: BookingInStorage = { draft: EMPTY_CLIENT, agreed: false, purchase: null }
+/** The guest data of an empty form. */
+export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, agreed: false }
+
+const NOTHING: BookingInStorage = { ...NO_GUEST, purchase: null }
 
 /** Reads what the tab has stored. Returns an empty booking if nothing is stored or this version cannot read it. */
 export function readStoredBooking(): BookingInStorage {
-  const { draft, agreed, typedAt, purchase } = readStored()
-  return isOutdated(typedAt, Date.now()) ? { ...NOTHING, purchase } : { draft, agreed, purchase }
+  const { typedAt, ...booking } = readStored()
+  return isOutdated(typedAt, Date.now()) ? { ...NOTHING, purchase: booking.purchase } : booking
 }
 
 function readStored(): v.InferOutput<typeof StoredBooking> {
@@ -63,7 +62,7 @@ function readStored(): v.InferOutput<typeof StoredBooking> {
 }
 
 /** Stores guest data and restarts its expiry. */
-export const storeGuest = (guest: Pick<BookingInStorage, 'draft' | 'agreed'>): void =>
+export const storeGuest = (guest: StoredGuest): void =>
   store({ ...readStoredBooking(), ...guest, typedAt: Date.now() })
 
 /** Stores the purchase that was begun. */

@@ -6,13 +6,6 @@ import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Ends the session on arrival. The page is left first, so that a form with unsaved input can ask (D-14). */
-    signOut?: boolean
-  }
-}
-
 export type StaffMenuProps = {
   /** The name of the signed-in member. */
   name: string

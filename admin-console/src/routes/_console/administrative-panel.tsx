@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import * as v from 'valibot'
 import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
@@ -6,17 +6,13 @@ import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import { PERIOD_SEARCH } from '../../features/statistics/period/period-search.ts'
 import { requestedPeriod } from '../../features/statistics/period/requested-period.ts'
 import { ownPath } from '../../lib/own-path.ts'
+import { signOutOnArrival } from '../../lib/session/sign-out-on-arrival.ts'
 import { useStaffSession } from '../../lib/session/staff-session.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/administrative-panel')({
   validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined), ...PERIOD_SEARCH }),
-  beforeLoad: ({ context, location }) => {
-    if (!location.state.signOut) return
-    context.session.signOut()
-    // Without the state, so that a reload after the next sign-in does not sign out again.
-    throw redirect({ to: '/administrative-panel', replace: true })
-  },
+  beforeLoad: ({ context, location }) => signOutOnArrival(context, location),
   component: AdministrativePanel,
 })
 
@@ -25,9 +21,7 @@ const StatisticsSection = lazy(async () => ({
   default: (await import('../../features/statistics/StatisticsSection.tsx')).StatisticsSection,
 }))
 
-/**
- * The sign-in form without a session; with one, a redirect to the page that required it, or the day's overview and statistics.
- */
+/** The sign-in form; with a session, the page that required it, or the day's overview and statistics. */
 function AdministrativePanel() {
   const session = useStaffSession()
   const wayBack = ownPath(Route.useSearch().redirect)

@@ -33,5 +33,5 @@ export function serveApiReference(app: FastifyInstance): void {
     }
     return reply.code(response.statusCode).send(response.rawPayload)
   }
-  for (const url of ['/openapi.json', '/docs', '/docs/*']) app.get(url, respond)
+  for (const url of ['/openapi.json', '/docs', '/docs/*']) app.route({ method: 'GET', url, handler: respond })
 }

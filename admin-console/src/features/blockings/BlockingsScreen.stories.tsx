@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatLongDate } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'
 import { BlockingsScreen } from './BlockingsScreen.tsx'
+import { RoomBlockings } from './RoomBlockings.tsx'
 
 const meta = {
   title: 'Consola/Bloquear y desbloquear',
@@ -48,6 +51,16 @@ export const Loading: Story = {
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Bloqueos')
+  },
+}
+
+export const FromToday: Story = {
+  name: 'A-09 The page of a room begins with the current date in Lima',
+  render: ({ action, roomId }) => <RoomBlockings action={action} roomId={roomId} />,
+  beforeEach: full,
+  play: async () => {
+    const today = new RegExp(formatLongDate(dayInLima(Date.now())), 'i')
+    await expect(await day(today)).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { ReservationsResponse } from 'shared-ui/validators/reservation'
+import { ReservationsResponse } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { report } from './figures.ts'
 import { type PageNotes, WatchedTab } from './page-watch.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { SignInResponse } from 'shared-ui/validators/staff-session'
+import { SignInResponse } from 'shared-ui/validators/staff/staff-session'
 import * as v from 'valibot'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
 import type { RunningLodge } from './running-lodge.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ComplaintResponse } from 'shared-ui/validators/complaint'
+import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import * as v from 'valibot'
 import { openSignedIn } from './fixtures/console-page.ts'
 import type { Guest } from './fixtures/guests.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PlantsResponse } from 'shared-ui/validators/plant'
+import { PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { type NetworkProxy, startNetworkProxy } from './fixtures/network-proxy.ts'
 import { test as base, expect } from './lodge/lodge-test.ts'

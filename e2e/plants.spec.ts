@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { PlantsResponse } from 'shared-ui/validators/plant'
+import { PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { type PrintedPage, readPdf } from '../scripts/testing/read-pdf.ts'
 import { expectNoSidewaysScroll } from './fixtures/accessibility.ts'

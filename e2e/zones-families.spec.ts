@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ZonesResponse } from 'shared-ui/validators/grouping'
+import { ZonesResponse } from 'shared-ui/validators/garden/grouping'
 import * as v from 'valibot'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'

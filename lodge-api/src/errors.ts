@@ -1,5 +1,5 @@
-import type { ErrorCode } from 'shared-ui/validators/error-response'
-import type { FieldProblem } from 'shared-ui/validators/field-problem'
+import type { FieldProblem } from 'shared-ui/validators/fields/field-problem'
+import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 
 /** The problem of each invalid field, by its path (`client.email`): a code, or a validator's own message. */
 export type FieldProblems = Record<string, FieldProblem | string>

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { PaymentState, RefundState } from 'shared-ui/validators/reservation'
+import type { PaymentState, RefundState } from 'shared-ui/validators/reservations/reservation'
 import type { Database } from '../src/database/connect.ts'
 import type { Schema } from '../src/database/schema.ts'
 

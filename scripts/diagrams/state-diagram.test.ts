@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAYMENT_STATES, REFUND_STATES } from 'shared-ui/validators/reservation'
+import { PAYMENT_STATES, REFUND_STATES } from 'shared-ui/validators/reservations/reservation'
 import { describe, expect, it } from 'vitest'
 import { type DrawnTransition, finalStates, stateMachinePage } from './state-diagram.ts'
 import { STATE_MACHINES } from './state-machines.ts'

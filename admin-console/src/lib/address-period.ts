@@ -1,4 +1,4 @@
-import { CalendarDateText } from 'shared-ui/validators/nights'
+import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
 import * as v from 'valibot'
 
 /** A date in the URL's search; `''` if it is missing or invalid. */

@@ -1,4 +1,4 @@
-import { withoutNul } from 'shared-ui/validators/text'
+import { withoutNul } from 'shared-ui/validators/fields/text'
 import * as v from 'valibot'
 
 /** A text of at most `longest` characters in the URL's search; `''` if it is missing or the server would reject it. */

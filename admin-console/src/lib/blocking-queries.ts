@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffBlockingsResponse } from 'shared-ui/validators/blocking'
+import { StaffBlockingsResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from './api.ts'
 
 const ALL = ['blockings'] as const

@@ -4,7 +4,7 @@ import {
   type Grouping,
   type GroupingKind,
   ZonesResponse,
-} from 'shared-ui/validators/grouping'
+} from 'shared-ui/validators/garden/grouping'
 import { requestStaffApi } from './api.ts'
 
 const ALL = ['groupings'] as const

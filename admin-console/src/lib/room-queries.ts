@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { RoomsResponse, StaffRoomDetailResponse } from 'shared-ui/validators/room'
+import { RoomsResponse, StaffRoomDetailResponse } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from './api.ts'
 
 const ALL = ['rooms'] as const

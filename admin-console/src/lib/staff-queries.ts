@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffResponse } from 'shared-ui/validators/staff'
+import { StaffResponse } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from './api.ts'
 
 const ALL = ['staff'] as const

@@ -4,7 +4,7 @@ import {
   PasswordChangeRequest,
   StaffCreateRequest,
   type StaffMemberResponse,
-} from 'shared-ui/validators/staff'
+} from 'shared-ui/validators/staff/staff'
 import * as v from 'valibot'
 import { COMMAND_LINE } from '../modules/audit/audit-service.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
-import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservation'
+import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservations/reservation'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'

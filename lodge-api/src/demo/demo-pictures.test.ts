@@ -1,5 +1,5 @@
 import { DEMO_GARDEN } from 'content'
-import { CreatePlantRequest } from 'shared-ui/validators/plant'
+import { CreatePlantRequest } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { photoFormat } from '../photos/photo-format.ts'

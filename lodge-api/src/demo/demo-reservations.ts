@@ -1,4 +1,4 @@
-import type { Client } from 'shared-ui/validators/client'
+import type { Client } from 'shared-ui/validators/reservations/client'
 
 /** A made-up stay: days from today to its entry, number of nights, and channel. */
 export type DemoReservation = {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorSentence, fieldSentence, guestErrorSentence, nightsHeldSentence } from 'shared-ui/copy/problems'
-import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
+import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { TooManyRequests } from './limits/rate-limit.ts'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { errorSentence } from 'shared-ui/copy/problems'
-import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/error-response'
+import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
 import { STATUSES } from './error-handler.ts'
 import type { Page } from './sites/site-pages.ts'
 

@@ -1,5 +1,5 @@
 import type { Centimos } from 'shared-ui/rules/money'
-import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** A charge or a refund that does not settle by itself, for the notice to the lodge. Amounts are in céntimos. */
 export type UnsettledFacts = {

@@ -1,5 +1,5 @@
 import type { Stay } from 'shared-ui/rules/stay'
-import { SessionTokenResponse } from 'shared-ui/validators/payment'
+import { SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { bookingRequest, sessionRequest } from '../booking-requests.ts'
 import type { SandboxProcess } from './sandbox-process.ts'

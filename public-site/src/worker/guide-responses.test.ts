@@ -1,4 +1,4 @@
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import { expect, it } from 'vitest'
 import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
 

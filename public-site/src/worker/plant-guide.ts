@@ -1,6 +1,6 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
-import { type Plant, PlantResponse, PlantsResponse } from 'shared-ui/validators/plant'
+import { type Plant, PlantResponse, PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/pictures/plant-photo-address.ts'
 import { GUIDE_CACHE } from './cache-names.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ErrorResponse } from '../validators/error-response.ts'
+import { ErrorResponse } from '../validators/http/error-response.ts'
 import { ApiProblem, Unreachable } from './problems.ts'
 
 /** The minimum that makes a body an error: a newer server may send codes that this page does not know. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../validators/error-response.ts'
+import type { ErrorCode } from '../validators/http/error-response.ts'
 
 /** The content of an error response. */
 export type Refusal = {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditKind } from '../validators/audit.ts'
+import type { AuditAction, AuditKind } from '../validators/staff/audit.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatNights, plural } from './format.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'

@@ -1,4 +1,4 @@
-import type { RefundProblem, RefundState, ReservationRefund } from '../validators/reservation.ts'
+import type { RefundProblem, RefundState, ReservationRefund } from '../validators/reservations/reservation.ts'
 
 /** The time until the entry, for the sentence about the refund policy. */
 const timeUntilEntry = (daysAhead: number): string => {

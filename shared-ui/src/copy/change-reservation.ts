@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '../validators/reservation-changes.ts'
+import type { ChangeQuote } from '../validators/reservations/reservation-changes.ts'
 import { formatDate, formatPrice, formatSoles } from './format.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 

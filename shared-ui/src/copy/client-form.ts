@@ -3,11 +3,11 @@ import {
   ClientSchema,
   IDENTIFICATION_DOCUMENTS,
   rucLooksWrong,
-} from '../validators/client.ts'
+} from '../validators/reservations/client.ts'
 import { formProblems } from './form-problems.ts'
 import { RUC_WARNING } from './problems.ts'
 
-export type { ClientDraft } from '../validators/client.ts'
+export type { ClientDraft } from '../validators/reservations/client.ts'
 export type ClientField = keyof ClientDraft
 /** The problems of a client, one sentence for each invalid field. */
 export type ClientProblems = Partial<Record<ClientField, string>>

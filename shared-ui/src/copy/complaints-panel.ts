@@ -1,5 +1,5 @@
 import type { ComplaintUrgency } from '../rules/business-days.ts'
-import { ComplaintReplyRequest } from '../validators/complaint.ts'
+import { ComplaintReplyRequest } from '../validators/messages/complaint.ts'
 import { COMPLAINTS_BOOK } from './complaints.ts'
 import { formProblems } from './form-problems.ts'
 import { plural } from './format.ts'

@@ -5,12 +5,12 @@ import {
   type ComplaintKind,
   ComplaintRequest,
   type GoodKind,
-} from '../validators/complaint.ts'
+} from '../validators/messages/complaint.ts'
 import { formProblems } from './form-problems.ts'
 import { lodgeAddress } from './lodge-address.ts'
 
 export type ComplaintField = keyof ComplaintDraft
-export type { ComplaintDraft, ComplaintRecordResponse } from '../validators/complaint.ts'
+export type { ComplaintDraft, ComplaintRecordResponse } from '../validators/messages/complaint.ts'
 
 export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
 export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }

@@ -1,7 +1,7 @@
-import { type ContactDraft, ContactRequest } from '../validators/contact.ts'
+import { type ContactDraft, ContactRequest } from '../validators/messages/contact.ts'
 import { formProblems } from './form-problems.ts'
 
-export type { ContactDraft } from '../validators/contact.ts'
+export type { ContactDraft } from '../validators/messages/contact.ts'
 
 /** The lodge's address and how to write to it. */
 export const CONTACT_PAGE = {

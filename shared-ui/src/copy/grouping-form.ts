@@ -1,4 +1,4 @@
-import { GroupingRequest } from '../validators/grouping.ts'
+import { GroupingRequest } from '../validators/garden/grouping.ts'
 import { formProblems } from './form-problems.ts'
 
 /** The problem of the name of a zone or family as typed. */

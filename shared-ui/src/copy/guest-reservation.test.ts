@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import { describe, expect, it } from 'vitest'
-import type { GuestReservationResponse } from '../validators/guest-reservation.ts'
+import type { GuestReservationResponse } from '../validators/reservations/guest-reservation.ts'
 import { GIVEN_REFUND, GUEST_STATES } from './guest-reservation.ts'
 
 type Given = NonNullable<GuestReservationResponse['given']>

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { GuestReservationResponse } from '../validators/guest-reservation.ts'
+import type { GuestReservationResponse } from '../validators/reservations/guest-reservation.ts'
 import { formatMoment, formatSoles } from './format.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { MailFailure, MailReceiver } from '../validators/mail.ts'
+import type { MailFailure, MailReceiver } from '../validators/messages/mail.ts'
 import { plural } from './format.ts'
 import { RESERVATION_MAILS, VISITOR_MAILS } from './mails.ts'
 

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../validators/newsletter.ts'
+import type { SubscriptionState } from '../validators/messages/newsletter.ts'
 
 /** The subscribers of the newsletter, for staff. */
 export const NEWSLETTER_PANEL = {

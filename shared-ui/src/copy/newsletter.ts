@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/newsletter.ts'
+import { type ConsentVersion, CURRENT_CONSENT, EnrollmentRequest } from '../validators/messages/newsletter.ts'
 import { formProblems } from './form-problems.ts'
 
 /** The consent to the newsletter, by version. Stored for ever: a changed wording is a new version (Ley 29733). */

@@ -1,4 +1,4 @@
-import { CreatePlantRequest, UpdatePlantRequest } from '../validators/plant.ts'
+import { CreatePlantRequest, UpdatePlantRequest } from '../validators/garden/plant.ts'
 import { formProblems } from './form-problems.ts'
 
 /** The draft of a plant; `zone` and `family` are ids, `photo` is the chosen file, or null. */

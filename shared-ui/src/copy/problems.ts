@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
-import type { ErrorCode } from '../validators/error-response.ts'
-import type { FieldProblem } from '../validators/field-problem.ts'
+import type { FieldProblem } from '../validators/fields/field-problem.ts'
+import type { ErrorCode } from '../validators/http/error-response.ts'
 import { formatMinutes, formatPlants, formatReservations, formatTime } from './format.ts'
 import { SERVER_ERROR } from './server-error.ts'
 

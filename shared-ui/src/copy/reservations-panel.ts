@@ -1,4 +1,4 @@
-import type { ReservationState } from '../validators/reservation.ts'
+import type { ReservationState } from '../validators/reservations/reservation.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatReservations } from './format.ts'
 

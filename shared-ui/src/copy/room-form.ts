@@ -1,4 +1,4 @@
-import { CreateRoomRequest, UpdateRoomRequest } from '../validators/room.ts'
+import { CreateRoomRequest, UpdateRoomRequest } from '../validators/rooms/room.ts'
 import { formProblems } from './form-problems.ts'
 
 /** The draft of a room; `photo` is the chosen file, or null. */

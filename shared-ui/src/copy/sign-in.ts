@@ -1,4 +1,4 @@
-import { SignInRequest } from '../validators/staff-session.ts'
+import { SignInRequest } from '../validators/staff/staff-session.ts'
 import { formProblems } from './form-problems.ts'
 
 /** Signing in, and signing in again. */

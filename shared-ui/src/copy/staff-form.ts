@@ -1,4 +1,4 @@
-import { PasswordChangeRequest, StaffCreateRequest, StaffUpdateRequest } from '../validators/staff.ts'
+import { PasswordChangeRequest, StaffCreateRequest, StaffUpdateRequest } from '../validators/staff/staff.ts'
 import { formProblems } from './form-problems.ts'
 
 /** The labels and hints of the fields of an account. */

@@ -1,4 +1,4 @@
-import type { UnsettledProblem } from '../validators/unsettled-payment.ts'
+import type { UnsettledProblem } from '../validators/payments/unsettled-payment.ts'
 
 /**
  * What staff can do with a charge or refund that did not settle by itself: record that it was returned in the provider's

@@ -1,4 +1,8 @@
-import type { PaymentState, RefundState, ReservationEventResponse } from '../validators/reservation.ts'
+import type {
+  PaymentState,
+  RefundState,
+  ReservationEventResponse,
+} from '../validators/reservations/reservation.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The events in the history of a reservation. */

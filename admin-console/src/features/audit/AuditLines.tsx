@@ -1,6 +1,6 @@
 import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { formatMoment } from 'shared-ui/copy/format'
-import type { AuditEntryResponse } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import styles from './AuditLines.module.css'
 import { AuditThing } from './AuditThing.tsx'
 import { auditDetails } from './audit-details.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/staff/audit'
 
 /** Link to the page of each kind of thing, or to the list that contains it. */
 const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {

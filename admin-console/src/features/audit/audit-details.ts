@@ -1,7 +1,7 @@
 import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/audit-panel'
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
-import type { AuditEntryResponse } from 'shared-ui/validators/audit'
-import { CalendarDateText } from 'shared-ui/validators/nights'
+import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
+import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 import { nightRanges } from '../../lib/night-ranges.ts'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { AuditResponse } from 'shared-ui/validators/audit'
+import { AuditResponse } from 'shared-ui/validators/staff/audit'
 import { requestStaffApi } from '../../lib/api.ts'
 import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'

@@ -1,5 +1,5 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
-import { AUDIT_ACTIONS, type AuditEntryResponse } from 'shared-ui/validators/audit'
+import { AUDIT_ACTIONS, type AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import { describe, expect, it } from 'vitest'
 import { auditDetails } from './audit-details.ts'
 import { actionText } from './audit-words.ts'

@@ -4,7 +4,7 @@ import {
   AUDIT_PHRASES,
   AUDIT_VALUE_TEXT,
 } from 'shared-ui/copy/audit-panel'
-import type { AuditEntryResponse } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 
 /** An action as text: the words, and the name of the thing after them, or `''` if the words are complete. */

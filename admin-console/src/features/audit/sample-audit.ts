@@ -1,4 +1,4 @@
-import type { AuditEntryResponse } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 
 const JULIA = { _id: 's1', name: 'Julia Mamani Flores' }
 const ROSA = { _id: 's2', name: 'Rosa Huamán Ccori' }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { type Blocking, BlockingsChangedResponse } from 'shared-ui/validators/blocking'
+import { type Blocking, BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'
 import { useAction } from '../../lib/use-action.ts'

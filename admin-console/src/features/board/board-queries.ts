@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/statistics'
-import { BoardResponse } from 'shared-ui/validators/board'
+import { BoardResponse } from 'shared-ui/validators/reservations/board'
 import { requestStaffApi } from '../../lib/api.ts'
 import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'

@@ -1,14 +1,14 @@
 import { type Bar, type BoardCell, layOutRow, type RowLayout } from 'shared-ui/rules/board-layout'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/blocking'
 import {
   type Board,
   type BoardBlocking,
   type BoardHold,
   type BoardReservation,
   type BoardRoom,
-} from 'shared-ui/validators/board'
+} from 'shared-ui/validators/reservations/board'
+import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/rooms/blocking'
 
 /** What occupies nights, discriminated by `kind`. */
 export type BoardOccupancy =

@@ -1,7 +1,7 @@
 import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/board'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { addDays } from 'shared-ui/rules/calendar-date'
-import type { BoardHold, BoardRoom } from 'shared-ui/validators/board'
+import type { BoardHold, BoardRoom } from 'shared-ui/validators/reservations/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardOccupancy } from './board-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Period } from 'shared-ui/rules/statistics'
-import type { Board, BoardReservation } from 'shared-ui/validators/board'
+import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 type SampleStay = { room: string; inDate: string; outDate: string } & Partial<
   Pick<BoardReservation, '_id' | 'state' | 'channel'>

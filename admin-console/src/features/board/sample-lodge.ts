@@ -1,6 +1,6 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { Board, BoardReservation } from 'shared-ui/validators/board'
+import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 const ROOMS = ['Cantuta', 'Colibrí', 'Helecho', 'Laurel', 'Molle', 'Retama']
 const CATEGORIES = ['Alcoba', 'Simple', 'Doble', 'Familiar', 'Doble', 'Triple']

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ComplaintResponse, ComplaintsResponse } from 'shared-ui/validators/complaint'
+import { ComplaintResponse, ComplaintsResponse } from 'shared-ui/validators/messages/complaint'
 import { requestStaffApi } from '../../lib/api.ts'
 import type { ComplaintFilters } from './list/complaints-search.ts'
 

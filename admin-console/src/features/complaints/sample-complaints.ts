@@ -1,4 +1,4 @@
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 
 /** A sample complaint for stories, changed by `part`. */
 export const sampleComplaint = (part: Partial<ComplaintRecordResponse> = {}): ComplaintRecordResponse => ({

@@ -3,7 +3,7 @@ import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { formatDate } from 'shared-ui/copy/format'
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { nightCount, type Stay } from 'shared-ui/rules/stay'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { quoteOf } from './staff-reservation.ts'
 
 /** Read-only price summary of a stay: room, price per night, nights, IGV and total. */

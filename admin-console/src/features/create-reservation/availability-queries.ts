@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
-import { AvailabilityResponse } from 'shared-ui/validators/availability'
+import { AvailabilityResponse } from 'shared-ui/validators/reservations/availability'
 import { requestStaffApi } from '../../lib/api.ts'
 import { AVAILABILITY as ALL } from '../../lib/resource-keys.ts'
 

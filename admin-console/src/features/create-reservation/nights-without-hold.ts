@@ -1,4 +1,4 @@
-import type { Availability } from 'shared-ui/validators/availability'
+import type { Availability } from 'shared-ui/validators/reservations/availability'
 
 type HeldRoom = Pick<Availability['unavailableRooms'][number], 'heldNights' | 'holds'>
 

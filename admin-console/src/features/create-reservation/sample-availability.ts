@@ -1,5 +1,5 @@
-import type { Availability } from 'shared-ui/validators/availability'
-import type { Room } from 'shared-ui/validators/room'
+import type { Availability } from 'shared-ui/validators/reservations/availability'
+import type { Room } from 'shared-ui/validators/rooms/room'
 
 /** A sample room for stories; `part` overrides its fields. */
 export const sampleRoom = (part: Partial<Room> = {}): Room => ({

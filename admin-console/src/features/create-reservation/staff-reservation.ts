@@ -3,7 +3,7 @@ import { DEFAULT_CHANNEL } from 'shared-ui/copy/create-reservation'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 
 /** The form fields of a reservation by staff: channel, details and client. */
 export type ReservationDraft = ClientDraft & { channel: string; detail: string }

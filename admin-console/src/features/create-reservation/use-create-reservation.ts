@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
-import { ReservationCreatedResponse } from 'shared-ui/validators/reservation'
+import { ReservationCreatedResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'
 import { roomQueries } from '../../lib/room-queries.ts'

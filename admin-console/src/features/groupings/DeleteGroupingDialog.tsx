@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
+import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { WORDS } from './grouping-kinds.ts'
 import { useDeleteGrouping } from './use-change-grouping.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems'
-import type { ErrorCode } from 'shared-ui/validators/error-response'
+import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inConsole } from '../../lib/stories/in-console.tsx'

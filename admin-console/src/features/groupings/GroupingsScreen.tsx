@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
-import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
+import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { DeleteGroupingDialog } from './DeleteGroupingDialog.tsx'

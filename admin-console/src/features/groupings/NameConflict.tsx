@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
-import type { Grouping } from 'shared-ui/validators/grouping'
+import type { Grouping } from 'shared-ui/validators/garden/grouping'
 import styles from './NameConflict.module.css'
 
 /** Focuses the panel of a new conflict, so that it is read from its beginning. */

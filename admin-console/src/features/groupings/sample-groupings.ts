@@ -1,4 +1,4 @@
-import type { Grouping } from 'shared-ui/validators/grouping'
+import type { Grouping } from 'shared-ui/validators/garden/grouping'
 
 /** Sample zones for stories. */
 export const SAMPLE_ZONES: Grouping[] = [

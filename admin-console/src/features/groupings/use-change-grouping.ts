@@ -5,8 +5,8 @@ import {
   type Grouping,
   GroupingCreatedResponse,
   type GroupingKind,
-} from 'shared-ui/validators/grouping'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/garden/grouping'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { groupingQueries } from '../../lib/grouping-queries.ts'
 import { PLANTS } from '../../lib/resource-keys.ts'

@@ -10,7 +10,7 @@ import {
   MAILS_PANEL,
   mailName,
 } from 'shared-ui/copy/mails-panel'
-import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
 import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'

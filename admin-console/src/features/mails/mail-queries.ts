@@ -1,5 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type UnsentMailResponse, UnsentMailsResponse, type UnsentState } from 'shared-ui/validators/mail'
+import {
+  type UnsentMailResponse,
+  UnsentMailsResponse,
+  type UnsentState,
+} from 'shared-ui/validators/messages/mail'
 import { requestStaffApi } from '../../lib/api.ts'
 import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
 

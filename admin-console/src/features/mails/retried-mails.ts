@@ -1,4 +1,4 @@
-import type { UnsentMailResponse } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse } from 'shared-ui/validators/messages/mail'
 
 /** The mails that were retried from this page, by id, each as it was at that moment. */
 export type RetriedMails = ReadonlyMap<string, UnsentMailResponse>

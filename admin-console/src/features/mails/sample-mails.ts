@@ -1,4 +1,4 @@
-import type { UnsentMailResponse } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse } from 'shared-ui/validators/messages/mail'
 
 /** A sample unsent mail for stories, changed by `part`. */
 export const sampleMail = (part: Partial<UnsentMailResponse> = {}): UnsentMailResponse => ({

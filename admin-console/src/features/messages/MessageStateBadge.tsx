@@ -1,6 +1,6 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { MESSAGE_STATE_WORDS } from 'shared-ui/copy/messages-panel'
-import type { StoredMessageResponse } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 
 /** Whether a message was attended to. */
 export function MessageStateBadge({ message }: { message: StoredMessageResponse }) {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ContactMessageResponse, ContactMessagesResponse } from 'shared-ui/validators/contact'
+import { ContactMessageResponse, ContactMessagesResponse } from 'shared-ui/validators/messages/contact'
 import { requestStaffApi } from '../../lib/api.ts'
 import { listParameters, type MessageFilters } from './messages-search.ts'
 

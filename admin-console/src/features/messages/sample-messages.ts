@@ -1,4 +1,4 @@
-import type { StoredMessageResponse } from 'shared-ui/validators/contact'
+import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 
 /** A sample message for stories, changed by `part`. */
 export const sampleMessage = (part: Partial<StoredMessageResponse> = {}): StoredMessageResponse => ({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ContactMessageResponse, type StoredMessageResponse } from 'shared-ui/validators/contact'
+import { ContactMessageResponse, type StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import { requestStaffApi } from '../../lib/api.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { useAction } from '../../lib/use-action.ts'

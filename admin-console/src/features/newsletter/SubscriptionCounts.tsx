@@ -1,5 +1,5 @@
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
-import type { SubscriptionState } from 'shared-ui/validators/newsletter'
+import type { SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import styles from './SubscriptionCounts.module.css'
 
 const STATES = ['confirmed', 'pending', 'withdrawn'] as const

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SubscriptionCountsResponse } from 'shared-ui/validators/newsletter'
+import { SubscriptionCountsResponse } from 'shared-ui/validators/messages/newsletter'
 import { requestStaffApi } from '../../lib/api.ts'
 
 /** Queries for the newsletter. */

@@ -1,6 +1,6 @@
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import styles from './PaymentCards.module.css'
 import { PaymentProblem } from './PaymentProblem.tsx'

@@ -1,5 +1,5 @@
 import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import styles from './PaymentProblem.module.css'
 
 /** The problem of a charge or refund, and what to do next. */

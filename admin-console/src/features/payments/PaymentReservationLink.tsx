@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** Link to the reservation of a payment. */
 export function PaymentReservationLink({ reservation }: Pick<UnsettledPaymentResponse, 'reservation'>) {

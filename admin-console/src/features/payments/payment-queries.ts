@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { UnsettledPaymentsResponse } from 'shared-ui/validators/unsettled-payment'
+import { UnsettledPaymentsResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { requestStaffApi } from '../../lib/api.ts'
 import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
 import { UNSETTLED_PAYMENTS } from '../../lib/resource-keys.ts'

@@ -1,4 +1,4 @@
-import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import type { OpenPayment } from '../../lib/settle-payment/open-payment.ts'
 
 /** The id of a payment: the refund's id, or the purchase number of a charge. */

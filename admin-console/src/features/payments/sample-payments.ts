@@ -1,4 +1,4 @@
-import type { UnsettledPaymentResponse } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** A sample refund with an unclear outcome, for tests and stories, changed by `part`. */
 export const samplePayment = (part: Partial<UnsettledPaymentResponse> = {}): UnsettledPaymentResponse => ({

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_PLANT } from 'shared-ui/copy/plants-panel'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useDeletePlant } from './use-delete-plant.ts'
 

@@ -1,5 +1,5 @@
 import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import styles from './PlantPhoto.module.css'
 import { plantPhotoPath, plantPhotoSet } from './plant-photo.ts'
 

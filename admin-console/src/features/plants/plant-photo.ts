@@ -1,5 +1,5 @@
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 
 /** Returns the URL of a plant's photo at one of the stored widths; the version makes it immutable for caches. */
 export const plantPhotoPath = ({ _id, photo }: Pick<Plant, '_id' | 'photo'>, width: number): string =>

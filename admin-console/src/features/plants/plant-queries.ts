@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffPlantDetailResponse, StaffPlantsResponse } from 'shared-ui/validators/plant'
+import { StaffPlantDetailResponse, StaffPlantsResponse } from 'shared-ui/validators/garden/plant'
 import { requestStaffApi } from '../../lib/api.ts'
 import { PLANTS as ALL } from '../../lib/resource-keys.ts'
 

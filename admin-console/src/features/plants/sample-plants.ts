@@ -1,5 +1,5 @@
-import type { Grouping } from 'shared-ui/validators/grouping'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { Grouping } from 'shared-ui/validators/garden/grouping'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 
 /** A sample plant for stories and tests, changed by `part`. */
 export const samplePlant = (part: Partial<StaffPlant> = {}): StaffPlant => ({

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'

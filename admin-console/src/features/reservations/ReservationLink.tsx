@@ -1,5 +1,5 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import styles from '../../lib/table/whole-row-link.module.css'
 import { clientName } from './reservation-words.ts'
 

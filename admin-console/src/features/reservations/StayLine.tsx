@@ -1,6 +1,6 @@
 import { formatDate } from 'shared-ui/copy/format'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from './reservation-words.ts'
 
 export type StayLineProps = {

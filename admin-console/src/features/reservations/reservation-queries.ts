@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
 import { lastNight } from 'shared-ui/rules/stay'
-import { MAX_PAGE_SIZE } from 'shared-ui/validators/page'
-import { ReservationDetailResponse, ReservationsResponse } from 'shared-ui/validators/reservation'
-import { ChangeQuoteResponse } from 'shared-ui/validators/reservation-changes'
+import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
+import {
+  ReservationDetailResponse,
+  ReservationsResponse,
+} from 'shared-ui/validators/reservations/reservation'
+import { ChangeQuoteResponse } from 'shared-ui/validators/reservations/reservation-changes'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
 import type { RequestedStay } from './change/stay-change.ts'

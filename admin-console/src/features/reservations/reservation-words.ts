@@ -8,7 +8,7 @@ import type {
   RefundState,
   ReservationRefund,
   ReservationState,
-} from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/reservations/reservation'
 
 /** The name of a client, surnames first. */
 export const clientName = (client: { names: string; surnames: string }): string =>

@@ -4,7 +4,7 @@ import type {
   ReservationEventResponse,
   ReservationRefund,
   ReservationSummaryResponse,
-} from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/reservations/reservation'
 
 /** A sample reservation of one night for tests and stories; `part` overrides its fields. */
 export const sampleReservation = (

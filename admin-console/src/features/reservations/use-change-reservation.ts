@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { savedRecordOf } from 'shared-ui/forms/stored-record'
-import { EmptyResponse, ReservationDetailResponse } from 'shared-ui/validators/reservation'
+import { EmptyResponse, ReservationDetailResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/use-action.ts'
 import type { CancelBody } from './cancel/refund-draft.ts'

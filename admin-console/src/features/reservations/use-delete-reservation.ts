@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { reservationQueries } from './reservation-queries.ts'

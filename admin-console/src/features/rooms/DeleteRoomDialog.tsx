@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_ROOM } from 'shared-ui/copy/room-form'
 import { roomName } from 'shared-ui/copy/rooms-panel'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { type RemovedRoom, useDeleteRoom } from './use-delete-room.ts'
 

@@ -1,5 +1,5 @@
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
 import styles from './RoomPhoto.module.css'
 

@@ -1,5 +1,5 @@
-import type { RoomCalendar } from 'shared-ui/validators/blocking'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import type { RoomCalendar } from 'shared-ui/validators/rooms/blocking'
+import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 
 /** A sample room for stories, changed by `part`. */
 export const sampleRoom = (part: Partial<StaffRoom> = {}): StaffRoom => ({

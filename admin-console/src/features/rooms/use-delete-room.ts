@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Room, RoomDeletedResponse } from 'shared-ui/validators/room'
+import { type Room, RoomDeletedResponse } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../../lib/api.ts'
 import { roomQueries } from '../../lib/room-queries.ts'
 import { useAction } from '../../lib/use-action.ts'

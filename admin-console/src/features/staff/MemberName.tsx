@@ -1,5 +1,5 @@
 import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
-import type { StaffMemberResponse } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import styles from './MemberName.module.css'
 
 /** A member's name, marked if it is the signed-in user. */

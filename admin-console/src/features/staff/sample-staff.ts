@@ -1,4 +1,4 @@
-import type { StaffMemberResponse } from 'shared-ui/validators/staff'
+import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 
 const member = (changes: Partial<StaffMemberResponse>): StaffMemberResponse => ({
   _id: 's1',

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff-form'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import {
   RenewedTokenResponse,
   StaffCreatedResponse,
   type StaffMemberResponse,
-} from 'shared-ui/validators/staff'
+} from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../../lib/api.ts'
 import { AUDIT } from '../../lib/resource-keys.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'

@@ -3,7 +3,7 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatPercent, formatSoles } from 'shared-ui/copy/format'
 import { FIGURES, NO_FIGURE, STATISTICS } from 'shared-ui/copy/statistics'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { PeriodStatistic } from 'shared-ui/validators/statistic'
+import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from './behind-figures.ts'
 import styles from './PeriodFigures.module.css'
 

@@ -1,5 +1,9 @@
 import { monthsOf, type Period } from 'shared-ui/rules/statistics'
-import type { MonthStatistic, PeriodStatistic, RoomStatistic } from 'shared-ui/validators/statistic'
+import type {
+  MonthStatistic,
+  PeriodStatistic,
+  RoomStatistic,
+} from 'shared-ui/validators/reservations/statistic'
 
 const ROOMS: [identifier: string, category: string, reservations: number, nights: number, price: number][] = [
   ['Cantuta', 'Alcoba', 4, 9, 190],

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type InboxCounts, InboxResponse } from 'shared-ui/validators/inbox'
+import { type InboxCounts, InboxResponse } from 'shared-ui/validators/messages/inbox'
 import { requestStaffApi } from '../api.ts'
 
 /** Polling interval of the counts, in ms. */

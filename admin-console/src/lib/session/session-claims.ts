@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose/jwt/decode'
-import { StaffTokenClaims } from 'shared-ui/validators/staff-session'
+import { StaffTokenClaims } from 'shared-ui/validators/staff/staff-session'
 import * as v from 'valibot'
 
 /** Whose token it is, by username and name, and when it expires, in epoch ms. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UNSETTLED_PROBLEMS } from 'shared-ui/validators/unsettled-payment'
+import { UNSETTLED_PROBLEMS } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../stories/answering.ts'
 import { inConsole } from '../stories/in-console.tsx'

@@ -1,5 +1,5 @@
 import { type SettleAction, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
-import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** A charge or refund that waits for staff. */
 export type OpenPayment = {

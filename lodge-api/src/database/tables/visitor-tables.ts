@@ -1,5 +1,5 @@
-import type { IdentificationDocument } from 'shared-ui/validators/client'
-import type { ComplaintKind, GoodKind } from 'shared-ui/validators/complaint'
+import type { ComplaintKind, GoodKind } from 'shared-ui/validators/messages/complaint'
+import type { IdentificationDocument } from 'shared-ui/validators/reservations/client'
 
 /** A message of the contact form. */
 export type ContactMessageTable = {

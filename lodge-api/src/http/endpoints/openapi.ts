@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { ErrorResponse } from 'shared-ui/validators/error-response'
+import { ErrorResponse } from 'shared-ui/validators/http/error-response'
 import type * as v from 'valibot'
 import type { DescribedEndpoint } from './endpoint.ts'
 import { PHOTO_FIELD } from './upload-form.ts'

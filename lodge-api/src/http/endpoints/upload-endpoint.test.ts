@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
-import { Photo } from 'shared-ui/validators/photo'
+import { Photo } from 'shared-ui/validators/fields/photo'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { uploadForm } from '../../../test/upload-form.ts'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dayStartInLima } from 'shared-ui/rules/calendar-date'
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { firstIdAt } from '../../database/ids.ts'

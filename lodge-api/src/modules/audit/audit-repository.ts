@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { AuditLogTable } from '../../database/schema.ts'

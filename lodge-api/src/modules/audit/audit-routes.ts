@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AuditQuery, AuditResponse } from 'shared-ui/validators/audit'
+import { AuditQuery, AuditResponse } from 'shared-ui/validators/staff/audit'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { auditPage } from './audit-log-service.ts'

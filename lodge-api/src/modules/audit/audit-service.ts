@@ -1,4 +1,4 @@
-import type { AuditAction, AuditKind } from 'shared-ui/validators/audit'
+import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

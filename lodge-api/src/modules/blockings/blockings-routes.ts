@@ -4,8 +4,8 @@ import {
   BlockingsResponse,
   CreateBlockingsRequest,
   DeleteBlockingsRequest,
-} from 'shared-ui/validators/blocking'
-import { RoomQuery } from 'shared-ui/validators/room'
+} from 'shared-ui/validators/rooms/blocking'
+import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { blockNights, roomCalendar, unblockNights } from './blockings-service.ts'

@@ -1,5 +1,9 @@
 import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
-import { type Blocking, MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/blocking'
+import {
+  type Blocking,
+  MAX_BLOCKING_DAYS_AHEAD,
+  type RoomCalendar,
+} from 'shared-ui/validators/rooms/blocking'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

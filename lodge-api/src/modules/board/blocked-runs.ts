@@ -1,5 +1,5 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
-import type { BoardBlocking } from 'shared-ui/validators/board'
+import type { BoardBlocking } from 'shared-ui/validators/reservations/board'
 import type { listBoardBlockings } from './board-repository.ts'
 
 type BlockedNight = Awaited<ReturnType<typeof listBoardBlockings>>[number]

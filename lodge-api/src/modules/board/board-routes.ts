@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { BoardQuery, BoardResponse } from 'shared-ui/validators/board'
+import { BoardQuery, BoardResponse } from 'shared-ui/validators/reservations/board'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { boardOf } from './board-service.ts'

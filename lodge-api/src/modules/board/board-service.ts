@@ -1,6 +1,6 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { Board } from 'shared-ui/validators/board'
+import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { blockedRuns } from './blocked-runs.ts'

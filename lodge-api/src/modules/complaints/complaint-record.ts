@@ -1,6 +1,6 @@
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { solesFromCentimos } from 'shared-ui/rules/money'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 
 /** Converts a row to the complaint of responses. */

@@ -6,7 +6,7 @@ import {
   ComplaintResponse,
   ComplaintsQuery,
   ComplaintsResponse,
-} from 'shared-ui/validators/complaint'
+} from 'shared-ui/validators/messages/complaint'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,7 +1,7 @@
 import { complaintDueDate } from 'shared-ui/rules/business-days'
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles } from 'shared-ui/rules/money'
-import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'

@@ -7,7 +7,7 @@ import {
   ContactMessagesResponse,
   ContactRequest,
   ContactResponse,
-} from 'shared-ui/validators/contact'
+} from 'shared-ui/validators/messages/contact'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'

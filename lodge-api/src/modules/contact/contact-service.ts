@@ -1,7 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import type { MessageState } from 'shared-ui/rules/message-states'
 import { searchText } from 'shared-ui/rules/search-text'
-import type { ContactMessage, StoredMessageResponse } from 'shared-ui/validators/contact'
+import type { ContactMessage, StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'

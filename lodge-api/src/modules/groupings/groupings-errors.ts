@@ -1,5 +1,5 @@
-import type { ErrorCode } from 'shared-ui/validators/error-response'
-import type { GroupingKind } from 'shared-ui/validators/grouping'
+import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
+import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { DomainError, InUse } from '../../errors.ts'
 
 /** The zone or family does not exist. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GroupingKind } from 'shared-ui/validators/grouping'
+import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 import type { DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import type { GroupingTable } from '../../database/tables/garden-tables.ts'
 

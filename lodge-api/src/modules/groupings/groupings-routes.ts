@@ -8,8 +8,8 @@ import {
   GroupingUpdateRequest,
   ZoneQuery,
   ZonesResponse,
-} from 'shared-ui/validators/grouping'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/garden/grouping'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import type * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,5 +1,5 @@
 import { searchText } from 'shared-ui/rules/search-text'
-import type { Grouping, GroupingKind } from 'shared-ui/validators/grouping'
+import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

@@ -3,7 +3,7 @@ import {
   GuestCancelRequest,
   GuestLinkQuery,
   GuestReservationResponseSchema,
-} from 'shared-ui/validators/guest-reservation'
+} from 'shared-ui/validators/reservations/guest-reservation'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineFileEndpoint } from '../../http/endpoints/file-endpoint.ts'
 import { MAIL_LINK_LIMIT } from '../../http/limits/rate-limit.ts'

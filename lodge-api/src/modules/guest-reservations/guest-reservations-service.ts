@@ -1,7 +1,7 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/cancel-reservation'
 import { hasStayBegun } from 'shared-ui/rules/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile } from '../../errors.ts'

@@ -3,7 +3,7 @@ import { STAY_CALENDAR } from 'shared-ui/copy/stay-calendar'
 import { type CalendarEntry, calendarText } from 'shared-ui/rules/calendar-file'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/stay'
-import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 
 const STATUSES: Record<ReservationState, CalendarEntry['status']> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HealthResponse } from 'shared-ui/validators/health'
+import { HealthResponse } from 'shared-ui/validators/http/health'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { createHealthCheck } from './health-service.ts'

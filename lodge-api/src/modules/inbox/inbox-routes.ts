@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { InboxResponse } from 'shared-ui/validators/inbox'
+import { InboxResponse } from 'shared-ui/validators/messages/inbox'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { inboxCounts } from './inbox-service.ts'

@@ -1,4 +1,4 @@
-import type { InboxCounts } from 'shared-ui/validators/inbox'
+import type { InboxCounts } from 'shared-ui/validators/messages/inbox'
 import type { Lodge } from '../../lodge.ts'
 import { countOpenComplaints } from '../complaints/complaints-service.ts'
 import { countWaitingMessages } from '../contact/contact-service.ts'

@@ -1,4 +1,4 @@
-import type { MailFailure } from 'shared-ui/validators/mail'
+import type { MailFailure } from 'shared-ui/validators/messages/mail'
 import { expect, it } from 'vitest'
 import { mailFailure } from './mail-failure.ts'
 

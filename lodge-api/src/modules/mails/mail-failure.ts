@@ -1,4 +1,4 @@
-import type { MailFailure } from 'shared-ui/validators/mail'
+import type { MailFailure } from 'shared-ui/validators/messages/mail'
 
 /**
  * Patterns that classify a stored failure (`failureText`) by the codes of nodemailer, Node and SMTP (RFC 5321, 4.2).

@@ -1,4 +1,4 @@
-import { MAIL_RECEIVER_NAMES } from 'shared-ui/validators/mail'
+import { MAIL_RECEIVER_NAMES } from 'shared-ui/validators/messages/mail'
 import * as v from 'valibot'
 
 /** The payload of a mail's job. It is parsed leniently because a newer version of the server may have written it. */

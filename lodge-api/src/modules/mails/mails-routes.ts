@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/validators/mail'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/validators/messages/mail'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { retryMail, unsentMailsPage } from './mails-service.ts'

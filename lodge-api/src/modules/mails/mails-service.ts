@@ -1,6 +1,6 @@
 import { complaintNumber } from 'shared-ui/rules/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/mail'
+import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import type { Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { instantText } from '../../database/instants.ts'

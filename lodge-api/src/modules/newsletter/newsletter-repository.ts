@@ -1,4 +1,4 @@
-import type { SubscriptionState } from 'shared-ui/validators/newsletter'
+import type { SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type {

@@ -9,7 +9,7 @@ import {
   SubscriptionsQuery,
   SubscriptionsResponse,
   UnsubscribeResponse,
-} from 'shared-ui/validators/newsletter'
+} from 'shared-ui/validators/messages/newsletter'
 import * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'

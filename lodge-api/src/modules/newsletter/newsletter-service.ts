@@ -1,5 +1,5 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/newsletter'
-import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/newsletter'
+import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { newId } from '../../database/ids.ts'

@@ -11,8 +11,8 @@ import {
   PlantsResponse,
   StaffPlantsResponse,
   UpdatePlantRequest,
-} from 'shared-ui/validators/plant'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/garden/plant'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
 import { defineCachedEndpoint } from '../../http/endpoints/cached-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { searchText, searchWords } from 'shared-ui/rules/search-text'
-import { GUIDE_PLANTS, type Plant, type StaffPlant } from 'shared-ui/validators/plant'
+import { GUIDE_PLANTS, type Plant, type StaffPlant } from 'shared-ui/validators/garden/plant'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,6 +1,6 @@
 import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
-import type { Plant } from 'shared-ui/validators/plant'
-import { PlantQuery } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
+import { PlantQuery } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import type { Lodge } from '../../lodge.ts'
 import { PlantNotFound } from '../plants/plant-errors.ts'

@@ -2,8 +2,8 @@ import { HOME, LODGE, RESTAURANT } from 'content'
 import { formatPrice } from 'shared-ui/copy/format'
 import { GARDEN, plantSummary } from 'shared-ui/copy/garden'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import type { Plant } from 'shared-ui/validators/plant'
-import type { Room } from 'shared-ui/validators/room'
+import type { Plant } from 'shared-ui/validators/garden/plant'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
 
 /** Structured data of pages in the vocabulary of schema.org. `site` is the public URL without a trailing slash. */

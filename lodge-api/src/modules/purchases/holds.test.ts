@@ -1,6 +1,6 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
 import type { Stay } from 'shared-ui/rules/stay'
-import { VISIT_HEADER } from 'shared-ui/validators/payment'
+import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bookingRequest, CLIENT, sessionRequest } from '../../../test/booking-requests.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'

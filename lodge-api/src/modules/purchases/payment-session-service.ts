@@ -1,7 +1,7 @@
 import { type CalendarDate, eachDay } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles, type Quote, quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
-import type { PaymentSessionResponse } from 'shared-ui/validators/payment'
+import type { PaymentSessionResponse } from 'shared-ui/validators/payments/payment'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,5 +1,5 @@
 import { solesFromCentimos } from 'shared-ui/rules/money'
-import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payment'
+import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
 import type { Executor } from '../../database/connect.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'
 

@@ -7,10 +7,10 @@ import {
   SessionTokenQuery,
   SessionTokenRequest,
   SessionTokenResponse,
-} from 'shared-ui/validators/payment'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
-import { RoomQuery } from 'shared-ui/validators/room'
-import { MarkReturnedQuery, UnsettledPaymentsResponse } from 'shared-ui/validators/unsettled-payment'
+} from 'shared-ui/validators/payments/payment'
+import { MarkReturnedQuery, UnsettledPaymentsResponse } from 'shared-ui/validators/payments/unsettled-payment'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { addressHashOf } from '../../http/limits/client-address.ts'
 import { MAKE_RESERVATION_LIMIT, OUTCOME_LIMIT, PAYMENT_SESSION_LIMIT } from '../../http/limits/rate-limit.ts'

@@ -1,6 +1,9 @@
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { UnsettledPaymentResponse, UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
+import type {
+  UnsettledPaymentResponse,
+  UnsettledProblem,
+} from 'shared-ui/validators/payments/unsettled-payment'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'

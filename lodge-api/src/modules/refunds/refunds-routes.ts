@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
-import { RefundQuery } from 'shared-ui/validators/reservation-changes'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { RefundQuery } from 'shared-ui/validators/reservations/reservation-changes'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { confirmGiven, retryRefund, settleByHand } from './staff-refunds-service.ts'

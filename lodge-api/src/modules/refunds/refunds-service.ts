@@ -1,5 +1,9 @@
 import type { Centimos } from 'shared-ui/rules/money'
-import type { PaymentState, REFUND_CAUSES, RefundProblem } from 'shared-ui/validators/reservation'
+import type {
+  PaymentState,
+  REFUND_CAUSES,
+  RefundProblem,
+} from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { ReservationNotActive, ReservationNotFound } from '../reservations/reservation-errors.ts'

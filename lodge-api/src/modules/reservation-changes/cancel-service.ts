@@ -1,7 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/calendar-date'
 import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { refundFor } from 'shared-ui/rules/refund-policy'
-import type { Notice } from 'shared-ui/validators/reservation-changes'
+import type { Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'

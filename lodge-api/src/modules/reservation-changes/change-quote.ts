@@ -6,7 +6,7 @@ import {
   type TenThousandths,
 } from 'shared-ui/rules/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
-import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
+import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 
 /** The requested nights and room, with the possible prices per night. */
 export type PricedChange = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse, ReservationQuery } from 'shared-ui/validators/reservation'
+import { EmptyResponse, ReservationQuery } from 'shared-ui/validators/reservations/reservation'
 import {
   CancelRequest,
   ChangeQuoteQuery,
   ChangeQuoteResponse,
   ChangeRequest,
-} from 'shared-ui/validators/reservation-changes'
+} from 'shared-ui/validators/reservations/reservation-changes'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelReservation } from './cancel-service.ts'

@@ -1,5 +1,5 @@
 import type { Centimos } from 'shared-ui/rules/money'
-import { EventFacts, type RefundState } from 'shared-ui/validators/reservation'
+import { EventFacts, type RefundState } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'
 import { firstIdAt } from '../../database/ids.ts'

@@ -1,12 +1,12 @@
 import type { Quote, TenThousandths } from 'shared-ui/rules/money'
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
 import { searchText } from 'shared-ui/rules/search-text'
-import type { Client } from 'shared-ui/validators/client'
+import type { Client } from 'shared-ui/validators/reservations/client'
 import type {
   EventFactsResponse,
   ReservationRequest,
   ReservationState,
-} from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/reservations/reservation'
 import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'

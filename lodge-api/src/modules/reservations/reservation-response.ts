@@ -1,12 +1,12 @@
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
-import type { IdentificationDocument } from 'shared-ui/validators/client'
+import type { IdentificationDocument } from 'shared-ui/validators/reservations/client'
 import {
   EventFacts,
   type ReservationDetail,
   type ReservationEventResponse,
   type ReservationRefund,
   type ReservationSummaryResponse,
-} from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/stay'
-import type { ReservationState } from 'shared-ui/validators/reservation'
+import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'

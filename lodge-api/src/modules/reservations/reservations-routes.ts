@@ -8,8 +8,8 @@ import {
   ReservationsQuery,
   ReservationsResponse,
   StaffReservationRequest,
-} from 'shared-ui/validators/reservation'
-import { RoomQuery } from 'shared-ui/validators/room'
+} from 'shared-ui/validators/reservations/reservation'
+import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,13 +1,13 @@
 import { quoteFor } from 'shared-ui/rules/money'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
 import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
-import type { Client } from 'shared-ui/validators/client'
+import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,
   type ReservationRequest,
   type ReservationState,
   type ReservationSummaryResponse,
-} from 'shared-ui/validators/reservation'
+} from 'shared-ui/validators/reservations/reservation'
 import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'

@@ -1,4 +1,4 @@
-import type { Availability } from 'shared-ui/validators/availability'
+import type { Availability } from 'shared-ui/validators/reservations/availability'
 import { toRoomResponse } from './room-response.ts'
 import type { listOccupancy } from './rooms-repository.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { tenThousandthsFromSoles } from 'shared-ui/rules/money'
-import type { PhotoFile } from 'shared-ui/validators/photo'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+import type { PhotoFile } from 'shared-ui/validators/fields/photo'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import {
   type CreateRoom,
   CreateRoomRequest,
@@ -9,7 +9,7 @@ import {
   RoomDeletedResponse,
   RoomQuery,
   UpdateRoomRequest,
-} from 'shared-ui/validators/room'
+} from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineUploadEndpoint } from '../../http/endpoints/upload-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

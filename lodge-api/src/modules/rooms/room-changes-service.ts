@@ -1,5 +1,5 @@
 import { solesFromTenThousandths, type TenThousandths } from 'shared-ui/rules/money'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,5 +1,5 @@
 import { addDays } from 'shared-ui/rules/calendar-date'
-import { ClientSchema } from 'shared-ui/validators/client'
+import { ClientSchema } from 'shared-ui/validators/reservations/client'
 import sharp from 'sharp'
 import { parse } from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { solesFromTenThousandths } from 'shared-ui/rules/money'
-import type { Room, StaffRoom } from 'shared-ui/validators/room'
+import type { Room, StaffRoom } from 'shared-ui/validators/rooms/room'
 import type { RoomRow, StaffRoomRow } from './rooms-repository.ts'
 
 /** Converts a room row to the API's room. */

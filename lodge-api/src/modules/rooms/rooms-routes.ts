@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { AvailabilityResponse } from 'shared-ui/validators/availability'
-import { NightsQuery } from 'shared-ui/validators/nights'
-import { VISIT_HEADER } from 'shared-ui/validators/payment'
+import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
+import { AvailabilityResponse } from 'shared-ui/validators/reservations/availability'
+import { NightsQuery } from 'shared-ui/validators/reservations/nights'
 import {
   AvailableRoomsResponse,
   RoomDetailResponse,
   RoomPhotoQuery,
   RoomQuery,
   RoomsResponse,
-} from 'shared-ui/validators/room'
+} from 'shared-ui/validators/rooms/room'
 import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

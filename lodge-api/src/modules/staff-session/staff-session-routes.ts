@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { usernameKey } from 'shared-ui/rules/username-key'
-import { SignInRequest, SignInResponse } from 'shared-ui/validators/staff-session'
+import { SignInRequest, SignInResponse } from 'shared-ui/validators/staff/staff-session'
 import * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { FailureLimit, RateLimit } from '../../http/limits/rate-limit.ts'

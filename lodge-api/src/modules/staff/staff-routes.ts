@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse } from 'shared-ui/validators/reservation'
+import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import {
   PasswordChangeRequest,
   RenewedTokenResponse,
@@ -8,7 +8,7 @@ import {
   StaffMemberQuery,
   StaffResponse,
   StaffUpdateRequest,
-} from 'shared-ui/validators/staff'
+} from 'shared-ui/validators/staff/staff'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { FailureLimit } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'

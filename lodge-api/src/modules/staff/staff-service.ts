@@ -1,5 +1,5 @@
 import { usernameKey } from 'shared-ui/rules/username-key'
-import type { NewStaff, StaffMemberResponse } from 'shared-ui/validators/staff'
+import type { NewStaff, StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -4,7 +4,7 @@ import {
   MainStatisticResponse,
   PeriodStatisticQuery,
   PeriodStatisticResponse,
-} from 'shared-ui/validators/statistic'
+} from 'shared-ui/validators/reservations/statistic'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { mainStatistic, periodStatistic } from './statistics-service.ts'

@@ -1,6 +1,6 @@
 import { solesFromCentimos } from 'shared-ui/rules/money'
 import { monthsOf, type Period, percentFromPerMille, performanceOf } from 'shared-ui/rules/statistics'
-import type { MainStatistic, PeriodStatistic } from 'shared-ui/validators/statistic'
+import type { MainStatistic, PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import type { Executor } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type PeriodRecords, type RoomSales, roomSales, type Sales, sumSales } from './period-sales.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import type { AvailableRoomsResponse } from 'shared-ui/validators/room'
+import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
 import { expect, screen } from 'storybook/test'
 import type * as v from 'valibot'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'

@@ -5,7 +5,7 @@ import {
   COMPLAINT_LABELS as LABELS,
   COMPLAINTS_BOOK as WORDS,
 } from 'shared-ui/copy/complaints'
-import { COMPLAINT_KINDS } from 'shared-ui/validators/complaint'
+import { COMPLAINT_KINDS } from 'shared-ui/validators/messages/complaint'
 import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = COMPLAINT_KINDS.map((value) => ({ value, label: COMPLAINT_KIND_TEXTS[value] }))

@@ -8,7 +8,7 @@ import {
   EMPTY_COMPLAINT,
 } from 'shared-ui/copy/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { ComplaintResponse } from 'shared-ui/validators/complaint'
+import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/TextPage.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'

@@ -5,7 +5,7 @@ import {
   COMPLAINT_LABELS as LABELS,
   COMPLAINTS_BOOK as WORDS,
 } from 'shared-ui/copy/complaints'
-import { GOOD_KINDS } from 'shared-ui/validators/complaint'
+import { GOOD_KINDS } from 'shared-ui/validators/messages/complaint'
 import { type FieldOf, FormPart } from './FormPart.tsx'
 
 const KINDS = GOOD_KINDS.map((value) => ({ value, label: GOOD_KIND_NAMES[value] }))

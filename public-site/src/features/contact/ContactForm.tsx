@@ -9,7 +9,7 @@ import {
   CONTACT_FORM as WORDS,
 } from 'shared-ui/copy/contact'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { ContactResponse } from 'shared-ui/validators/contact'
+import { ContactResponse } from 'shared-ui/validators/messages/contact'
 import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import styles from './ContactForm.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import type { GardenSearch } from './garden-search.ts'
 import styles from './PlantCard.module.css'
 import { PlantPhoto, type PlantPhotoProps } from './PlantPhoto.tsx'

@@ -1,5 +1,5 @@
 import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import { plantPhotoAddress } from '../../lib/pictures/plant-photo-address.ts'
 import styles from './PlantPhoto.module.css'
 

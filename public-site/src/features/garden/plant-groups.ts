@@ -1,4 +1,4 @@
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import type { GardenGroup } from '../../lib/queries/garden-responses.ts'
 
 /** Returns the number of the next group, or undefined once all plants have loaded. */

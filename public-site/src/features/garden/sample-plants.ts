@@ -1,4 +1,4 @@
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 
 const NAMES = [
   ['Cantuta', 'Cantua buxifolia', 'Polemoniaceae'],

@@ -1,5 +1,5 @@
 import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
-import { type Plant, PlantResponse } from 'shared-ui/validators/plant'
+import { type Plant, PlantResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 
 /** The plant that the build renders: placeholders that the server replaces with a plant's data. */

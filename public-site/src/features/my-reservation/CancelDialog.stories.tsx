@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'

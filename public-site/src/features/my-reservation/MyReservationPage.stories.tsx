@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { phoneLink } from '../../lib/phone-link.ts'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'

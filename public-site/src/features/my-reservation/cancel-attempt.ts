@@ -1,5 +1,5 @@
 import { ApiProblem, mayHaveTakenEffect } from 'shared-ui/api/problems'
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 
 /** The requests about a reservation. */
 export type CancelRequests = {

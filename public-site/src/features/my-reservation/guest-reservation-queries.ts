@@ -3,7 +3,7 @@ import { requestApi } from 'shared-ui/api/api-client'
 import {
   type GuestReservationResponse,
   GuestReservationResponseSchema,
-} from 'shared-ui/validators/guest-reservation'
+} from 'shared-ui/validators/reservations/guest-reservation'
 
 /** Queries for the reservation behind a mail's link. */
 export const guestReservationQueries = {

@@ -1,4 +1,4 @@
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 
 /** An invented reservation for tests and stories: confirmed, paid by card, twenty days before the entry. */
 export const SAMPLE: GuestReservationResponse = {

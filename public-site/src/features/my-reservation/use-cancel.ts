@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { GuestReservationResponse } from 'shared-ui/validators/guest-reservation'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { type CancelOutcome, checkAgain, tryToCancel } from './cancel-attempt.ts'
 import { cancelReservation, guestReservationQueries } from './guest-reservation-queries.ts'
 

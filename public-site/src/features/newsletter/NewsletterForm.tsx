@@ -9,7 +9,7 @@ import {
   NEWSLETTER as WORDS,
 } from 'shared-ui/copy/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { CURRENT_CONSENT } from 'shared-ui/validators/newsletter'
+import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
 import { PrivacyLink } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import styles from './NewsletterForm.module.css'

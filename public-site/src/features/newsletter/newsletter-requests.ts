@@ -1,5 +1,9 @@
 import { requestApi } from 'shared-ui/api/api-client'
-import { ConfirmResponse, EnrollmentResponse, UnsubscribeResponse } from 'shared-ui/validators/newsletter'
+import {
+  ConfirmResponse,
+  EnrollmentResponse,
+  UnsubscribeResponse,
+} from 'shared-ui/validators/messages/newsletter'
 
 /** Signs up for the newsletter with consent to the given version of the wording. */
 export async function enroll(email: string, consentVersion: string): Promise<void> {

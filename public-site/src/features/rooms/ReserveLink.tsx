@@ -1,6 +1,6 @@
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
 import type { Stay } from 'shared-ui/rules/stay'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 
 /** The link to the booking of a room for a stay. */

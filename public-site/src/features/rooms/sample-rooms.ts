@@ -1,4 +1,4 @@
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 
 const sampleRoom = (identifier: string, category: string, pricePerNight: number): Room => ({
   _id: `room-${identifier}`,

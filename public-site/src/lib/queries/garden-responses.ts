@@ -1,4 +1,4 @@
-import { PlantDetailResponse, PlantsResponse } from 'shared-ui/validators/plant'
+import { PlantDetailResponse, PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 
 /** The day in Lima on which the device stored the guide that the response comes from; absent in responses of the server. */

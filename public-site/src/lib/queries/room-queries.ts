@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { requestApi } from 'shared-ui/api/api-client'
 import { lastNight, type Stay } from 'shared-ui/rules/stay'
+import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import {
   AvailableRoomsResponse,
   type Room,
   RoomDetailResponse,
   RoomsResponse,
-} from 'shared-ui/validators/room'
-import { VISIT_HEADER } from 'shared-ui/validators/visit-header'
+} from 'shared-ui/validators/rooms/room'
 import { knownVisit } from '../visitor/visit.ts'
 
 /** Queries for rooms. */

@@ -1,6 +1,6 @@
 import type { NightState } from 'shared-ui/copy/blockings'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { RoomCalendar } from 'shared-ui/validators/blocking'
+import type { RoomCalendar } from 'shared-ui/validators/rooms/blocking'
 
 /** The state of each night of a room that is not free. */
 export type RoomNights = ReadonlyMap<CalendarDate, NightState>

@@ -1,5 +1,11 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { Board, BoardBlocking, BoardHold, BoardReservation, BoardRoom } from 'shared-ui/validators/board'
+import type {
+  Board,
+  BoardBlocking,
+  BoardHold,
+  BoardReservation,
+  BoardRoom,
+} from 'shared-ui/validators/reservations/board'
 
 type InRoom<TOccupancy> = { room: BoardRoom; occupancy: TOccupancy }
 

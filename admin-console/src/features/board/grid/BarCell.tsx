@@ -1,4 +1,4 @@
-import type { BoardRoom } from 'shared-ui/validators/board'
+import type { BoardRoom } from 'shared-ui/validators/reservations/board'
 import { type BoardBar, nightOf } from '../board-rows.ts'
 import { barAddress, barLabel, barText } from '../board-words.ts'
 import styles from './BarCell.module.css'

@@ -2,7 +2,7 @@ import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/board'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/statistics'
-import type { BoardRoom } from 'shared-ui/validators/board'
+import type { BoardRoom } from 'shared-ui/validators/reservations/board'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 import { useBlockNights } from './use-block-nights.ts'
 

@@ -6,7 +6,7 @@ import { fieldSentence } from 'shared-ui/copy/problems'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
 import { nightCount, stayFromNights, stayProblem } from 'shared-ui/rules/stay'
-import type { BoardRoom } from 'shared-ui/validators/board'
+import type { BoardRoom } from 'shared-ui/validators/reservations/board'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import styles from './SelectionMenu.module.css'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { eachDay } from 'shared-ui/rules/calendar-date'
 import type { Period } from 'shared-ui/rules/statistics'
-import { BlockingsChangedResponse } from 'shared-ui/validators/blocking'
+import { BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { blockingQueries } from '../../../lib/blocking-queries.ts'
 import { useAction } from '../../../lib/use-action.ts'

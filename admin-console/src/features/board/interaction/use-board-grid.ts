@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { countNights } from 'shared-ui/rules/statistics'
-import type { Board } from 'shared-ui/validators/board'
+import type { Board } from 'shared-ui/validators/reservations/board'
 import { boardRows } from '../board-rows.ts'
 import { positionIn } from './board-dom.ts'
 import { type CellPosition, cellAt } from './board-moves.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui/components/Button'
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { BackToList } from '../../../lib/BackToList.tsx'
 import detail from '../../../lib/page/detail-page.module.css'
 import { Page } from '../../../lib/page/Page.tsx'

@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/copy/complaints'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
 import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import styles from './DetailPanels.module.css'

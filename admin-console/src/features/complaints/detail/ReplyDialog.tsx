@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/complaints-panel'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 
 export type ReplyDialogProps = {

@@ -9,7 +9,7 @@ import {
 } from 'shared-ui/copy/complaints-panel'
 import { formatMoment } from 'shared-ui/copy/format'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
 import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
 import { ProblemText } from '../../../lib/ProblemText.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ComplaintResponse } from 'shared-ui/validators/complaint'
+import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { inboxQueries } from '../../../lib/inbox/inbox-queries.ts'
 import { useAction } from '../../../lib/use-action.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { FROM_LIST } from '../../../lib/BackToList.tsx'
 import rowLink from '../../../lib/table/whole-row-link.module.css'
 

@@ -2,7 +2,7 @@ import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-tab
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
 import { formatDate, formatMoment } from 'shared-ui/copy/format'
-import type { ComplaintRecordResponse } from 'shared-ui/validators/complaint'
+import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { DueBadge } from '../DueBadge.tsx'
 import { ComplaintLink } from './ComplaintLink.tsx'

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/components/Button'
 import { SelectField, type SelectFieldProps } from 'shared-ui/components/SelectField'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { PLANT_PLACES } from 'shared-ui/copy/plant-form'
-import type { GroupingKind } from 'shared-ui/validators/grouping'
+import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 import { groupingQueries } from '../../../lib/grouping-queries.ts'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 

@@ -1,6 +1,6 @@
 import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
 import { compareVersions } from 'shared-ui/forms/use-edit-record'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { describe, expect, it } from 'vitest'
 import { samplePlant } from '../sample-plants.ts'
 import { PLANT_EDIT } from './plant-draft.ts'

@@ -1,5 +1,5 @@
 import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 
 /** Returns the draft of a plant, or an empty one; a plant's photo stays until another one is chosen. */
 const draftOf = (plant: StaffPlant | null): PlantDraft =>

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { drawQr } from './draw-qr.tsx'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'
 import { readyPainter } from './text-painter.ts'

@@ -1,5 +1,5 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import styles from './ChoosePlant.module.css'
 import { usePlantSelection } from './plant-selection.ts'
 

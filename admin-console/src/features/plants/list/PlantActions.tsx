@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { EDIT_PLANT } from 'shared-ui/copy/plant-form'
 import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import styles from './PlantActions.module.css'
 

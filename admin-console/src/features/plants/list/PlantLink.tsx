@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Plant } from 'shared-ui/validators/plant'
+import type { Plant } from 'shared-ui/validators/garden/plant'
 import { FROM_LIST } from '../../../lib/BackToList.tsx'
 import styles from '../../../lib/table/whole-row-link.module.css'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { PLANTS_PER_PAGE } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE } from 'shared-ui/validators/garden/plant'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
 import { inConsole } from '../../../lib/stories/in-console.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
 import { Page } from '../../../lib/page/Page.tsx'

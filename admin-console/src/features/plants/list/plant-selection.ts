@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import type { StaffPlant } from 'shared-ui/validators/plant'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 
 const NONE: ReadonlyMap<string, StaffPlant> = new Map()
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { PLANTS_PER_PAGE, type StaffPlant } from 'shared-ui/validators/plant'
+import { PLANTS_PER_PAGE, type StaffPlant } from 'shared-ui/validators/garden/plant'
 import { plantQueries } from '../plant-queries.ts'
 import { groupCount, type PlantsFilter } from './plants-search.ts'
 

@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from '../reservation-words.ts'
 import { roomName } from '../use-room-name.ts'
 import styles from './ChangedMeanwhileNotice.module.css'

@@ -3,7 +3,7 @@ import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
 import { refundFor } from 'shared-ui/rules/refund-policy'
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 
 /** The form fields of a cancellation. */
 export type CancelDraft = { paidAtDesk: string; reason: string; notice: 'mail' | 'none' }

@@ -1,8 +1,8 @@
 import { RadioField } from 'shared-ui/components/RadioField'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { RATES, type Rate } from 'shared-ui/rules/change-rates'
-import { SETTLEMENTS, type Settlement } from 'shared-ui/validators/reservation'
-import type { ChangeQuote } from 'shared-ui/validators/reservation-changes'
+import { SETTLEMENTS, type Settlement } from 'shared-ui/validators/reservations/reservation'
+import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 
 export type RateFieldProps = {
   quote: ChangeQuote

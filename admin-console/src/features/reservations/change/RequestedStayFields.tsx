@@ -14,8 +14,8 @@ import {
   type Stay,
   withEntry,
 } from 'shared-ui/rules/stay'
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
-import type { Room } from 'shared-ui/validators/room'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import { stayOf } from '../reservation-words.ts'
 import styles from './RequestedStayFields.module.css'

@@ -1,5 +1,5 @@
 import { CANCELLATION_PANEL } from 'shared-ui/copy/cancel-reservation'
-import type { ReservationEventResponse } from 'shared-ui/validators/reservation'
+import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { cancellationFacts } from './cancellation-facts.ts'

@@ -1,5 +1,5 @@
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 

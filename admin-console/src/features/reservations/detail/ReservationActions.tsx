@@ -3,7 +3,7 @@ import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import type { ReservationDetail } from 'shared-ui/validators/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { BackToList } from '../../../lib/BackToList.tsx'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 

@@ -1,6 +1,6 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { roomPhotoPath, roomPhotoSet } from '../../../lib/room-photo.ts'

@@ -1,6 +1,6 @@
 import { CANCELLATION_PANEL } from 'shared-ui/copy/cancel-reservation'
 import { formatMoment } from 'shared-ui/copy/format'
-import type { ReservationEventResponse } from 'shared-ui/validators/reservation'
+import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import type { Fact } from '../../../lib/page/Facts.tsx'
 
 /** When, by whom and why a reservation was cancelled, and which step of the policy applied; empty if it was not. */

@@ -1,7 +1,10 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import type { EventFactsResponse, ReservationEventResponse } from 'shared-ui/validators/reservation'
+import type {
+  EventFactsResponse,
+  ReservationEventResponse,
+} from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from '../reservation-words.ts'
 
 const words = VIEW_RESERVATION.history

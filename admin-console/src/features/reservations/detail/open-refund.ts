@@ -1,6 +1,6 @@
 import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservation'
-import type { UnsettledProblem } from 'shared-ui/validators/unsettled-payment'
+import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
+import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservations/reservation'
 import type { OpenPayment } from '../../../lib/settle-payment/open-payment.ts'
 import { clientName } from '../reservation-words.ts'
 

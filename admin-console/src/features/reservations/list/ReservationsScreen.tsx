@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
 import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
 import { ButtonRouteLink } from '../../../lib/links.tsx'

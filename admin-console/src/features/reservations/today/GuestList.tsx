@@ -1,4 +1,4 @@
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
 import styles from './GuestList.module.css'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservation'
+import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from '../reservation-words.ts'
 
 /** Arrivals, departures and staying guests of a day. A reservation is in at most one of the lists. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { MAX_PAGE_SIZE } from 'shared-ui/validators/page'
-import { ReservationsResponse } from 'shared-ui/validators/reservation'
+import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
+import { ReservationsResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { RESERVATIONS } from '../../../lib/resource-keys.ts'
 

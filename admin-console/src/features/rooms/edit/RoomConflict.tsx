@@ -1,7 +1,7 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOM_LABELS, type RoomDraft } from 'shared-ui/copy/room-form'
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'
 import { RoomThumbnail } from '../RoomPhoto.tsx'
 import { ROOM_EDIT } from './room-draft.ts'

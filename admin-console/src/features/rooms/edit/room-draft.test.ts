@@ -1,6 +1,6 @@
 import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'shared-ui/copy/room-form'
 import { compareVersions } from 'shared-ui/forms/use-edit-record'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import { describe, expect, it } from 'vitest'
 import { ROOM_EDIT } from './room-draft.ts'
 

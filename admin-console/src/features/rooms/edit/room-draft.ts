@@ -1,6 +1,6 @@
 import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'shared-ui/copy/room-form'
 import { isSameNumber } from 'shared-ui/forms/merge-drafts'
-import type { StaffRoom } from 'shared-ui/validators/room'
+import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 
 /** Returns the draft of a room, or an empty one; a room's photo stays until another one is chosen. */
 const draftOf = (room: StaffRoom | null): RoomDraft =>

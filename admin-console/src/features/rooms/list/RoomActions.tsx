@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { BLOCKINGS } from 'shared-ui/copy/blockings'
 import { DELETE_ROOM, EDIT_ROOM } from 'shared-ui/copy/room-form'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import styles from './RoomActions.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import styles from '../../../lib/table/whole-row-link.module.css'
 
 /** The room's identifier as a link, which covers the whole row or card around it. */

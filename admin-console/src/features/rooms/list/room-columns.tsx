@@ -1,6 +1,6 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
-import type { Room } from 'shared-ui/validators/room'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { RoomThumbnail } from '../RoomPhoto.tsx'
 import { RoomLink } from './RoomLink.tsx'

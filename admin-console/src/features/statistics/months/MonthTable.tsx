@@ -3,7 +3,7 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatShortMonth } from 'shared-ui/copy/format'
 import { MONTH_PICTURES } from 'shared-ui/copy/statistics'
 import { sharedNights, wholeMonth } from 'shared-ui/rules/statistics'
-import type { MonthStatistic, PeriodStatistic } from 'shared-ui/validators/statistic'
+import type { MonthStatistic, PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from '../behind-figures.ts'
 import styles from './MonthPictures.module.css'
 

@@ -5,7 +5,7 @@ import { formProblems } from 'shared-ui/copy/form-problems'
 import { STATISTICS } from 'shared-ui/copy/statistics'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { Period } from 'shared-ui/rules/statistics'
-import { PeriodStatisticQuery } from 'shared-ui/validators/statistic'
+import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import styles from './PeriodForm.module.css'
 
 export type PeriodFormProps = {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from 'shared-ui/rules/calendar-date'
 import { namedPeriod, type Period } from 'shared-ui/rules/statistics'
-import { PeriodStatisticQuery } from 'shared-ui/validators/statistic'
+import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import * as v from 'valibot'
 
 type PeriodSearch = { from?: string | undefined; to?: string | undefined }

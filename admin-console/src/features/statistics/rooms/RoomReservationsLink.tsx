@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { ROOM_SALES } from 'shared-ui/copy/statistics'
 import type { Period } from 'shared-ui/rules/statistics'
-import type { RoomStatistic } from 'shared-ui/validators/statistic'
+import type { RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from '../behind-figures.ts'
 
 /** The number of reservations of a room in a period, as a link to them. */

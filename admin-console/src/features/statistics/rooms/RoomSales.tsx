@@ -1,7 +1,7 @@
 import type { SortingState } from '@tanstack/react-table'
 import { useId, useMemo } from 'react'
 import { ROOM_SALES } from 'shared-ui/copy/statistics'
-import type { PeriodStatistic } from 'shared-ui/validators/statistic'
+import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'
 import { useMedia } from '../../../lib/use-media.ts'

@@ -1,6 +1,6 @@
 import { formatNights, formatPercent, formatSoles } from 'shared-ui/copy/format'
 import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/statistics'
-import type { PeriodStatistic, RoomStatistic } from 'shared-ui/validators/statistic'
+import type { PeriodStatistic, RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { RoomReservationsLink } from './RoomReservationsLink.tsx'
 import styles from './RoomSalesCards.module.css'
 

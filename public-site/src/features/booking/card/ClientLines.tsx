@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { CARD } from 'shared-ui/copy/booking'
-import type { ClientDraft } from 'shared-ui/validators/client'
+import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import styles from './ClientLines.module.css'
 
 export type ClientLinesProps = {

@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import type { Purchase } from 'shared-ui/validators/payment'
+import type { Purchase } from 'shared-ui/validators/payments/payment'
 import { type BookingState, type PendingPurchase, START } from './booking-state.ts'
 
 /** Returns the state after the server has reported the outcome of the purchase. */

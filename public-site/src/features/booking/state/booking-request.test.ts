@@ -1,4 +1,8 @@
-import { MakeReservationRequest, SessionTokenQuery, SessionTokenRequest } from 'shared-ui/validators/payment'
+import {
+  MakeReservationRequest,
+  SessionTokenQuery,
+  SessionTokenRequest,
+} from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { booking, guest, purchase, room } from '../testing/booking-fixture.ts'

@@ -1,7 +1,7 @@
 import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
-import type { ClientDraft } from 'shared-ui/validators/client'
-import type { Room } from 'shared-ui/validators/room'
+import type { ClientDraft } from 'shared-ui/validators/reservations/client'
+import type { Room } from 'shared-ui/validators/rooms/room'
 
 /** A room, a stay and its price. */
 export type Booking = { room: Room; stay: Stay; quote: Quote }

@@ -1,5 +1,5 @@
 import { requestApi, requestApiTimed } from 'shared-ui/api/api-client'
-import { type Purchase, PurchaseOutcome, SessionTokenResponse } from 'shared-ui/validators/payment'
+import { type Purchase, PurchaseOutcome, SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import { visitOfThisBrowser } from '../../../lib/visitor/visit.ts'
 import {
   type Booking,

@@ -1,5 +1,5 @@
 import type { ApiProblem } from 'shared-ui/api/problems'
-import type { Purchase } from 'shared-ui/validators/payment'
+import type { Purchase } from 'shared-ui/validators/payments/payment'
 
 /** The number of a purchase with its secret, which only this browser has. */
 export type PurchaseKey = { purchaseNumber: string; sessionKey: string }

@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import type { Purchase } from 'shared-ui/validators/payment'
+import type { Purchase } from 'shared-ui/validators/payments/payment'
 
 /** Delays before the next requests, in ms. The lodge itself queries the provider after 5 s, 30 s and 2 min. */
 const DELAYS_MS = [3_000, 4_000, 5_000, 10_000, 15_000]

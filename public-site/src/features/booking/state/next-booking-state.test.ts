@@ -1,5 +1,5 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
-import type { ErrorCode } from 'shared-ui/validators/error-response'
+import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { describe, expect, it } from 'vitest'
 import {
   confirmed,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiProblem, mayHaveTakenEffect } from 'shared-ui/api/problems'
-import type { Purchase } from 'shared-ui/validators/payment'
+import type { Purchase } from 'shared-ui/validators/payments/payment'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'

@@ -1,6 +1,6 @@
-import type { ClientDraft } from 'shared-ui/validators/client'
-import type { Purchase } from 'shared-ui/validators/payment'
-import type { Room } from 'shared-ui/validators/room'
+import type { Purchase } from 'shared-ui/validators/payments/payment'
+import type { ClientDraft } from 'shared-ui/validators/reservations/client'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { type Booking, bookingOf, type Guest } from '../state/booking-request.ts'
 import type {
   Confirmed,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { digitsText, WholeNumber } from './numeric.ts'
-import { Photo, PhotoQuery } from './photo.ts'
-import { IdText, optionalText, requiredText } from './text.ts'
+import { digitsText, WholeNumber } from '../fields/numeric.ts'
+import { Photo, PhotoQuery } from '../fields/photo.ts'
+import { IdText, optionalText, requiredText } from '../fields/text.ts'
 
 /** The longest texts of a plant, in characters. */
 export const LONGEST_PLANT_NAME = 100

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { WholeNumber } from './numeric.ts'
-import { IdText, requiredText } from './text.ts'
+import { WholeNumber } from '../fields/numeric.ts'
+import { IdText, requiredText } from '../fields/text.ts'
 
 /** Plants are grouped by zone of the garden, named by the lodge, and by botanical family, named in Latin. */
 export type GroupingKind = 'zone' | 'family'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { RESERVATION_STATES } from '../rules/reservation-states.ts'
-import { Soles } from './money.ts'
-import { Version } from './numeric.ts'
+import { RESERVATION_STATES } from '../../rules/reservation-states.ts'
+import { Version } from '../fields/numeric.ts'
+import { nulReplaced } from '../fields/text.ts'
+import { Soles } from '../payments/money.ts'
 import { REFUND_STATES } from './reservation.ts'
-import { nulReplaced } from './text.ts'
 
 /**
  * The token of the link to a reservation in a mail. A truncated or lengthened one is handled as unknown: tokens are

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PageResponse, pageQuery } from './page.ts'
-import { IdText } from './text.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { IdText } from '../fields/text.ts'
 
 /** The kinds of receivers of a mail. */
 export const MAIL_RECEIVER_NAMES = ['guest', 'visitor', 'lodge'] as const

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdentificationDocumentName, numberFitsDocument } from './client.ts'
-import { Email } from './email.ts'
-import { PageResponse, pageQuery } from './page.ts'
-import { Phone } from './phone.ts'
-import { IdText, optionalText, requiredText } from './text.ts'
+import { Email } from '../fields/email.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { Phone } from '../fields/phone.ts'
+import { IdText, optionalText, requiredText } from '../fields/text.ts'
+import { IdentificationDocumentName, numberFitsDocument } from '../reservations/client.ts'
 
 /**
  * The kinds of complaint in the Libro de Reclamaciones: about the service bought (`claim`, reclamo) or about how the

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { RATES } from '../rules/change-rates.ts'
-import { Soles } from './money.ts'
+import { RATES } from '../../rules/change-rates.ts'
+import { Version } from '../fields/numeric.ts'
+import { IdText, requiredText } from '../fields/text.ts'
+import { Soles } from '../payments/money.ts'
 import { CalendarDateText } from './nights.ts'
-import { Version } from './numeric.ts'
 import { SETTLEMENTS } from './reservation.ts'
-import { IdText, requiredText } from './text.ts'
 
 /** The longest reason of a cancellation, in characters. */
 export const LONGEST_REASON = 500

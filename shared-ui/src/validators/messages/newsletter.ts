@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Email } from './email.ts'
-import { PageResponse, pageQuery } from './page.ts'
-import { optionalText } from './text.ts'
+import { Email } from '../fields/email.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { optionalText } from '../fields/text.ts'
 
 /**
  * The versions of the consent to the newsletter; their wordings are in copy/newsletter.ts. A new wording is a new

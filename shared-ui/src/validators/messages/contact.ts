@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { MESSAGE_STATES } from '../rules/message-states.ts'
-import { Email } from './email.ts'
-import { PageResponse, pageQuery } from './page.ts'
-import { Phone } from './phone.ts'
-import { IdText, optionalText, requiredText } from './text.ts'
+import { MESSAGE_STATES } from '../../rules/message-states.ts'
+import { Email } from '../fields/email.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { Phone } from '../fields/phone.ts'
+import { IdText, optionalText, requiredText } from '../fields/text.ts'
 
 /** The longest message, in characters. */
 export const LONGEST_MESSAGE = 4000

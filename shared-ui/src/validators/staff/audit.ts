@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { AUDIT_KINDS } from '../rules/audit-kinds.ts'
-import { CalendarDateText } from './nights.ts'
-import { PageResponse, pageQuery } from './page.ts'
-import { IdText } from './text.ts'
+import { AUDIT_KINDS } from '../../rules/audit-kinds.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { IdText } from '../fields/text.ts'
+import { CalendarDateText } from '../reservations/nights.ts'
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withoutNul } from './text.ts'
+import { withoutNul } from '../fields/text.ts'
 
 /** `POST /sign-in`: a username of more than 3 and a password of more than 7 characters. */
 export const SignInRequest = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { NumericText, WholeNumber } from './numeric.ts'
-import { Photo, PhotoQuery } from './photo.ts'
-import { IdText, requiredText } from './text.ts'
+import { NumericText, WholeNumber } from '../fields/numeric.ts'
+import { Photo, PhotoQuery } from '../fields/photo.ts'
+import { IdText, requiredText } from '../fields/text.ts'
 
 /**
  * A room as the public reads it. `pricePerNight` in soles without IGV; `photo` is the version of its picture, or null.

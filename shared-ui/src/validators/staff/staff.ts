@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdText, requiredText, withoutNul } from './text.ts'
+import { IdText, requiredText, withoutNul } from '../fields/text.ts'
 
 /** The longest name of a staff member, in characters. */
 const LONGEST_NAME = 100

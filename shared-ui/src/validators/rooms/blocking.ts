@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
-import { CalendarDateText } from './nights.ts'
-import { IdText } from './text.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/stay.ts'
+import { IdText } from '../fields/text.ts'
+import { CalendarDateText } from '../reservations/nights.ts'
 
 /** How far ahead a night may be blocked, in days: up to the last night of the latest stay that can be booked. */
 export const MAX_BLOCKING_DAYS_AHEAD = MAX_DAYS_AHEAD + MAX_NIGHTS

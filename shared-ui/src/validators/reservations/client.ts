@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isRuc } from '../rules/ruc.ts'
-import { Email } from './email.ts'
-import { Age } from './numeric.ts'
-import { Phone } from './phone.ts'
-import { optionalText, requiredText } from './text.ts'
+import { isRuc } from '../../rules/ruc.ts'
+import { Email } from '../fields/email.ts'
+import { Age } from '../fields/numeric.ts'
+import { Phone } from '../fields/phone.ts'
+import { optionalText, requiredText } from '../fields/text.ts'
 
 /** The identification documents that are accepted. */
 export const IDENTIFICATION_DOCUMENTS = ['DNI', 'Pasaporte', 'Carné de Extranjería'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText } from './text.ts'
+import { requiredText } from '../fields/text.ts'
 
 /**
  * Why a charge or a refund needs staff (M-06).

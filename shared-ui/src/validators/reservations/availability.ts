@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RoomResponse } from './room.ts'
+import { RoomResponse } from '../rooms/room.ts'
 
 /** A reservation that occupies a room, by its nights (`outDate` is the last one), with its client. */
 const OccupyingReservation = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { ClientSchema, IdentificationDocumentName } from './client.ts'
-import { Email } from './email.ts'
+import { Email } from '../fields/email.ts'
+import { IdText, requiredText } from '../fields/text.ts'
+import { ClientSchema, IdentificationDocumentName } from '../reservations/client.ts'
+import { CalendarDateText } from '../reservations/nights.ts'
+import { ReservationRequest } from '../reservations/reservation.ts'
 import { Soles, SolesText } from './money.ts'
-import { CalendarDateText } from './nights.ts'
-import { ReservationRequest } from './reservation.ts'
-import { IdText, requiredText } from './text.ts'
 
 /**
  * Names a purchase and proves by its session key that this browser began it: `GET /reservation/outcome`, `POST
@@ -15,7 +15,7 @@ export const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionK
 /** A random identifier that a browser or a tab generated for itself. */
 const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
 
-export { VISIT_HEADER } from './visit-header.ts'
+export { VISIT_HEADER } from '../http/visit-header.ts'
 
 /** `POST /reservation/session-token`: the amount in soles, and the nights to hold. */
 export const SessionTokenQuery = v.object({

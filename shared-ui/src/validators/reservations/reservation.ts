@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { RESERVATION_STATES } from '../rules/reservation-states.ts'
+import { RESERVATION_STATES } from '../../rules/reservation-states.ts'
+import { wholeNumber } from '../fields/numeric.ts'
+import { PageResponse, pageQuery } from '../fields/page.ts'
+import { IdText, optionalText, withoutNul } from '../fields/text.ts'
+import { Soles } from '../payments/money.ts'
+import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
-import { Soles } from './money.ts'
 import { CalendarDateText } from './nights.ts'
-import { wholeNumber } from './numeric.ts'
-import { PageResponse, pageQuery } from './page.ts'
-import { RoomResponse } from './room.ts'
-import { IdText, optionalText, withoutNul } from './text.ts'
 
 /** The longest channel and details, in characters. */
 export const LONGEST_CHANNEL = 50

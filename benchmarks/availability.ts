@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
 import { insertRoom, listRoomsWithoutBookings } from '../lodge-api/src/modules/rooms/rooms-repository.ts'

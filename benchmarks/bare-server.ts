@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import fastify from 'fastify'
-import { solesFromTenThousandths } from 'shared-ui/rules/money'
+import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import * as v from 'valibot'
 
 /** The columns of a row that the responses contain. */

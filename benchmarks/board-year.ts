@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
-import { quoteFor } from 'shared-ui/rules/money'
+import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { quoteFor } from 'shared-ui/rules/money/money'
 import { type DatabaseTransaction, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { instantText } from '../lodge-api/src/database/instants.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'

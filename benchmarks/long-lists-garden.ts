@@ -1,4 +1,4 @@
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { DatabaseTransaction } from '../lodge-api/src/database/connect.ts'
 import { instantText } from '../lodge-api/src/database/instants.ts'
 import { insertPlant } from '../lodge-api/src/modules/plants/plants-repository.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { searchWords } from 'shared-ui/rules/search-text'
+import { searchWords } from 'shared-ui/rules/text/search-text'
 import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'
 import { listPlants } from '../lodge-api/src/modules/plants/plants-repository.ts'

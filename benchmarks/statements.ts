@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
 import { openDatabase } from '../lodge-api/src/database/connect.ts'
 import { migrate } from '../lodge-api/src/database/migrate.ts'

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { recordRequests, sessionRequests } from './fixtures/requests.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { searchPanel } from './fixtures/search-page.ts'

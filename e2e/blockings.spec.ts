@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatLongDate } from 'shared-ui/copy/format'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import { openSignedIn } from './fixtures/console-page.ts'
 import { freeRooms, roomNamed } from './fixtures/rooms.ts'

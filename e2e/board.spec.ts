@@ -1,5 +1,5 @@
 import { formatDayOfMonth } from 'shared-ui/copy/format'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { expectAccessibleInBothSchemes } from './fixtures/accessibility.ts'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { openSignedIn } from './fixtures/console-page.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { formatDate, formatLongDate, formatSoles } from 'shared-ui/copy/format'
-import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import { shareOf } from 'shared-ui/rules/refund-policy'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
+import { shareOf } from 'shared-ui/rules/money/refund-policy'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import {
   bookingPath,
   bookWith,

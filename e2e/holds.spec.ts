@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { bookingPath, fillClient, goToCard, nextStep, pay, terms } from './fixtures/booking-page.ts'
 import { bringIntoView } from './fixtures/bring-into-view.ts'
 import { openSignedIn } from './fixtures/console-page.ts'

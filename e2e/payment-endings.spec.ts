@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ParsedMail } from 'mailparser'
 import { formatSoles } from 'shared-ui/copy/format'
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { expectAccessible } from './fixtures/accessibility.ts'
 import {
   bookingPath,

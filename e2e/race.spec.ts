@@ -1,4 +1,4 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import {
   bookingPath,
   bookWith,

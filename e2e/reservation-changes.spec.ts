@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from 'shared-ui/copy/format'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { bookingPath, bookWith, thanks } from './fixtures/booking-page.ts'
 import { cards } from './fixtures/cards.ts'
 import { openSignedIn } from './fixtures/console-page.ts'

@@ -1,5 +1,5 @@
 import { formatSoles } from 'shared-ui/copy/format'
-import { lastNight } from 'shared-ui/rules/stay'
+import { lastNight } from 'shared-ui/rules/reservations/stay'
 import { signInAs } from './fixtures/console-page.ts'
 import { roomNamed } from './fixtures/rooms.ts'
 import { createReservation, reservationDetails } from './fixtures/staff-requests.ts'

@@ -1,5 +1,5 @@
-import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money'
-import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
+import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
+import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 
 /** A fictitious client, as the form sends it. */
 export const CLIENT = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { buildApi } from '../src/app.ts'
 import type { Clock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'

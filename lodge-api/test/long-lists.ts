@@ -1,5 +1,5 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
-import { searchText } from 'shared-ui/rules/search-text'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { DatabaseTransaction } from '../src/database/connect.ts'
 import { newId } from '../src/database/ids.ts'
 import { instantText } from '../src/database/instants.ts'

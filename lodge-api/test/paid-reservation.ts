@@ -1,4 +1,4 @@
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { bookingRequest, sessionRequest } from './booking-requests.ts'
 import type { LodgeFixture } from './lodge-fixture.ts'
 

@@ -1,5 +1,5 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
-import type { Stay } from 'shared-ui/rules/stay'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { CLIENT, reservationBody } from './booking-requests.ts'
 import type { LodgeFixture } from './lodge-fixture.ts'
 import { reservationOf } from './paid-reservation.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addDays } from 'shared-ui/rules/calendar-date'
-import type { Stay } from 'shared-ui/rules/stay'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Engine } from '../src/database/connect.ts'
 import { createPaymentCompleter } from '../src/modules/purchases/payment-completer.ts'

@@ -6,10 +6,10 @@ import { findViolations, linkPackages, plantImport, plantSource, type Violation 
 
 /** Imports that no rule allows: the importing file and the specifier. */
 const forbidden: [path: string, specifier: string][] = [
-  ['shared-ui/src/rules/stay.ts', 'valibot'],
-  ['shared-ui/src/rules/stay.ts', 'fs'],
-  ['shared-ui/src/rules/stay.ts', '../validators/room.ts'],
-  ['shared-ui/src/rules/stay.ts', '../copy/format.ts'],
+  ['shared-ui/src/rules/reservations/stay.ts', 'valibot'],
+  ['shared-ui/src/rules/reservations/stay.ts', 'fs'],
+  ['shared-ui/src/rules/reservations/stay.ts', '../validators/room.ts'],
+  ['shared-ui/src/rules/reservations/stay.ts', '../copy/format.ts'],
   ['shared-ui/src/validators/rooms/room.ts', '../copy/problems.ts'],
   ['shared-ui/src/validators/rooms/room.ts', 'kysely'],
   ['shared-ui/src/copy/format.ts', '../components/Button/Button.tsx'],
@@ -68,7 +68,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/main.ts', '../../public-site/src/app/router.tsx'],
   ['e2e/booking.spec.ts', 'public-site/src/lib/page/links'],
   ['benchmarks/availability.ts', 'admin-console/src/lib/session'],
-  ['content/parts/lodge.ts', 'shared-ui/rules/money'],
+  ['content/parts/lodge.ts', 'shared-ui/rules/money/money'],
   ['content/parts/rooms.ts', 'kysely'],
   ['.storybook/preview.tsx', '../public-site/src/lib/page/links.ts'],
   ['scripts/build.ts', '../lodge-api/src/config.ts'],

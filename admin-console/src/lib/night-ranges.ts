@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 
 /** Consecutive nights, first and last included. */
 export type NightRange = { first: CalendarDate; last: CalendarDate }

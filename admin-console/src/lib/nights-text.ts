@@ -1,6 +1,6 @@
 import { formatDate } from 'shared-ui/copy/format'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { nightRanges } from './night-ranges.ts'
 
 /** Formats sorted nights as dates: 'lun, 7 dic 2026 – mié, 9 dic 2026; sáb, 12 dic 2026'. */

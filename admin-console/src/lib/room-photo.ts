@@ -1,4 +1,4 @@
-import { ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 
 /** Returns the URL of a room's photo at one of the stored widths; `version` makes it immutable for caches. */
 export const roomPhotoPath = (roomID: string, version: string, width: number): string =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 
 /** How often the date is checked, in ms, so that a console left open overnight changes to the new day. */
 const LOOK_EVERY_MS = 60_000

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 
 /** A term that matches no row: search texts never contain a line break. */
 const MATCHES_NOTHING = '\n'

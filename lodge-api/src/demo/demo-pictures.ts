@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { DEMO_GARDEN, DEMO_ROOMS } from 'content'
 import { pictureFile } from 'content/folder'
-import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import * as v from 'valibot'
 import { type PhotoKind, type RenderedPhoto, versionOf } from '../photos/photo-rendering.ts'
 

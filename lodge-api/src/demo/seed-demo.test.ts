@@ -1,5 +1,5 @@
 import { DEMO_ROOMS } from 'content'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { type LodgeFixture, openLodge, TODAY } from '../../test/lodge-fixture.ts'

@@ -1,6 +1,6 @@
 import { DEMO_ROOMS } from 'content'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
-import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { usernameKey } from 'shared-ui/rules/username-key'
 import { ReservationRequest } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'

@@ -1,8 +1,8 @@
 import { BOOKING } from 'shared-ui/copy/booking'
 import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
 import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails'
-import { solesFromTenThousandths } from 'shared-ui/rules/money'
-import { nightCount } from 'shared-ui/rules/stay'
+import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
+import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
   amountText,
   clientText,

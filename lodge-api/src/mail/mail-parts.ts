@@ -4,9 +4,9 @@ import { cardBrandName } from 'shared-ui/copy/card-brands'
 import { formatLongDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
-import { solesFromCentimos } from 'shared-ui/rules/money'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { nightCount } from 'shared-ui/rules/stay'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
   heading,
   type MailBlock,

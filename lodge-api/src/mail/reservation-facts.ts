@@ -1,4 +1,4 @@
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { PaymentState, ReservationState } from 'shared-ui/validators/reservations/reservation'
 
 /** The data of a reservation for mails. Amounts are in céntimos, the price per night in 1/10000 soles. */

@@ -1,4 +1,4 @@
-import type { Centimos } from 'shared-ui/rules/money'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
 
 /** The parts of a refund: `desk` is paid at the lodge, the others belong to a card's charge, by their state. */

@@ -1,4 +1,4 @@
-import type { Centimos } from 'shared-ui/rules/money'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** A charge or a refund that does not settle by itself, for the notice to the lodge. Amounts are in céntimos. */

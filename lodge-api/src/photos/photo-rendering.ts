@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { MAX_PHOTO_PIXELS } from 'shared-ui/rules/photo-file'
-import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { MAX_PHOTO_PIXELS } from 'shared-ui/rules/photos/photo-file'
+import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Sharp } from 'sharp'
 import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
 

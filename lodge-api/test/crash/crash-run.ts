@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { auditSettled } from '../money/auditor/audit.ts'
 import type { ReportedOutcome } from '../money/auditor/books.ts'
 import { type CrashBooks, mailsIn, openWork, wrongAtAnyTime } from './books.ts'

@@ -1,4 +1,4 @@
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { bookingRequest, sessionRequest } from '../booking-requests.ts'

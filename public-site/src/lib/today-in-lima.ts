@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 
 const never = () => () => {}
 const today = () => dayInLima(Date.now())

@@ -1,4 +1,4 @@
-import { searchText, searchWords } from 'shared-ui/rules/search-text'
+import { searchText, searchWords } from 'shared-ui/rules/text/search-text'
 import { PLANTS_PER_PAGE, type Plant, PlantQuery, PlantsQuery } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import type { GardenGroup } from '../lib/queries/garden-responses.ts'

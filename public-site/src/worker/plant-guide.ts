@@ -1,5 +1,5 @@
-import { dayInLima } from 'shared-ui/rules/calendar-date'
-import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import { type Plant, PlantResponse, PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/pictures/plant-photo-address.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../rules/calendar-date.ts'
-import type { Stay } from '../rules/stay.ts'
+import type { CalendarDate } from '../rules/dates/calendar-date.ts'
+import type { Stay } from '../rules/reservations/stay.ts'
 import { BLOCKINGS } from './blockings.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { formatDate, formatDayOfMonth, formatNights, formatTime } from './format.ts'

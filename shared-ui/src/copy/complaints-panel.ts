@@ -1,4 +1,4 @@
-import type { ComplaintUrgency } from '../rules/business-days.ts'
+import type { ComplaintUrgency } from '../rules/dates/business-days.ts'
 import { ComplaintReplyRequest } from '../validators/messages/complaint.ts'
 import { COMPLAINTS_BOOK } from './complaints.ts'
 import { formProblems } from './form-problems.ts'

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { COMPLAINT_REPLY_DAYS } from '../rules/business-days.ts'
+import { COMPLAINT_REPLY_DAYS } from '../rules/dates/business-days.ts'
 import {
   type ComplaintDraft,
   type ComplaintKind,

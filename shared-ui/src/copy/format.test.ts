@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachDay } from '../rules/calendar-date.ts'
+import { eachDay } from '../rules/dates/calendar-date.ts'
 import {
   formatDate,
   formatDayOfMonth,

@@ -1,6 +1,6 @@
-import { type CalendarDate, dayInLima, timeInLima } from '../rules/calendar-date.ts'
-import { decimalText } from '../rules/decimal-text.ts'
+import { type CalendarDate, dayInLima, timeInLima } from '../rules/dates/calendar-date.ts'
 import { lazy } from '../rules/lazy.ts'
+import { decimalText } from '../rules/money/decimal-text.ts'
 
 /** An amount in soles, `S/. 1,234.50`, with a no-break space. */
 export const formatSoles = (amount: number): string => `S/.\u00a0${decimalText(amount, 2)}`

@@ -1,4 +1,4 @@
-import { excerpt } from '../rules/excerpt.ts'
+import { excerpt } from '../rules/text/excerpt.ts'
 import { formatPlants } from './format.ts'
 
 /** The botanical garden. */

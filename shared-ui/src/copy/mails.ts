@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { IGV_PERCENT } from '../rules/money.ts'
+import { IGV_PERCENT } from '../rules/money/money.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** Every mail about a reservation: its name in the console, and who receives it. */

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { MessageState } from '../rules/message-states.ts'
+import type { MessageState } from '../rules/messages/message-states.ts'
 import { CONSOLE_PAGES } from './console-pages.ts'
 import { plural } from './format.ts'
 

@@ -1,4 +1,4 @@
-import { IGV_PERCENT } from '../rules/money.ts'
+import { IGV_PERCENT } from '../rules/money/money.ts'
 
 /** Words of the bill of a stay. */
 export const PRICE_SUMMARY_WORDS = {

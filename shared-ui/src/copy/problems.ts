@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/stay.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../rules/reservations/stay.ts'
 import type { FieldProblem } from '../validators/fields/field-problem.ts'
 import type { ErrorCode } from '../validators/http/error-response.ts'
 import { formatMinutes, formatPlants, formatReservations, formatTime } from './format.ts'

@@ -1,4 +1,4 @@
-import type { PeriodChoice } from '../rules/statistics.ts'
+import type { PeriodChoice } from '../rules/reservations/statistics.ts'
 import { formatNights, formatReservations } from './format.ts'
 
 /** Shown in place of a figure whose divisor is 0. */

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-ui/copy/format'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { refusedNights } from './refused-nights.ts'
 

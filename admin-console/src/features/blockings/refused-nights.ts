@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 
 /** A night that the server refused, and the reason. */
 export type RefusedNight = { night: CalendarDate; reason: string }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Blocking, BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../lib/api.ts'
 import { blockingQueries } from '../../lib/blocking-queries.ts'

@@ -1,6 +1,6 @@
-import { type Bar, type BoardCell, layOutRow, type RowLayout } from 'shared-ui/rules/board-layout'
-import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
-import type { Period } from 'shared-ui/rules/statistics'
+import { type Bar, type BoardCell, layOutRow, type RowLayout } from 'shared-ui/rules/board/board-layout'
+import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
 import {
   type Board,
   type BoardBlocking,

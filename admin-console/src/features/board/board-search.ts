@@ -1,5 +1,5 @@
-import { type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board-span'
-import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import { type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board/board-span'
+import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
 
 /** Search parameters of the board page. An invalid date is retained, so that the page can report it. */

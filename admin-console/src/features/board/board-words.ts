@@ -1,6 +1,6 @@
 import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/board'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { BoardHold, BoardRoom } from 'shared-ui/validators/reservations/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardOccupancy } from './board-rows.ts'

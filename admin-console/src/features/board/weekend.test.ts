@@ -1,4 +1,4 @@
-import { eachDay } from 'shared-ui/rules/calendar-date'
+import { eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { expect, it } from 'vitest'
 import { isWeekend } from './weekend.ts'
 

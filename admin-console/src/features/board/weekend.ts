@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
 
 const A_SATURDAY = '2026-11-28'
 

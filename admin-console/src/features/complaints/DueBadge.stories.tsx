@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { DueBadge } from './DueBadge.tsx'
 
 const today = dayInLima(Date.now())

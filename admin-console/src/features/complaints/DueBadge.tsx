@@ -1,6 +1,6 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { COMPLAINTS_PANEL, urgencyWords } from 'shared-ui/copy/complaints-panel'
-import { complaintUrgency } from 'shared-ui/rules/business-days'
+import { complaintUrgency } from 'shared-ui/rules/dates/business-days'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 

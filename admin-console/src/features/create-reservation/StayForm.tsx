@@ -5,7 +5,7 @@ import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { fieldSentence } from 'shared-ui/copy/problems'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
-import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import {
   faultyDate,
   MAX_DAYS_AHEAD,
@@ -13,7 +13,7 @@ import {
   type Stay,
   stayProblem,
   withEntry,
-} from 'shared-ui/rules/stay'
+} from 'shared-ui/rules/reservations/stay'
 import styles from './StayForm.module.css'
 
 /** Id of the entry field, which 'Cambiar las fechas' focuses. */

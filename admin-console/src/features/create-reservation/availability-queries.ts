@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lastNight, type Stay } from 'shared-ui/rules/stay'
+import { lastNight, type Stay } from 'shared-ui/rules/reservations/stay'
 import { AvailabilityResponse } from 'shared-ui/validators/reservations/availability'
 import { requestStaffApi } from '../../lib/api.ts'
 import { AVAILABILITY as ALL } from '../../lib/resource-keys.ts'

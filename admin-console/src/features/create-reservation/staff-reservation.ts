@@ -1,8 +1,8 @@
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from 'shared-ui/copy/client-form'
 import { DEFAULT_CHANNEL } from 'shared-ui/copy/create-reservation'
 import type { Problems } from 'shared-ui/forms/form-fields'
-import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
-import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
+import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
+import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 
 /** The form fields of a reservation by staff: channel, details and client. */

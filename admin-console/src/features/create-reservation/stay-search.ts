@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
-import { defaultStay, type Stay } from 'shared-ui/rules/stay'
+import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { defaultStay, type Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 
 const text = v.optional(v.fallback(v.string(), ''))

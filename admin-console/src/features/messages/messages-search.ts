@@ -1,4 +1,4 @@
-import { MESSAGE_STATES } from 'shared-ui/rules/message-states'
+import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
 import * as v from 'valibot'
 import { AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'

@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'

@@ -1,4 +1,4 @@
-import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 
 /** Returns the URL of a plant's photo at one of the stored widths; the version makes it immutable for caches. */

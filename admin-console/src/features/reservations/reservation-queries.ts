@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { lastNight } from 'shared-ui/rules/stay'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { lastNight } from 'shared-ui/rules/reservations/stay'
 import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
 import {
   ReservationDetailResponse,

@@ -1,7 +1,7 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
 import { REFUNDS } from 'shared-ui/copy/cancel-reservation'
 import { formatMoment } from 'shared-ui/copy/format'
-import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/stay'
+import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type {
   PaymentState,
   RefundProblem,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Period } from 'shared-ui/rules/statistics'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { PeriodStatisticResponse } from 'shared-ui/validators/reservations/statistic'
 import { requestStaffApi } from '../../lib/api.ts'
 import { RESERVATIONS } from '../../lib/resource-keys.ts'

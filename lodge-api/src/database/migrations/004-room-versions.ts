@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { Schema } from '../schema.ts'
 
 /** Adds versions to rooms, a unique name key for rooms on offer, and the photo version beside the photo's bytes. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { Schema } from '../schema.ts'
 
 /** Makes visitors' messages searchable, and lets staff mark them as attended to. */

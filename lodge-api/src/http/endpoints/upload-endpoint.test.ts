@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
+import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photos/photo-file'
 import { Photo } from 'shared-ui/validators/fields/photo'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photo-file'
+import { MAX_PHOTO_BYTES } from 'shared-ui/rules/photos/photo-file'
 import type { PhotoFile } from 'shared-ui/validators/fields/photo'
 import { DomainError } from '../../errors.ts'
 import { UnreadableBody } from './field-problems.ts'

@@ -4,7 +4,7 @@ import {
   REFUND_MANUAL_MAIL as WORDS,
 } from 'shared-ui/copy/change-mails'
 import { MAIL_WORDS } from 'shared-ui/copy/mails'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import {
   amountText,
   cardText,

@@ -1,6 +1,6 @@
 import { formatMoment } from 'shared-ui/copy/format'
 import { MAIL_WORDS, PAYMENT_UNSETTLED_NOTICE as WORDS } from 'shared-ui/copy/mails'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import {
   amountText,
   clientText,

@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/copy/complaints'
 import { formatLongDate, formatMoment } from 'shared-ui/copy/format'
 import { COMPLAINT_REPLY_MAIL, COMPLAINT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
-import { complaintNumber } from 'shared-ui/rules/complaint-number'
+import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 import { amountText } from '../mail-parts.ts'
 import {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import {
   type Blocking,
   MAX_BLOCKING_DAYS_AHEAD,

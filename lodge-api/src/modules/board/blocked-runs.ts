@@ -1,4 +1,4 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { BoardBlocking } from 'shared-ui/validators/reservations/board'
 import type { listBoardBlockings } from './board-repository.ts'
 

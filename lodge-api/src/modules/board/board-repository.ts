@@ -1,4 +1,4 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Executor } from '../../database/connect.ts'
 
 /** A range of nights, both ends included. */

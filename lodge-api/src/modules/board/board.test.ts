@@ -1,4 +1,4 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CLIENT, reservationBody, sessionRequest } from '../../../test/booking-requests.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'

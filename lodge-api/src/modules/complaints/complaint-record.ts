@@ -1,5 +1,5 @@
-import { complaintNumber } from 'shared-ui/rules/complaint-number'
-import { solesFromCentimos } from 'shared-ui/rules/money'
+import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 

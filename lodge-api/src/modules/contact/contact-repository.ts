@@ -1,4 +1,4 @@
-import type { MessageState } from 'shared-ui/rules/message-states'
+import type { MessageState } from 'shared-ui/rules/messages/message-states'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'

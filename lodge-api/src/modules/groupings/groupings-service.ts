@@ -1,4 +1,4 @@
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'

@@ -1,6 +1,6 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/cancel-reservation'
-import { hasStayBegun } from 'shared-ui/rules/check-in'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { hasStayBegun } from 'shared-ui/rules/reservations/check-in'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'

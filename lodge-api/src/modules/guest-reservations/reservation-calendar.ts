@@ -1,8 +1,8 @@
 import { lodgeAddress } from 'shared-ui/copy/lodge-address'
 import { STAY_CALENDAR } from 'shared-ui/copy/stay-calendar'
-import { type CalendarEntry, calendarText } from 'shared-ui/rules/calendar-file'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { stayFromNights } from 'shared-ui/rules/stay'
+import { type CalendarEntry, calendarText } from 'shared-ui/rules/reservations/calendar-file'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 

@@ -1,5 +1,5 @@
-import { complaintNumber } from 'shared-ui/rules/complaint-number'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import type { Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'

@@ -1,6 +1,6 @@
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
-import { dayInLima } from 'shared-ui/rules/calendar-date'
-import { csvText } from 'shared-ui/rules/csv'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { csvText } from 'shared-ui/rules/text/csv'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { countSubscriptions, listConfirmed } from './newsletter-repository.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { DomainError } from '../../errors.ts'
 
 /** Some of the nights are reserved or blocked. */

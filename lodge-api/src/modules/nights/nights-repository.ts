@@ -1,4 +1,4 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { TakenNightTable } from '../../database/schema.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { eachDay } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { eachDay } from 'shared-ui/rules/dates/calendar-date'
 import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { NightsHeld, NightsTaken } from './nights-errors.ts'
 import { deleteEndedHolds, insertNights, listTakers, lockRoomRow } from './nights-repository.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { searchText, searchWords } from 'shared-ui/rules/search-text'
+import { searchText, searchWords } from 'shared-ui/rules/text/search-text'
 import { GUIDE_PLANTS, type Plant, type StaffPlant } from 'shared-ui/validators/garden/plant'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'

@@ -1,4 +1,4 @@
-import { instantFromLimaStamp } from 'shared-ui/rules/lima-stamp'
+import { instantFromLimaStamp } from 'shared-ui/rules/dates/lima-stamp'
 
 /** Returns when a purchase was charged, in epoch ms: by the provider's clock, or else when its state was reached. */
 export const chargedAt = ({

@@ -1,4 +1,4 @@
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { HoldLost } from './purchase-errors.ts'

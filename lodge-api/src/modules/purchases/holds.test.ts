@@ -1,5 +1,5 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
-import type { Stay } from 'shared-ui/rules/stay'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bookingRequest, CLIENT, sessionRequest } from '../../../test/booking-requests.ts'

@@ -1,4 +1,4 @@
-import { solesFromCentimos } from 'shared-ui/rules/money'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { ReservationEventTable } from '../../database/schema.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'

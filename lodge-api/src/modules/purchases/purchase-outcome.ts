@@ -1,4 +1,4 @@
-import { solesFromCentimos } from 'shared-ui/rules/money'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
 import type { Executor } from '../../database/connect.ts'
 import { listItems, type Purchase } from './purchases-repository.ts'

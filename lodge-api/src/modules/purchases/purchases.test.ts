@@ -1,5 +1,5 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
-import type { Stay } from 'shared-ui/rules/stay'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bookingRequest, CLIENT, reservationBody, sessionRequest } from '../../../test/booking-requests.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'

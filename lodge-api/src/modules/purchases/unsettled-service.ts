@@ -1,5 +1,5 @@
-import { solesFromCentimos } from 'shared-ui/rules/money'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type {
   UnsettledPaymentResponse,
   UnsettledProblem,

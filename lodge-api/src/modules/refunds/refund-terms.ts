@@ -1,5 +1,5 @@
-import { addBusinessDays } from 'shared-ui/rules/business-days'
-import { dayInLima, daysBetween } from 'shared-ui/rules/calendar-date'
+import { addBusinessDays } from 'shared-ui/rules/dates/business-days'
+import { dayInLima, daysBetween } from 'shared-ui/rules/dates/calendar-date'
 import type { RefundWindow } from '../../payments/payment-provider.ts'
 
 const HOUR_MS = 3_600_000

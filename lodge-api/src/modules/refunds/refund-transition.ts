@@ -1,4 +1,4 @@
-import { solesFromCentimos } from 'shared-ui/rules/money'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { RefundState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,4 +1,4 @@
-import type { Centimos } from 'shared-ui/rules/money'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import type {
   PaymentState,
   REFUND_CAUSES,

@@ -1,5 +1,5 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
-import type { Stay } from 'shared-ui/rules/stay'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'

@@ -1,11 +1,11 @@
-import { defaultRate, type Rate } from 'shared-ui/rules/change-rates'
+import { defaultRate, type Rate } from 'shared-ui/rules/money/change-rates'
 import {
   quoteFor,
   solesFromCentimos,
   solesFromTenThousandths,
   type TenThousandths,
-} from 'shared-ui/rules/money'
-import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+} from 'shared-ui/rules/money/money'
+import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 
 /** The requested nights and room, with the possible prices per night. */

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ReservationTable } from '../../database/schema.ts'
 

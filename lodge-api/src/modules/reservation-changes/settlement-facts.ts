@@ -1,4 +1,4 @@
-import type { Centimos } from 'shared-ui/rules/money'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import { EventFacts, type RefundState } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { centimosFromSoles, type Quote } from 'shared-ui/rules/money'
+import { centimosFromSoles, type Quote } from 'shared-ui/rules/money/money'
 import { AmountsDiffer } from './reservation-errors.ts'
 
 /** Amounts of a request, in soles. */

@@ -1,4 +1,4 @@
-import { stayFromNights } from 'shared-ui/rules/stay'
+import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { ReservationFacts } from '../../mail/reservation-facts.ts'
 import { paymentFacts } from '../purchases/payment-facts.ts'

@@ -1,6 +1,6 @@
-import type { Quote, TenThousandths } from 'shared-ui/rules/money'
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
-import { searchText } from 'shared-ui/rules/search-text'
+import type { Quote, TenThousandths } from 'shared-ui/rules/money/money'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { Client } from 'shared-ui/validators/reservations/client'
 import type {
   EventFactsResponse,

@@ -1,4 +1,4 @@
-import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money'
+import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { IdentificationDocument } from 'shared-ui/validators/reservations/client'
 import {
   EventFacts,

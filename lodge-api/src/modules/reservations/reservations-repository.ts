@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { earliestEntryFor } from 'shared-ui/rules/stay'
+import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'

@@ -1,6 +1,6 @@
-import { quoteFor } from 'shared-ui/rules/money'
-import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
-import { nightCount, stayFromNights } from 'shared-ui/rules/stay'
+import { quoteFor } from 'shared-ui/rules/money/money'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
+import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,

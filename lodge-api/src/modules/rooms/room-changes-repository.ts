@@ -1,5 +1,5 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { searchText } from 'shared-ui/rules/search-text'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { searchText } from 'shared-ui/rules/text/search-text'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { RoomTable } from '../../database/schema.ts'
 

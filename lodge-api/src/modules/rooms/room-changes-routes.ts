@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tenThousandthsFromSoles } from 'shared-ui/rules/money'
+import { tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import type { PhotoFile } from 'shared-ui/validators/fields/photo'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import {

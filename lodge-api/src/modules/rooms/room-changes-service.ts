@@ -1,4 +1,4 @@
-import { solesFromTenThousandths, type TenThousandths } from 'shared-ui/rules/money'
+import { solesFromTenThousandths, type TenThousandths } from 'shared-ui/rules/money/money'
 import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'

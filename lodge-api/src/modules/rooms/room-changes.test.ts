@@ -1,4 +1,4 @@
-import { addDays } from 'shared-ui/rules/calendar-date'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { ClientSchema } from 'shared-ui/validators/reservations/client'
 import sharp from 'sharp'
 import { parse } from 'valibot'

@@ -1,4 +1,4 @@
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,4 +1,4 @@
-import { solesFromTenThousandths } from 'shared-ui/rules/money'
+import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { Room, StaffRoom } from 'shared-ui/validators/rooms/room'
 import type { RoomRow, StaffRoomRow } from './rooms-repository.ts'
 

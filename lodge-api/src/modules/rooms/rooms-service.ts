@@ -1,5 +1,5 @@
-import { dayInLima } from 'shared-ui/rules/calendar-date'
-import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/stay'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { Availability } from 'shared-ui/validators/reservations/availability'
 import type { Room, StaffRoom } from 'shared-ui/validators/rooms/room'
 import type { Executor } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import {
   addSold,
   countNights,
@@ -11,7 +11,7 @@ import {
   sharedNights,
   soldWithin,
   wholeMonth,
-} from 'shared-ui/rules/statistics'
+} from 'shared-ui/rules/reservations/statistics'
 import type {
   listBlockedNights,
   listDividedStays,

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Period } from 'shared-ui/rules/statistics'
-import { earliestEntryFor } from 'shared-ui/rules/stay'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
+import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 

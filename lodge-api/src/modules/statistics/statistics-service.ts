@@ -1,5 +1,10 @@
-import { solesFromCentimos } from 'shared-ui/rules/money'
-import { monthsOf, type Period, percentFromPerMille, performanceOf } from 'shared-ui/rules/statistics'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import {
+  monthsOf,
+  type Period,
+  percentFromPerMille,
+  performanceOf,
+} from 'shared-ui/rules/reservations/statistics'
 import type { MainStatistic, PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import type { Executor } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,4 +1,4 @@
-import { addDays, eachDay } from 'shared-ui/rules/calendar-date'
+import { addDays, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CLIENT, reservationBody } from '../../../test/booking-requests.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'

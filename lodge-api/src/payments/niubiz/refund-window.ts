@@ -1,5 +1,5 @@
-import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/business-days'
-import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/calendar-date'
+import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/dates/business-days'
+import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { RefundWindow } from '../payment-provider.ts'
 
 const DAY_MS = 86_400_000

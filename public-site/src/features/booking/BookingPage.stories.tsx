@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
 import { expect, screen } from 'storybook/test'
 import type * as v from 'valibot'

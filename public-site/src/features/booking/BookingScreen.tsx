@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { BOOKING } from 'shared-ui/copy/booking'
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import styles from './BookingScreen.module.css'
 import { BookingStep } from './BookingStep.tsx'

@@ -1,4 +1,4 @@
-import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photo-sizes'
+import { PLANT_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import { plantPhotoAddress } from '../../lib/pictures/plant-photo-address.ts'
 import styles from './PlantPhoto.module.css'

@@ -1,6 +1,6 @@
 import { formatSoles } from 'shared-ui/copy/format'
 import { CANCEL_DIALOG, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
-import { REFUND_STEPS } from 'shared-ui/rules/refund-policy'
+import { REFUND_STEPS } from 'shared-ui/rules/money/refund-policy'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import styles from './OfferedRefund.module.css'
 

@@ -1,7 +1,7 @@
 import { RESTAURANT } from 'content'
 import { useSyncExternalStore } from 'react'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
-import { minuteInLima, openingAt } from 'shared-ui/rules/opening-hours'
+import { minuteInLima, openingAt } from 'shared-ui/rules/dates/opening-hours'
 import styles from './OpeningState.module.css'
 
 /** Polling interval of the clock, in ms: short enough that 'open' does not stay for a minute after closing. */

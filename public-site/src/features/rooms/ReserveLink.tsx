@@ -1,5 +1,5 @@
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite } from '../../lib/stories/in-site.tsx'

@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { defaultStay, type Stay, type StayProblem, stayProblem, withEntry } from 'shared-ui/rules/stay'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import {
+  defaultStay,
+  type Stay,
+  type StayProblem,
+  stayProblem,
+  withEntry,
+} from 'shared-ui/rules/reservations/stay'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'

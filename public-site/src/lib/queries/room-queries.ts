@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { requestApi } from 'shared-ui/api/api-client'
-import { lastNight, type Stay } from 'shared-ui/rules/stay'
+import { lastNight, type Stay } from 'shared-ui/rules/reservations/stay'
 import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import {
   AvailableRoomsResponse,

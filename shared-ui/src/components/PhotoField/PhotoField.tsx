@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react'
 import { type ChangeEvent, type MouseEvent, useCallback, useState } from 'react'
 import { formatFileSize, PHOTO_FIELD_WORDS } from '../../copy/photo-field.ts'
 import { fieldSentence } from '../../copy/problems.ts'
-import { PHOTO_ENDINGS, type PhotoFileProblem, photoFileProblem } from '../../rules/photo-file.ts'
+import { PHOTO_ENDINGS, type PhotoFileProblem, photoFileProblem } from '../../rules/photos/photo-file.ts'
 import { controlAttributes, Field, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
 import styles from './PhotoField.module.css'
 

@@ -1,4 +1,4 @@
-import type { ChangedStayProblem } from '../../rules/stay.ts'
+import type { ChangedStayProblem } from '../../rules/reservations/stay.ts'
 
 /** The codes of all messages that a validator can return; their sentences are in copy/problems.ts. */
 export type FieldProblem =

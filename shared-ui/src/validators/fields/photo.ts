@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { photoFileProblem } from '../../rules/photo-file.ts'
+import { photoFileProblem } from '../../rules/photos/photo-file.ts'
 import { digitsText } from './numeric.ts'
 import { withoutNul } from './text.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MESSAGE_STATES } from '../../rules/message-states.ts'
+import { MESSAGE_STATES } from '../../rules/messages/message-states.ts'
 import { Email } from '../fields/email.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { Phone } from '../fields/phone.ts'

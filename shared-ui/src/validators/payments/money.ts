@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isWholeCentimos } from '../../rules/money.ts'
+import { isWholeCentimos } from '../../rules/money/money.ts'
 
 /** An amount in soles with at most two decimals, below ten million. */
 export const Soles = v.pipe(

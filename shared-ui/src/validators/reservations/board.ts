@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countNights } from '../../rules/statistics.ts'
+import { countNights } from '../../rules/reservations/statistics.ts'
 import { CalendarDateText } from './nights.ts'
 import { ReservationStateName } from './reservation.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRuc } from '../../rules/ruc.ts'
+import { isRuc } from '../../rules/money/ruc.ts'
 import { Email } from '../fields/email.ts'
 import { Age } from '../fields/numeric.ts'
 import { Phone } from '../fields/phone.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RESERVATION_STATES } from '../../rules/reservation-states.ts'
+import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { Version } from '../fields/numeric.ts'
 import { nulReplaced } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
@@ -39,7 +39,7 @@ const GivenRefund = v.object({
  * because anybody who has the mail has the link. `departure` is the day of departure; amounts in soles.
  */
 export const GuestReservation = v.object({
-  /** The number that guests read out on the telephone (`rules/reservation-number.ts`). */
+  /** The number that guests read out on the telephone (`rules/reservations/reservation-number.ts`). */
   number: v.string(),
   state: v.picklist(RESERVATION_STATES),
   names: v.string(),
@@ -56,7 +56,7 @@ export const GuestReservation = v.object({
   paidByCard: v.number(),
   version: v.number(),
   /**
-   * Null if the guest cannot cancel any more: check-in has begun (`rules/check-in.ts`), or the reservation is not active.
+   * Null if the guest cannot cancel any more: check-in has begun (`rules/reservations/check-in.ts`), or the reservation is not active.
    */
   offered: v.nullable(OfferedRefund),
   /** Only for a cancelled reservation. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RATES } from '../../rules/change-rates.ts'
+import { RATES } from '../../rules/money/change-rates.ts'
 import { Version } from '../fields/numeric.ts'
 import { IdText, requiredText } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RESERVATION_STATES } from '../../rules/reservation-states.ts'
+import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { wholeNumber } from '../fields/numeric.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { IdText, optionalText, withoutNul } from '../fields/text.ts'

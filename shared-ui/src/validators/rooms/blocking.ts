@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/stay.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/reservations/stay.ts'
 import { IdText } from '../fields/text.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 

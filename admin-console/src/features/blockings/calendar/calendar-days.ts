@@ -1,5 +1,5 @@
 import { TZDate } from 'react-day-picker'
-import { type CalendarDate, dayInLima } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 
 export const LODGE_ZONE = 'America/Lima'
 

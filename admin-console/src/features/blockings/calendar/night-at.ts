@@ -1,4 +1,4 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 
 /** Returns the night of the calendar cell that contains `target`. */
 export const nightAt = (target: EventTarget): CalendarDate | undefined =>

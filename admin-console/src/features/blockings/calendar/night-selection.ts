@@ -1,4 +1,4 @@
-import { type CalendarDate, eachDay } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, eachDay } from 'shared-ui/rules/dates/calendar-date'
 
 /** The selected nights, sorted. */
 export type NightSelection = readonly CalendarDate[]

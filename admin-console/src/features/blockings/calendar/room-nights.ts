@@ -1,5 +1,5 @@
 import type { NightState } from 'shared-ui/copy/blockings'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RoomCalendar } from 'shared-ui/validators/rooms/blocking'
 
 /** The state of each night of a room that is not free. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { nightAt } from './night-at.ts'
 import { type NightSelection, toggled, withSpan } from './night-selection.ts'
 import { useNightStretch } from './use-night-stretch.ts'

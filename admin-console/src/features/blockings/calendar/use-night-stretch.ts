@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { nightAt } from './night-at.ts'
 
 /** A range being extended: its first night, and the selection before it. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BOARD_DAY, roomInWords } from 'shared-ui/copy/board'
 import { formatLongDate } from 'shared-ui/copy/format'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 import { HoldTime } from '../../../lib/holds/HoldTime.tsx'
 import { ReleaseButton, type ReleaseButtonProps } from '../../../lib/holds/ReleaseButton.tsx'

@@ -1,6 +1,6 @@
 import { BOARD_DAY, CHOICE, roomInWords } from 'shared-ui/copy/board'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import { stayProblem } from 'shared-ui/rules/stay'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { DayLine, DayPanel } from './DayLine.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type {
   Board,
   BoardBlocking,

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { BOARD } from 'shared-ui/copy/board'
 import { formatLongDate, formatMonth, formatShortWeekday } from 'shared-ui/copy/format'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { monthOf } from 'shared-ui/rules/statistics'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { monthOf } from 'shared-ui/rules/reservations/statistics'
 import { isWeekend } from '../weekend.ts'
 import styles from './BoardHead.module.css'
 

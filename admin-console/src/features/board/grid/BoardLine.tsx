@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { BOARD } from 'shared-ui/copy/board'
-import type { FreeNight } from 'shared-ui/rules/board-layout'
+import type { FreeNight } from 'shared-ui/rules/board/board-layout'
 import { type BoardRow, nightOf } from '../board-rows.ts'
 import { freeLabel } from '../board-words.ts'
 import { BarCell } from './BarCell.tsx'

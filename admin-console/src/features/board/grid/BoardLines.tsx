@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
-import { type CalendarDate, daysBetween } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD } from 'shared-ui/validators/rooms/blocking'
 import { type BoardRow, nightOf } from '../board-rows.ts'
 import { type CellPosition, cellAt } from '../interaction/board-moves.ts'

@@ -1,4 +1,4 @@
-import { dayAtOffset, edgeScrollSpeed } from 'shared-ui/rules/board-selection'
+import { dayAtOffset, edgeScrollSpeed } from 'shared-ui/rules/board/board-selection'
 import { measureTrack } from './board-dom.ts'
 
 /** How a drag ends: Escape cancels it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { eachDay } from 'shared-ui/rules/calendar-date'
-import type { Period } from 'shared-ui/rules/statistics'
+import { eachDay } from 'shared-ui/rules/dates/calendar-date'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { blockingQueries } from '../../../lib/blocking-queries.ts'

@@ -6,8 +6,8 @@ import {
   type RefObject,
   useMemo,
 } from 'react'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { countNights } from 'shared-ui/rules/statistics'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { countNights } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { boardRows } from '../board-rows.ts'
 import { positionIn } from './board-dom.ts'

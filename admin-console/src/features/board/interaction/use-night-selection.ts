@@ -5,9 +5,9 @@ import {
   type NightRangeSelection,
   selectedNights,
   selectionTowards,
-} from 'shared-ui/rules/board-selection'
-import { addDays, type CalendarDate } from 'shared-ui/rules/calendar-date'
-import type { Period } from 'shared-ui/rules/statistics'
+} from 'shared-ui/rules/board/board-selection'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { type BoardRow, selectableNightIn } from '../board-rows.ts'
 import type { CellPosition } from './board-moves.ts'
 

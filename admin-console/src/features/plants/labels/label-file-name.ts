@@ -1,4 +1,4 @@
-import { searchText } from 'shared-ui/rules/search-text'
+import { searchText } from 'shared-ui/rules/text/search-text'
 
 /** Maximum length of each part, so that no file system rejects the name. */
 const LONGEST_PART = 60

@@ -1,6 +1,6 @@
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { formatSoles } from 'shared-ui/copy/format'
-import { REFUND_STEPS } from 'shared-ui/rules/refund-policy'
+import { REFUND_STEPS } from 'shared-ui/rules/money/refund-policy'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import styles from './CancelRefundLines.module.css'

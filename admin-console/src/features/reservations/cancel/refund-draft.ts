@@ -1,8 +1,8 @@
 import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import { refundFor } from 'shared-ui/rules/refund-policy'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
+import { refundFor } from 'shared-ui/rules/money/refund-policy'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 
 /** The form fields of a cancellation. */

@@ -1,6 +1,6 @@
 import { RadioField } from 'shared-ui/components/RadioField'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
-import { RATES, type Rate } from 'shared-ui/rules/change-rates'
+import { RATES, type Rate } from 'shared-ui/rules/money/change-rates'
 import { SETTLEMENTS, type Settlement } from 'shared-ui/validators/reservations/reservation'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 

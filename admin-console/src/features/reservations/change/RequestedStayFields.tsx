@@ -5,7 +5,7 @@ import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { formatPrice } from 'shared-ui/copy/format'
 import { fieldSentence } from 'shared-ui/copy/problems'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
-import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/calendar-date'
+import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import {
   type ChangedStayProblem,
   faultyDate,
@@ -13,7 +13,7 @@ import {
   MAX_NIGHTS,
   type Stay,
   withEntry,
-} from 'shared-ui/rules/stay'
+} from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomQueries } from '../../../lib/room-queries.ts'

@@ -1,8 +1,13 @@
 import { differingFields, mergeDraft } from 'shared-ui/forms/merge-drafts'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { type Rate } from 'shared-ui/rules/change-rates'
-import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
-import { type ChangedStayProblem, changedStayProblem, lastNight, type Stay } from 'shared-ui/rules/stay'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { type Rate } from 'shared-ui/rules/money/change-rates'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
+import {
+  type ChangedStayProblem,
+  changedStayProblem,
+  lastNight,
+  type Stay,
+} from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservations/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import { stayOf } from '../reservation-words.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVersions } from 'shared-ui/forms/use-versions'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { reservationQueries } from '../reservation-queries.ts'
 import { reservationSavedMeanwhile, useChangeReservation } from '../use-change-reservation.ts'

@@ -1,6 +1,6 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
-import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type {
   EventFactsResponse,
   ReservationEventResponse,

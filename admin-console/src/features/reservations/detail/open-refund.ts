@@ -1,4 +1,4 @@
-import { reservationNumber } from 'shared-ui/rules/reservation-number'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservations/reservation'
 import type { OpenPayment } from '../../../lib/settle-payment/open-payment.ts'

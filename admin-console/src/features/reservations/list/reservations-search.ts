@@ -1,4 +1,4 @@
-import { RESERVATION_STATES } from 'shared-ui/rules/reservation-states'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import * as v from 'valibot'
 import { AddressDate, withoutReversedEnd } from '../../../lib/address-period.ts'
 import { AddressId, AddressSearch } from '../../../lib/address-text.ts'

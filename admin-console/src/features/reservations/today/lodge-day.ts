@@ -1,4 +1,4 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from '../reservation-words.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
 import { ReservationsResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from 'shared-ui/copy/format'
 import { STATISTICS } from 'shared-ui/copy/statistics'
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { type PeriodChoice as Choice, namedPeriod, type Period } from 'shared-ui/rules/statistics'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import {
+  type PeriodChoice as Choice,
+  namedPeriod,
+  type Period,
+} from 'shared-ui/rules/reservations/statistics'
 import styles from './PeriodChoice.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { Period } from 'shared-ui/rules/statistics'
+import type { Period } from 'shared-ui/rules/reservations/statistics'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { PERIOD_SEARCH } from './period-search.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from 'shared-ui/rules/calendar-date'
-import { namedPeriod, type Period } from 'shared-ui/rules/statistics'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { namedPeriod, type Period } from 'shared-ui/rules/reservations/statistics'
 import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import * as v from 'valibot'
 

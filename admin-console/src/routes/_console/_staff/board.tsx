@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spanPeriod } from 'shared-ui/rules/board-span'
-import { dayInLima } from 'shared-ui/rules/calendar-date'
+import { spanPeriod } from 'shared-ui/rules/board/board-span'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../features/board/board-queries.ts'
 import type { BoardOccupancy } from '../../../features/board/board-rows.ts'

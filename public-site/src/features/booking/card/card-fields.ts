@@ -1,5 +1,5 @@
 import { CARD } from 'shared-ui/copy/booking'
-import { centimosFromSoles, centimosText } from 'shared-ui/rules/money'
+import { centimosFromSoles, centimosText } from 'shared-ui/rules/money/money'
 import * as v from 'valibot'
 import type { OpenSession } from '../state/booking-state.ts'
 import {

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
-import { type CalendarDate, dayInLima, timeInLima } from 'shared-ui/rules/calendar-date'
+import { type CalendarDate, dayInLima, timeInLima } from 'shared-ui/rules/dates/calendar-date'
 
 /** Polling interval of the clock, in ms. */
 const POLL_MS = 10_000

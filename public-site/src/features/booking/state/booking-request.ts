@@ -1,5 +1,5 @@
-import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money'
-import { lastNight, nightCount, type Stay } from 'shared-ui/rules/stay'
+import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
+import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import type { Room } from 'shared-ui/validators/rooms/room'
 

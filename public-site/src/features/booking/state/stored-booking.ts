@@ -1,5 +1,5 @@
 import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
-import type { Stay } from 'shared-ui/rules/stay'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
 import { randomIdentifier } from '../../../lib/visitor/visit.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, dayInLima } from 'shared-ui/rules/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, type StoryResponse } from '../../../lib/stories/answering.ts'

@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts'
+import { lazy } from '../lazy.ts'
 
 /** The hours in which a meal is served, `H:MM` on the lodge's clock, within one day. */
 export type ServingHours = { from: string; to: string }

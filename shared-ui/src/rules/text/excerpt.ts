@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts'
+import { lazy } from '../lazy.ts'
 
 /** How many characters of a description public lists show. */
 export const EXCERPT_LENGTH = 150

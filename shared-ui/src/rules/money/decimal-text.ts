@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts'
+import { lazy } from '../lazy.ts'
 
 const rounding = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),

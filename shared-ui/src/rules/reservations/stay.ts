@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, eachDay, isCalendarDate } from './calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween, eachDay, isCalendarDate } from '../dates/calendar-date.ts'
 
 /** From the day of entry to the day of departure; the night of the departure is not part of the stay. */
 export type Stay = { entry: CalendarDate; departure: CalendarDate }

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from './calendar-date.ts'
+import { type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
 import { type Centimos, divideRounded } from './money.ts'
 
 /** The share that is refunded when a stay is cancelled at least `fromDays` days before its entry. */

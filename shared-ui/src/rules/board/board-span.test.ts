@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween, eachDay } from '../dates/calendar-date.ts'
 import { adjacentSpan, monthsFrom, spanPeriod, spanShowing, startOfBoard } from './board-span.ts'
-import { addDays, daysBetween, eachDay } from './calendar-date.ts'
 
 describe('monthsFrom', () => {
   it.each([

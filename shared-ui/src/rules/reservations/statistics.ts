@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts'
-import { type Centimos, divideRounded } from './money.ts'
+import { addDays, type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
+import { type Centimos, divideRounded } from '../money/money.ts'
 
 /** A period of nights, both included: `to` is the last night, not a departure. */
 export type Period = { from: CalendarDate; to: CalendarDate }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from './calendar-date.ts'
+import { addDays } from '../dates/calendar-date.ts'
 import {
   changedStayProblem,
   defaultStay,

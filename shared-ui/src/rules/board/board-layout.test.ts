@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, eachDay } from '../dates/calendar-date.ts'
 import { type Bar, layOutRow, type Occupancy } from './board-layout.ts'
 import { spanPeriod } from './board-span.ts'
-import { addDays, eachDay } from './calendar-date.ts'
 
 const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
 const stay = (inDate: string, outDate = inDate): Occupancy => ({ inDate, outDate })

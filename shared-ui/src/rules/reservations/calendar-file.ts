@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts'
+import type { CalendarDate } from '../dates/calendar-date.ts'
 
 /** An all-day event for a calendar program (RFC 5545). Texts are plain; `calendarText` escapes them. */
 export type CalendarEntry = {

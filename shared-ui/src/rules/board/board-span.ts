@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, eachDay } from './calendar-date.ts'
-import { addMonths, monthOf, type Period, wholeMonth } from './statistics.ts'
+import { addDays, type CalendarDate, eachDay } from '../dates/calendar-date.ts'
+import { addMonths, monthOf, type Period, wholeMonth } from '../reservations/statistics.ts'
 
 /** How much of the calendar the occupancy board shows at a time. */
 export const SPAN_LENGTHS = ['month', 'quarter'] as const

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { type CalendarDate, dayInLima, timeInLima } from './calendar-date.ts'
+import { type CalendarDate, dayInLima, timeInLima } from '../dates/calendar-date.ts'
 
 /** Whether check-in of a stay that begins on `entry` has opened at an instant (epoch milliseconds). */
 export function hasStayBegun(entry: CalendarDate, instant: number): boolean {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server-start'
+import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server/server-start'
 import * as v from 'valibot'
 import { type Environment, EnvironmentSchema } from './environment.ts'
 

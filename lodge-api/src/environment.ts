@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { LODGE } from 'content'
-import type { SettingProblem } from 'shared-ui/copy/server-start'
+import type { SettingProblem } from 'shared-ui/copy/server/server-start'
 import * as v from 'valibot'
 
-// A validation message is a key of `copy/server-start.ts`.
+// A validation message is a key of `copy/server/server-start.ts`.
 const message = (problem: SettingProblem): SettingProblem => problem
 
 const Port = v.pipe(

@@ -23,7 +23,7 @@ export abstract class DomainError extends Error {
 
 /**
  * The record cannot be deleted because `count` other records use it. The count appears in the sentence (`errorSentence`
- * in copy/problems.ts).
+ * in copy/problems/problems.ts).
  */
 export abstract class InUse extends DomainError {
   readonly count: number

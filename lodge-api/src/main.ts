@@ -1,6 +1,6 @@
 import './settings-file.ts'
 import { env, exit } from 'node:process'
-import { START } from 'shared-ui/copy/server-start'
+import { START } from 'shared-ui/copy/server/server-start'
 import { BadSettings, readConfig } from './config.ts'
 import { StorageFull } from './database/database-errors.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { START } from 'shared-ui/copy/server-start'
+import { START } from 'shared-ui/copy/server/server-start'
 import { buildSites } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { START } from 'shared-ui/copy/server-start'
+import { START } from 'shared-ui/copy/server/server-start'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerProcess, spawnServer } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
 import { ProblemText } from '../lib/ProblemText.tsx'
 import { Page } from '../lib/page/Page.tsx'
 

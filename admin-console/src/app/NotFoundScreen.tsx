@@ -1,5 +1,5 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
 import { ButtonRouteLink } from '../lib/links.tsx'
 import { Page } from '../lib/page/Page.tsx'
 

@@ -1,5 +1,5 @@
 import { Spinner } from 'shared-ui/components/Spinner'
-import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
 import styles from './PendingScreen.module.css'
 
 /** Shown while a page's code loads; it is bundled with the entry, so it is only a spinner. */

@@ -1,5 +1,5 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
 import { namesIn } from './search-with-ignored.ts'
 
 export type IgnoredNoticeProps = {

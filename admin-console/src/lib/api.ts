@@ -1,6 +1,6 @@
 import { fetchFile, type RequestOptions, requestApi } from 'shared-ui/api/api-client'
 import { ApiProblem } from 'shared-ui/api/problems'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type * as v from 'valibot'
 import { staffSession } from './session/staff-session.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-ui/copy/format'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { nightRanges } from './night-ranges.ts'
 

@@ -1,7 +1,7 @@
 import { stderr, stdin } from 'node:process'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
+import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
 
 /** The two passwords that were typed differ. */
 export class PasswordsDiffer extends Error {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
+import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
 
 /** A parsed command of `npm run staff --`. */
 export type StaffCommand =

@@ -1,5 +1,5 @@
-import { fieldSentence } from 'shared-ui/copy/problems'
-import { STAFF_COMMAND } from 'shared-ui/copy/staff-command'
+import { fieldSentence } from 'shared-ui/copy/problems/problems'
+import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
 import {
   PasswordChangeRequest,
   StaffCreateRequest,

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/http/error-response'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '../database/database-errors.ts'

@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorSentence, fieldSentence, guestErrorSentence, nightsHeldSentence } from 'shared-ui/copy/problems'
+import {
+  errorSentence,
+  fieldSentence,
+  guestErrorSentence,
+  nightsHeldSentence,
+} from 'shared-ui/copy/problems/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'

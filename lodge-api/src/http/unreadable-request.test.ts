@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
-import { errorSentence } from 'shared-ui/copy/problems'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePage } from './sites/site-pages.ts'
 import { refuseUnreadable } from './unreadable-request.ts'

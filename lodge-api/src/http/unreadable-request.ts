@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { errorSentence } from 'shared-ui/copy/problems'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
 import { STATUSES } from './error-handler.ts'
 import type { Page } from './sites/site-pages.ts'

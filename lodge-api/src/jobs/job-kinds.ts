@@ -1,4 +1,4 @@
-import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails'
+import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
 import * as v from 'valibot'
 
 const templatesOf = <Template extends string>(mails: Record<Template, unknown>): Template[] =>

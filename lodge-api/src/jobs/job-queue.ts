@@ -1,4 +1,4 @@
-import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails'
+import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
 import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/ids.ts'
 import { instantText } from '../database/instants.ts'

@@ -1,4 +1,4 @@
-import { REFUND_WORDS } from 'shared-ui/copy/change-mails'
+import { REFUND_WORDS } from 'shared-ui/copy/mails/change-mails'
 import { describe, expect, it } from 'vitest'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import type { ReservationFacts } from './reservation-facts.ts'

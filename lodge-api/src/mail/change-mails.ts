@@ -1,7 +1,7 @@
-import { BOOKING } from 'shared-ui/copy/booking'
-import { CANCELLATION_MAIL, CHANGE_MAIL, GUEST_CANCELLED_NOTICE } from 'shared-ui/copy/change-mails'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { formatDate } from 'shared-ui/copy/format'
-import { MAIL_WORDS } from 'shared-ui/copy/mails'
+import { CANCELLATION_MAIL, CHANGE_MAIL, GUEST_CANCELLED_NOTICE } from 'shared-ui/copy/mails/change-mails'
+import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { billBlocks } from './confirmation-mail.ts'
 import {

@@ -1,6 +1,6 @@
-import { BOOKING } from 'shared-ui/copy/booking'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
-import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails'
+import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails/mails'
 import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {

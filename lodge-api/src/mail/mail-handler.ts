@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { RESERVATION_MAILS } from 'shared-ui/copy/mails'
+import type { RESERVATION_MAILS } from 'shared-ui/copy/mails/mails'
 import type { DatabaseTransaction } from '../database/connect.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'

@@ -1,4 +1,4 @@
-import { REFUND_WORDS as WORDS } from 'shared-ui/copy/change-mails'
+import { REFUND_WORDS as WORDS } from 'shared-ui/copy/mails/change-mails'
 import { amountText } from './mail-parts.ts'
 import { type MailBlock, type MailRow, paragraph } from './render/mail-document.ts'
 import { REFUND_PARTS, type RefundParts } from './settlement-facts.ts'

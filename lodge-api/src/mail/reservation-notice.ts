@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-ui/copy/format'
-import { RESERVATION_NOTICE as WORDS } from 'shared-ui/copy/mails'
+import { RESERVATION_NOTICE as WORDS } from 'shared-ui/copy/mails/mails'
 import {
   clientText,
   guestRows,

@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui/components/Button'
-import { BROKEN_PAGE } from 'shared-ui/copy/broken-page'
+import { BROKEN_PAGE } from 'shared-ui/copy/problems/broken-page'
 import styles from './ErrorScreen.module.css'
 
 /**

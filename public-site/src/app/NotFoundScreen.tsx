@@ -1,4 +1,4 @@
-import { NOT_FOUND_PAGE } from 'shared-ui/copy/not-found'
+import { NOT_FOUND_PAGE } from 'shared-ui/copy/problems/not-found'
 import { ButtonRouteLink } from '../lib/page/links.tsx'
 import { PageHead } from '../lib/page/PageHead.tsx'
 import lostPath from '../pictures/lost-path.svg'

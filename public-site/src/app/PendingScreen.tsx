@@ -1,5 +1,5 @@
 import { Spinner } from 'shared-ui/components/Spinner'
-import { FRAME } from 'shared-ui/copy/public-frame'
+import { FRAME } from 'shared-ui/copy/site/public-frame'
 import styles from './ErrorScreen.module.css'
 
 /** Shown while the code of a page loads. */

@@ -1,4 +1,4 @@
-import { OFFLINE } from 'shared-ui/copy/offline'
+import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { STORE_GUIDE } from '../lib/document/worker-address.ts'
 import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
 import { withinTimeout } from './network-timeout.ts'

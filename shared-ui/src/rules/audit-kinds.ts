@@ -1,4 +1,4 @@
-/** The kinds of records that an audit entry can be about. Their words are in copy/audit-panel.ts. */
+/** The kinds of records that an audit entry can be about. Their words are in copy/staff/audit-panel.ts. */
 export const AUDIT_KINDS = [
   'reservation',
   'room',

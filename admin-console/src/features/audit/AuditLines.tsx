@@ -1,5 +1,5 @@
-import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
 import { formatMoment } from 'shared-ui/copy/format'
+import { AUDIT_PANEL } from 'shared-ui/copy/staff/audit-panel'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import styles from './AuditLines.module.css'
 import { AuditThing } from './AuditThing.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
+import { AUDIT_PANEL } from 'shared-ui/copy/staff/audit-panel'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { AuditLines } from './AuditLines.tsx'

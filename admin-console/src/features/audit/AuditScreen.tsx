@@ -1,5 +1,5 @@
-import { AUDIT_PANEL } from 'shared-ui/copy/audit-panel'
-import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
+import { AUDIT_PANEL } from 'shared-ui/copy/staff/audit-panel'
 import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { AuditFiltersBar } from './AuditFiltersBar.tsx'

@@ -1,5 +1,5 @@
-import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/audit-panel'
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/staff/audit-panel'
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'

@@ -3,7 +3,7 @@ import {
   AUDIT_KIND_WORDS,
   AUDIT_PHRASES,
   AUDIT_VALUE_TEXT,
-} from 'shared-ui/copy/audit-panel'
+} from 'shared-ui/copy/staff/audit-panel'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 

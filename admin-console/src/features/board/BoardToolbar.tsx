@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
-import { BOARD } from 'shared-ui/copy/board'
+import { BOARD } from 'shared-ui/copy/reservations/board'
 import { adjacentSpan, type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board/board-span'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { ButtonRouteLink } from '../../lib/links.tsx'

@@ -1,5 +1,5 @@
-import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/board'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
+import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/reservations/board'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { BoardHold, BoardRoom } from 'shared-ui/validators/reservations/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'

@@ -1,5 +1,5 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
-import { COMPLAINTS_PANEL, urgencyWords } from 'shared-ui/copy/complaints-panel'
+import { COMPLAINTS_PANEL, urgencyWords } from 'shared-ui/copy/messages/complaints-panel'
 import { complaintUrgency } from 'shared-ui/rules/dates/business-days'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { LODGE } from 'content'
 import { LogOut } from 'lucide-react'
-import { CONSOLE_FRAME } from 'shared-ui/copy/console-frame'
+import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
 import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'

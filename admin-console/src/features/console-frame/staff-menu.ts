@@ -10,7 +10,7 @@ import {
   Sprout,
   Users,
 } from 'lucide-react'
-import { CONSOLE_PAGES } from 'shared-ui/copy/console-pages'
+import { CONSOLE_PAGES } from 'shared-ui/copy/console/console-pages'
 
 /** The main pages, in order. `letter` opens the page after pressing `g`; it must be unique. */
 export const STAFF_MENU = [

@@ -1,5 +1,5 @@
-import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { formatPersons, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'

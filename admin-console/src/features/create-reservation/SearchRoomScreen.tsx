@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert } from 'shared-ui/components/Alert'
-import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
+import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { Page } from '../../lib/page/Page.tsx'

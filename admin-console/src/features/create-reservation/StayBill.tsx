@@ -1,6 +1,6 @@
 import { PriceSummary } from 'shared-ui/components/PriceSummary'
-import { SEARCH_ROOM } from 'shared-ui/copy/create-reservation'
 import { formatDate } from 'shared-ui/copy/format'
+import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'

@@ -1,5 +1,5 @@
-import { type ClientDraft, clientProblems, EMPTY_CLIENT } from 'shared-ui/copy/client-form'
-import { DEFAULT_CHANNEL } from 'shared-ui/copy/create-reservation'
+import { type ClientDraft, clientProblems, EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
+import { DEFAULT_CHANNEL } from 'shared-ui/copy/reservations/create-reservation'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'

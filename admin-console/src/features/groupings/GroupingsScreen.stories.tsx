@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { errorSentence } from 'shared-ui/copy/problems'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'

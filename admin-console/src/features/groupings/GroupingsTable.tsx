@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { GROUPINGS } from 'shared-ui/copy/groupings'
+import { GROUPINGS } from 'shared-ui/copy/garden/groupings'
 import type { Grouping } from 'shared-ui/validators/garden/grouping'
 import styles from './GroupingsTable.module.css'
 

@@ -1,5 +1,5 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
+import { VERSION_CONFLICT } from 'shared-ui/copy/forms/version-conflict'
 import type { Grouping } from 'shared-ui/validators/garden/grouping'
 import styles from './NameConflict.module.css'
 

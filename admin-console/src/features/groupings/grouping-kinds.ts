@@ -1,4 +1,4 @@
-import { FAMILIES, type GroupingWords, ZONES } from 'shared-ui/copy/groupings'
+import { FAMILIES, type GroupingWords, ZONES } from 'shared-ui/copy/garden/groupings'
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 
 /** The texts of each kind. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { MAILS_PANEL } from 'shared-ui/copy/mails-panel'
+import { MAILS_PANEL } from 'shared-ui/copy/mails/mails-panel'
 import type { UnsentMailResponse } from 'shared-ui/validators/messages/mail'
 
 /** Link to the subject of a mail, whose page has the recipient's contact details. */

@@ -9,7 +9,7 @@ import {
   MAIL_RECEIVER_WORDS,
   MAILS_PANEL,
   mailName,
-} from 'shared-ui/copy/mails-panel'
+} from 'shared-ui/copy/mails/mails-panel'
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'

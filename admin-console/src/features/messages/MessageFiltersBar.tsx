@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { SelectField } from 'shared-ui/components/SelectField'
-import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
 import { SearchField } from '../../lib/SearchField.tsx'
 import styles from './MessageFiltersBar.module.css'

@@ -1,5 +1,5 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
-import { MESSAGE_STATE_WORDS } from 'shared-ui/copy/messages-panel'
+import { MESSAGE_STATE_WORDS } from 'shared-ui/copy/messages/messages-panel'
 import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 
 /** Whether a message was attended to. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { MESSAGES_PANEL } from 'shared-ui/copy/messages-panel'
+import { MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'

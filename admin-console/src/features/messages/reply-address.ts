@@ -1,4 +1,4 @@
-import { VIEW_MESSAGE } from 'shared-ui/copy/messages-panel'
+import { VIEW_MESSAGE } from 'shared-ui/copy/messages/messages-panel'
 
 /** Returns the `mailto:` URL of a reply (RFC 6068). */
 export function replyAddress(email: string): string {

@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
 import { ProblemText } from '../../lib/ProblemText.tsx'

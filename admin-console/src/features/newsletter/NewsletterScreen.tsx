@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { RefreshProblem } from '../../lib/RefreshProblem.tsx'

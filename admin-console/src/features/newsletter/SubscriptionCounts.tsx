@@ -1,4 +1,4 @@
-import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import type { SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import styles from './SubscriptionCounts.module.css'
 

@@ -1,5 +1,5 @@
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import styles from './PaymentCards.module.css'

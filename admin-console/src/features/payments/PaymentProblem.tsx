@@ -1,4 +1,4 @@
-import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS, UNSETTLED_WORDS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import styles from './PaymentProblem.module.css'
 

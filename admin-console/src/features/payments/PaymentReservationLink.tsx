@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** Link to the reservation of a payment. */

@@ -1,4 +1,4 @@
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
 import { useSettling } from '../../lib/settle-payment/use-settling.tsx'
 import { PaymentsList } from './PaymentsList.tsx'

@@ -1,6 +1,6 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import type { PendingSettlement } from '../../lib/settle-payment/open-payment.ts'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { DELETE_PLANT } from 'shared-ui/copy/plants-panel'
+import { DELETE_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useDeletePlant } from './use-delete-plant.ts'

@@ -1,5 +1,5 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 

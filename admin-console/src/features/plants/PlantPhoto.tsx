@@ -1,4 +1,4 @@
-import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import styles from './PlantPhoto.module.css'
 import { plantPhotoPath, plantPhotoSet } from './plant-photo.ts'

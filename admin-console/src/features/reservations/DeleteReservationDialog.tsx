@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { clientName } from './reservation-words.ts'

@@ -1,5 +1,5 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { BackToList } from '../../lib/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 

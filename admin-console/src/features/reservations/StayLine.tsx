@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-ui/copy/format'
-import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from './reservation-words.ts'
 

@@ -1,6 +1,6 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
-import { REFUNDS } from 'shared-ui/copy/cancel-reservation'
 import { formatMoment } from 'shared-ui/copy/format'
+import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type {
   PaymentState,

@@ -1,5 +1,5 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 

@@ -1,4 +1,4 @@
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
 import styles from './RoomPhoto.module.css'

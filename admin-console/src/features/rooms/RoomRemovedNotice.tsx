@@ -1,5 +1,5 @@
-import { DELETE_ROOM } from 'shared-ui/copy/room-form'
-import { roomName } from 'shared-ui/copy/rooms-panel'
+import { DELETE_ROOM } from 'shared-ui/copy/rooms/room-form'
+import { roomName } from 'shared-ui/copy/rooms/rooms-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import type { RemovedRoom } from './use-delete-room.ts'
 

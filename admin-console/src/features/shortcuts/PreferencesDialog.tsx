@@ -1,6 +1,6 @@
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { Dialog } from 'shared-ui/components/Dialog'
-import { PREFERENCES } from 'shared-ui/copy/preferences'
+import { PREFERENCES } from 'shared-ui/copy/staff/preferences'
 import { useStoredChoice } from '../../lib/stored-choice.ts'
 import { ThemeField } from '../../lib/theme/ThemeField.tsx'
 import { ShortcutsTable } from './ShortcutsTable.tsx'

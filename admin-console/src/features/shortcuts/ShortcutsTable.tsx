@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PREFERENCES } from 'shared-ui/copy/preferences'
+import { PREFERENCES } from 'shared-ui/copy/staff/preferences'
 import styles from './ShortcutsTable.module.css'
 import type { Keys } from './shortcut-keys.ts'
 import { type ShortcutAction, type ShortcutPage, shortcutsOf } from './shortcuts.ts'

@@ -1,6 +1,6 @@
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
-import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import type { ShortcutPage } from './shortcuts.ts'
 
 /** Sample pages of a menu for stories. */

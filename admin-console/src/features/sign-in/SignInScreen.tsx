@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
-import { consoleTitle } from 'shared-ui/copy/console-frame'
-import { SIGN_IN } from 'shared-ui/copy/sign-in'
+import { consoleTitle } from 'shared-ui/copy/console/console-frame'
+import { SIGN_IN } from 'shared-ui/copy/staff/sign-in'
 import { SignInForm } from './SignInForm.tsx'
 import styles from './SignInScreen.module.css'
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { ProblemText } from '../../lib/ProblemText.tsx'
 import { useSetActivity } from './use-change-staff.ts'

@@ -1,6 +1,6 @@
 import { TextField } from 'shared-ui/components/TextField'
-import { newStaffProblems, STAFF_LABELS } from 'shared-ui/copy/staff-form'
-import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import { newStaffProblems, STAFF_LABELS } from 'shared-ui/copy/staff/staff-form'
+import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { useAddStaff } from './use-change-staff.ts'

@@ -1,4 +1,4 @@
-import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import styles from './MemberName.module.css'
 

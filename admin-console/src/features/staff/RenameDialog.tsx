@@ -1,6 +1,6 @@
 import { TextField } from 'shared-ui/components/TextField'
-import { STAFF_LABELS, staffNameProblems } from 'shared-ui/copy/staff-form'
-import { STAFF_DIALOGS } from 'shared-ui/copy/staff-panel'
+import { STAFF_LABELS, staffNameProblems } from 'shared-ui/copy/staff/staff-form'
+import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'

@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, UserCheck, UserX } from 'lucide-react'
 import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { STAFF_ACTIONS, type StaffActionName } from 'shared-ui/copy/staff-panel'
+import { STAFF_ACTIONS, type StaffActionName } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import styles from './StaffActions.module.css'
 

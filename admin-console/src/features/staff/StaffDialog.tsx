@@ -1,4 +1,4 @@
-import { STAFF_DONE } from 'shared-ui/copy/staff-panel'
+import { STAFF_DONE } from 'shared-ui/copy/staff/staff-panel'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { AddStaffDialog } from './AddStaffDialog.tsx'
 import type { OpenAction } from './open-action.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
-import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import { DoneNotice } from '../../lib/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffQueries } from '../../lib/staff-queries.ts'

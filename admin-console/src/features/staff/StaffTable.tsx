@@ -1,6 +1,6 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { STAFF_PANEL } from 'shared-ui/copy/staff-panel'
+import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { MemberName } from './MemberName.tsx'
 import { StaffActions, type StaffActionsProps } from './StaffActions.tsx'

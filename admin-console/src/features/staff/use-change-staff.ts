@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff-form'
+import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff/staff-form'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import {
   RenewedTokenResponse,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatPercent, formatSoles } from 'shared-ui/copy/format'
-import { FIGURES, NO_FIGURE, STATISTICS } from 'shared-ui/copy/statistics'
+import { FIGURES, NO_FIGURE, STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from './behind-figures.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
-import { VERSION_CONFLICT } from 'shared-ui/copy/version-conflict'
+import { VERSION_CONFLICT } from 'shared-ui/copy/forms/version-conflict'
 import styles from './VersionConflict.module.css'
 
 /** One field in both versions. A field that does not differ is unchanged in this form and keeps its saved value. */

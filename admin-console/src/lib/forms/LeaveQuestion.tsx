@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { LEAVE_FORM } from 'shared-ui/copy/leave-form'
+import { LEAVE_FORM } from 'shared-ui/copy/forms/leave-form'
 
 export type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { HOLDS } from 'shared-ui/copy/holds'
+import { HOLDS } from 'shared-ui/copy/reservations/holds'
 import styles from './HoldTime.module.css'
 import { refetchHolds } from './refetch-holds.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'

@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui/components/Button'
-import { HOLDS } from 'shared-ui/copy/holds'
+import { HOLDS } from 'shared-ui/copy/reservations/holds'
 import type { ShownHold } from './ReleaseHoldDialog.tsx'
 
 export type ReleaseButtonProps = {

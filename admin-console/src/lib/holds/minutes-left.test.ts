@@ -1,4 +1,4 @@
-import { HOLDS } from 'shared-ui/copy/holds'
+import { HOLDS } from 'shared-ui/copy/reservations/holds'
 import { expect, it } from 'vitest'
 import { minutesLeft } from './minutes-left.ts'
 

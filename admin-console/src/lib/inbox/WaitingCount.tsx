@@ -1,5 +1,5 @@
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { INBOX } from 'shared-ui/copy/inbox'
+import { INBOX } from 'shared-ui/copy/messages/inbox'
 import styles from './WaitingCount.module.css'
 
 /** The number of waiting items beside the name of their page; nothing if it is zero. */

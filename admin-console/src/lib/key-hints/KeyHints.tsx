@@ -1,4 +1,4 @@
-import { KEY_HINTS } from 'shared-ui/copy/key-hints'
+import { KEY_HINTS } from 'shared-ui/copy/console/key-hints'
 import styles from './KeyHints.module.css'
 
 export type KeyHintsProps = {

@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import type { ReactNode } from 'react'
-import { consoleTitle } from 'shared-ui/copy/console-frame'
+import { consoleTitle } from 'shared-ui/copy/console/console-frame'
 import styles from './Page.module.css'
 
 /** The id of every page's heading, which names its `<main>`. */

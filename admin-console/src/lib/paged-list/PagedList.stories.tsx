@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem } from 'shared-ui/api/problems'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { PagedList, type PagedQuery } from './PagedList.tsx'
 
 const whole: PagedQuery = {

@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { formatSoles } from 'shared-ui/copy/format'
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import { type OpenPayment, type PendingSettlement, settleActions } from './open-payment.ts'
 import styles from './SettleButtons.module.css'
 

@@ -1,4 +1,4 @@
-import { type SettleAction, UNSETTLED_WORDS } from 'shared-ui/copy/unsettled-payments'
+import { type SettleAction, UNSETTLED_WORDS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 
 /** A charge or refund that waits for staff. */

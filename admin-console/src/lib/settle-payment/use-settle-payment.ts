@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
-import type { SettleAction } from 'shared-ui/copy/unsettled-payments'
+import type { SettleAction } from 'shared-ui/copy/reservations/unsettled-payments'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../api.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatSoles } from 'shared-ui/copy/format'
-import { SETTLE_PAYMENT } from 'shared-ui/copy/unsettled-payments'
+import { SETTLE_PAYMENT } from 'shared-ui/copy/reservations/unsettled-payments'
 import { DoneNotice } from '../DoneNotice.tsx'
 import type { PendingSettlement } from './open-payment.ts'
 import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDialog.tsx'

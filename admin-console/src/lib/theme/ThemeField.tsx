@@ -1,5 +1,5 @@
 import { RadioField } from 'shared-ui/components/RadioField'
-import { THEME } from 'shared-ui/copy/preferences'
+import { THEME } from 'shared-ui/copy/staff/preferences'
 import { useStoredChoice } from '../stored-choice.ts'
 import { THEMES, themeChoice } from './theme.ts'
 

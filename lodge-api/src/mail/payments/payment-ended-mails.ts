@@ -1,6 +1,10 @@
-import { denialAdvice } from 'shared-ui/copy/booking'
+import { denialAdvice } from 'shared-ui/copy/booking/booking'
 import { formatMoment } from 'shared-ui/copy/format'
-import { MAIL_WORDS, PAYMENT_ENDED_NOTICE as NOTICE, PAYMENT_ENDED_MAIL as WORDS } from 'shared-ui/copy/mails'
+import {
+  MAIL_WORDS,
+  PAYMENT_ENDED_NOTICE as NOTICE,
+  PAYMENT_ENDED_MAIL as WORDS,
+} from 'shared-ui/copy/mails/mails'
 import {
   clientText,
   guestRows,

@@ -2,8 +2,8 @@ import {
   REFUND_MANUAL_NOTICE as NOTICE,
   REFUND_MANUAL_REASONS as REASONS,
   REFUND_MANUAL_MAIL as WORDS,
-} from 'shared-ui/copy/change-mails'
-import { MAIL_WORDS } from 'shared-ui/copy/mails'
+} from 'shared-ui/copy/mails/change-mails'
+import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import {
   amountText,

@@ -1,5 +1,5 @@
 import { formatMoment } from 'shared-ui/copy/format'
-import { MAIL_WORDS, PAYMENT_UNSETTLED_NOTICE as WORDS } from 'shared-ui/copy/mails'
+import { MAIL_WORDS, PAYMENT_UNSETTLED_NOTICE as WORDS } from 'shared-ui/copy/mails/mails'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import {
   amountText,

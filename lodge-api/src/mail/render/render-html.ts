@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { MAIL_WORDS } from 'shared-ui/copy/mails'
+import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
 import { type MailBlock, type MailDocument, type MailLink, type MailRow, oneLine } from './mail-document.ts'
 
 // Mail clients support neither custom properties nor stylesheets, so the values of the design tokens are inlined.

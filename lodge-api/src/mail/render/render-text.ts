@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { MAIL_WORDS } from 'shared-ui/copy/mails'
+import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
 import { type MailBlock, type MailDocument, oneLine } from './mail-document.ts'
 
 function blockLines(block: MailBlock): string[] {

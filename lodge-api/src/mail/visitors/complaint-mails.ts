@@ -1,12 +1,12 @@
+import { formatLongDate, formatMoment } from 'shared-ui/copy/format'
+import { COMPLAINT_REPLY_MAIL, COMPLAINT_MAIL as WORDS } from 'shared-ui/copy/mails/visitor-mails'
 import {
   COMPLAINT_KIND_NAMES,
   COMPLAINT_LABELS,
   COMPLAINT_RECORD,
   COMPLAINTS_BOOK,
   GOOD_KIND_NAMES,
-} from 'shared-ui/copy/complaints'
-import { formatLongDate, formatMoment } from 'shared-ui/copy/format'
-import { COMPLAINT_REPLY_MAIL, COMPLAINT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
+} from 'shared-ui/copy/messages/complaints'
 import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 import { amountText } from '../mail-parts.ts'

@@ -1,5 +1,5 @@
-import { MAIL_WORDS } from 'shared-ui/copy/mails'
-import { CONTACT_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
+import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
+import { CONTACT_MAIL as WORDS } from 'shared-ui/copy/mails/visitor-mails'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 import { heading, linesOf, type MailDocument, oneLine, paragraph, rows } from '../render/mail-document.ts'
 

@@ -1,4 +1,4 @@
-import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/visitor-mails'
+import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/mails/visitor-mails'
 import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
 import type { MailLinks } from '../mail-parts.ts'
 import { type MailDocument, paragraph } from '../render/mail-document.ts'

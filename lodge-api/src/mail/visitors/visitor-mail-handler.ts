@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { VISITOR_MAILS } from 'shared-ui/copy/mails'
+import type { VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
 import { mailLinkToken } from '../link-token.ts'
 import type { MailParts } from '../mail-handler.ts'
 import type { MailDocument } from '../render/mail-document.ts'

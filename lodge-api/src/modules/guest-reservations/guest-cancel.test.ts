@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { guestErrorSentence } from 'shared-ui/copy/problems'
+import { guestErrorSentence } from 'shared-ui/copy/problems/problems'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { GUEST_CANCELLATION } from 'shared-ui/copy/cancel-reservation'
+import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { hasStayBegun } from 'shared-ui/rules/reservations/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'

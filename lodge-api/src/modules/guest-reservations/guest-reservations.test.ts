@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { lodgeAddress } from 'shared-ui/copy/lodge-address'
+import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { Stay } from 'shared-ui/rules/reservations/stay'

@@ -1,5 +1,5 @@
-import { lodgeAddress } from 'shared-ui/copy/lodge-address'
-import { STAY_CALENDAR } from 'shared-ui/copy/stay-calendar'
+import { STAY_CALENDAR } from 'shared-ui/copy/booking/stay-calendar'
+import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { type CalendarEntry, calendarText } from 'shared-ui/rules/reservations/calendar-file'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'

@@ -1,4 +1,4 @@
-import { NEWSLETTER_PANEL } from 'shared-ui/copy/newsletter-panel'
+import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { csvText } from 'shared-ui/rules/text/csv'
 import type { Lodge } from '../../lodge.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from 'shared-ui/copy/newsletter'
+import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
 import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'

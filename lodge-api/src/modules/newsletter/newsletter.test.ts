@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from 'shared-ui/copy/newsletter'
+import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type LodgeFixture, NOON, openLodge } from '../../../test/lodge-fixture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { plantSummary } from 'shared-ui/copy/garden'
+import { plantSummary } from 'shared-ui/copy/garden/garden'
 import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import type { Filling, LivePage } from '../../http/sites/live-page.ts'

@@ -1,5 +1,5 @@
-import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations-export'
-import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
+import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations/reservations-export'
+import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosText } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'

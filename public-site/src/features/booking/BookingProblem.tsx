@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
-import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking'
+import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { ProblemText } from '../../lib/page/ProblemText.tsx'

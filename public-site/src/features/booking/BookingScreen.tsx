@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BOOKING } from 'shared-ui/copy/booking'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import styles from './BookingScreen.module.css'

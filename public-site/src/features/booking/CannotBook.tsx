@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CANNOT_BOOK } from 'shared-ui/copy/booking'
+import { CANNOT_BOOK } from 'shared-ui/copy/booking/booking'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { TextPage } from '../../lib/page/TextPage.tsx'

@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
-import { BOOKING } from 'shared-ui/copy/booking'
-import { OFFLINE } from 'shared-ui/copy/offline'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
+import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/TextPage.tsx'
 

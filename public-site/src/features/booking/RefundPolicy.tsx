@@ -1,4 +1,4 @@
-import { BOOKING } from 'shared-ui/copy/booking'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
 import styles from './RefundPolicy.module.css'
 
 /** A summary of the refund policy, shown before payment. */

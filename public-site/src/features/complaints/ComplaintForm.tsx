@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
+import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
 import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton, type SendButtonProps } from '../../lib/page/SendButton.tsx'
 import styles from './ComplaintForm.module.css'

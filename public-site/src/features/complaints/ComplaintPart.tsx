@@ -4,7 +4,7 @@ import {
   COMPLAINT_KIND_TEXTS,
   COMPLAINT_LABELS as LABELS,
   COMPLAINTS_BOOK as WORDS,
-} from 'shared-ui/copy/complaints'
+} from 'shared-ui/copy/messages/complaints'
 import { COMPLAINT_KINDS } from 'shared-ui/validators/messages/complaint'
 import { type FieldOf, FormPart } from './FormPart.tsx'
 

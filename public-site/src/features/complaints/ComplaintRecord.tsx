@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import {
   COMPLAINT_KIND_NAMES,
   COMPLAINTS_BOOK,
@@ -8,8 +9,7 @@ import {
   GOOD_KIND_NAMES,
   COMPLAINT_LABELS as LABELS,
   COMPLAINT_RECORD as WORDS,
-} from 'shared-ui/copy/complaints'
-import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
+} from 'shared-ui/copy/messages/complaints'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import styles from './ComplaintRecord.module.css'
 import { ProviderBlock } from './ProviderBlock.tsx'

@@ -6,7 +6,7 @@ import {
   complaintProblems,
   complaintRequest,
   EMPTY_COMPLAINT,
-} from 'shared-ui/copy/complaints'
+} from 'shared-ui/copy/messages/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import { PageHead } from '../../lib/page/PageHead.tsx'

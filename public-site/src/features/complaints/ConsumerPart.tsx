@@ -1,7 +1,7 @@
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { TextField } from 'shared-ui/components/TextField'
-import { COMPLAINT_LABELS as LABELS, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/complaints'
+import { COMPLAINT_LABELS as LABELS, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
 import { IDENTIFICATION_DOCUMENTS } from 'shared-ui/validators/reservations/client'
 import { type FieldOf, FieldPair, FormPart } from './FormPart.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextFieldOf } from 'shared-ui/components/Field'
-import type { ComplaintField } from 'shared-ui/copy/complaints'
+import type { ComplaintField } from 'shared-ui/copy/messages/complaints'
 import styles from './FormPart.module.css'
 
 /** Returns the props of a field of the form, by its name. */

@@ -4,7 +4,7 @@ import {
   GOOD_KIND_NAMES,
   COMPLAINT_LABELS as LABELS,
   COMPLAINTS_BOOK as WORDS,
-} from 'shared-ui/copy/complaints'
+} from 'shared-ui/copy/messages/complaints'
 import { GOOD_KINDS } from 'shared-ui/validators/messages/complaint'
 import { type FieldOf, FormPart } from './FormPart.tsx'
 

@@ -1,4 +1,4 @@
-import { COMPLAINTS_BOOK } from 'shared-ui/copy/complaints'
+import { COMPLAINTS_BOOK } from 'shared-ui/copy/messages/complaints'
 import { Rows } from './Rows.tsx'
 
 /** The provider's data, as the law requires. */

@@ -7,7 +7,7 @@ import {
   contactProblems,
   EMPTY_CONTACT,
   CONTACT_FORM as WORDS,
-} from 'shared-ui/copy/contact'
+} from 'shared-ui/copy/messages/contact'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ContactResponse } from 'shared-ui/validators/messages/contact'
 import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'

@@ -1,5 +1,5 @@
 import { CONTACT } from 'content'
-import { CONTACT_PAGE } from 'shared-ui/copy/contact'
+import { CONTACT_PAGE } from 'shared-ui/copy/messages/contact'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { PageStrip } from '../../lib/page/PageStrip.tsx'
 import { onlyPicture } from '../../lib/pictures/picture-addresses.ts'

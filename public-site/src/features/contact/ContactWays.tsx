@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
-import { CONTACT_PAGE } from 'shared-ui/copy/contact'
-import { FRAME } from 'shared-ui/copy/public-frame'
+import { CONTACT_PAGE } from 'shared-ui/copy/messages/contact'
+import { FRAME } from 'shared-ui/copy/site/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './ContactWays.module.css'
 

@@ -1,4 +1,4 @@
-import { ESNNA } from 'shared-ui/copy/esnna'
+import { ESNNA } from 'shared-ui/copy/legal/esnna'
 import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LODGE } from 'content'
-import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import { FRAME, MENU } from 'shared-ui/copy/site/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
 import book from '../../pictures/complaints-book.svg'
 import styles from './Footer.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LODGE } from 'content'
 import logo from 'content/lodge/pictures/logo.svg'
-import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import { FRAME, MENU } from 'shared-ui/copy/site/public-frame'
 import styles from './Header.module.css'
 
 const ENTRIES = [

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { PLANT_PAGE } from 'shared-ui/copy/garden'
+import { PLANT_PAGE } from 'shared-ui/copy/garden/garden'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { type GardenSearch, readGardenSearch } from './garden-search.ts'
 

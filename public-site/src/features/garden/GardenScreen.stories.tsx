@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
 import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'

@@ -1,5 +1,5 @@
 import { GARDEN_TEXTS } from 'content'
-import { GARDEN } from 'shared-ui/copy/garden'
+import { GARDEN } from 'shared-ui/copy/garden/garden'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { PageStrip } from '../../lib/page/PageStrip.tsx'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { TextField } from 'shared-ui/components/TextField'
-import { GARDEN } from 'shared-ui/copy/garden'
+import { GARDEN } from 'shared-ui/copy/garden/garden'
 import { readTypedValues } from 'shared-ui/forms/read-typed-values'
 import styles from './GardenSearchForm.module.css'
 import { LONGEST_SEARCH } from './garden-search.ts'

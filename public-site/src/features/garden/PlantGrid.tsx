@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { GARDEN } from 'shared-ui/copy/garden'
+import { GARDEN } from 'shared-ui/copy/garden/garden'
 import { PLANTS_PER_PAGE, type Plant } from 'shared-ui/validators/garden/plant'
 import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import type { GardenSearch } from './garden-search.ts'

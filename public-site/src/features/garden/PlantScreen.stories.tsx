@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../lib/stories/answering.ts'
 import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { HOME, LODGE } from 'content'
 import { Fragment } from 'react'
-import { HOME_PAGE } from 'shared-ui/copy/home'
-import { FRAME, MENU } from 'shared-ui/copy/public-frame'
+import { HOME_PAGE } from 'shared-ui/copy/site/home'
+import { FRAME, MENU } from 'shared-ui/copy/site/public-frame'
 import styles from './Introduction.module.css'
 
 /** The page that a fact links to. */

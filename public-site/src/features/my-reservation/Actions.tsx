@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { Button } from 'shared-ui/components/Button'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
-import { GUEST_RESERVATION, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
+import { GUEST_RESERVATION, OFFERED_REFUND } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'

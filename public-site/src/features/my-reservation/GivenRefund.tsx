@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatSoles } from 'shared-ui/copy/format'
-import { GIVEN_REFUND, GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { GIVEN_REFUND, GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { FactLine } from '../../lib/page/FactLine.tsx'
 import styles from './GivenRefund.module.css'

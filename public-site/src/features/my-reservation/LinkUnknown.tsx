@@ -1,4 +1,4 @@
-import { LINK_UNKNOWN } from 'shared-ui/copy/guest-reservation'
+import { LINK_UNKNOWN } from 'shared-ui/copy/reservations/guest-reservation'
 import { TextPage } from '../../lib/page/TextPage.tsx'
 import { ReachUs } from './ReachUs.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import { isCachedShell } from '../../lib/document/is-prerendered.ts'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { ProblemText } from '../../lib/page/ProblemText.tsx'

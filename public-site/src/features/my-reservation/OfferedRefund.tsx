@@ -1,5 +1,5 @@
 import { formatSoles } from 'shared-ui/copy/format'
-import { CANCEL_DIALOG, OFFERED_REFUND } from 'shared-ui/copy/guest-reservation'
+import { CANCEL_DIALOG, OFFERED_REFUND } from 'shared-ui/copy/reservations/guest-reservation'
 import { REFUND_STEPS } from 'shared-ui/rules/money/refund-policy'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import styles from './OfferedRefund.module.css'

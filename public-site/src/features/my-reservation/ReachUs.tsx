@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './ReachUs.module.css'
 

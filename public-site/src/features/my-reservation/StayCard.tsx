@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatNights } from 'shared-ui/copy/format'
-import { GUEST_RESERVATION } from 'shared-ui/copy/guest-reservation'
+import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { FactLine } from '../../lib/page/FactLine.tsx'
 import styles from './StayCard.module.css'

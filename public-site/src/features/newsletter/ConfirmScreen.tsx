@@ -1,4 +1,4 @@
-import { NEWSLETTER_PAGES } from 'shared-ui/copy/newsletter'
+import { NEWSLETTER_PAGES } from 'shared-ui/copy/messages/newsletter'
 import { confirm } from './newsletter-requests.ts'
 import { PressPage } from './PressPage.tsx'
 

@@ -7,7 +7,7 @@ import {
   type NewsletterDraft,
   newsletterProblems,
   NEWSLETTER as WORDS,
-} from 'shared-ui/copy/newsletter'
+} from 'shared-ui/copy/messages/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
 import { PrivacyLink } from '../../lib/page/PrivacyNote.tsx'

@@ -1,4 +1,4 @@
-import { PRIVACY } from 'shared-ui/copy/privacy'
+import { PRIVACY } from 'shared-ui/copy/legal/privacy'
 import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 

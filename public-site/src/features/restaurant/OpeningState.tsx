@@ -1,6 +1,6 @@
 import { RESTAURANT } from 'content'
 import { useSyncExternalStore } from 'react'
-import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { minuteInLima, openingAt } from 'shared-ui/rules/dates/opening-hours'
 import styles from './OpeningState.module.css'
 

@@ -1,6 +1,6 @@
 import { RESTAURANT } from 'content'
 import type { ReactNode } from 'react'
-import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import styles from './RestaurantScreen.module.css'
 import { RestaurantSlider } from './RestaurantSlider.tsx'

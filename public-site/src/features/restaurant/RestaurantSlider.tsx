@@ -1,6 +1,6 @@
 import { RESTAURANT } from 'content'
 import { Slider } from 'shared-ui/components/Slider'
-import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { SitePicture } from '../../lib/page/SitePicture.tsx'
 import { picturesByFile } from '../../lib/pictures/picture-addresses.ts'
 

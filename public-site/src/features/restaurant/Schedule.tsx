@@ -1,5 +1,5 @@
 import { RESTAURANT } from 'content'
-import { RESTAURANT_PAGE } from 'shared-ui/copy/restaurant'
+import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { OpeningState } from './OpeningState.tsx'
 import styles from './Schedule.module.css'
 

@@ -1,4 +1,4 @@
-import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import hammock from '../../pictures/empty-hammock.svg'
 import styles from './ChoiceNote.module.css'

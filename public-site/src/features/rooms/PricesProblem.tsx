@@ -1,5 +1,5 @@
 import { Unreachable } from 'shared-ui/api/problems'
-import { OFFLINE } from 'shared-ui/copy/offline'
+import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { isCachedShell } from '../../lib/document/is-prerendered.ts'
 import { ProblemText } from '../../lib/page/ProblemText.tsx'
 

@@ -1,4 +1,4 @@
-import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'

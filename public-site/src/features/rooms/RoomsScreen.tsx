@@ -1,5 +1,5 @@
 import { ROOM_TEXTS } from 'content'
-import { ROOMS_PAGE } from 'shared-ui/copy/rooms-page'
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { PageStrip } from '../../lib/page/PageStrip.tsx'
 import { onlyPicture } from '../../lib/pictures/picture-addresses.ts'

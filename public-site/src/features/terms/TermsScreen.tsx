@@ -1,4 +1,4 @@
-import { TERMS } from 'shared-ui/copy/terms'
+import { TERMS } from 'shared-ui/copy/legal/terms'
 import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 

@@ -1,5 +1,5 @@
 import { BANNER, LODGE } from 'content'
-import { pageTitle } from 'shared-ui/copy/public-frame'
+import { pageTitle } from 'shared-ui/copy/site/public-frame'
 
 /** The placeholder in prerendered pages that the server replaces with the site's address (`PUBLIC_URL`). */
 const PLACEHOLDER = '__PUBLIC_URL__'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CONTACT_FORM } from 'shared-ui/copy/contact'
+import { CONTACT_FORM } from 'shared-ui/copy/messages/contact'
 import { PrivacyNote } from './PrivacyNote.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { SendButton } from './SendButton.tsx'
 
 const filling = { isReady: true, isPending: false, missing: null, sending: { step: 'filling' } } as const

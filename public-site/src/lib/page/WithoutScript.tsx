@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import { Alert } from 'shared-ui/components/Alert'
-import { WITHOUT_SCRIPT } from 'shared-ui/copy/without-script'
+import { WITHOUT_SCRIPT } from 'shared-ui/copy/site/without-script'
 import { phoneLink } from '../phone-link.ts'
 
 /** Says in the prerendered page what is missing without JavaScript. Has no styles of its own, since most browsers never show it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HOME_PAGE } from 'shared-ui/copy/home'
+import { HOME_PAGE } from 'shared-ui/copy/site/home'
 import { HomeScreen } from '../../features/home/HomeScreen.tsx'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { AvailabilityPanel } from '../../features/rooms/AvailabilityPanel.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/client-form.ts'
+import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/booking/client-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { ClientFields } from './ClientFields.tsx'

@@ -6,7 +6,7 @@ import {
   COUNTRY_SUGGESTIONS,
   DOCUMENT_CHOICES,
   rucWarning,
-} from '../../copy/client-form.ts'
+} from '../../copy/booking/client-form.ts'
 import type { TextFieldOf } from '../Field/Field.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'

@@ -1,4 +1,4 @@
-import { CLIENT_LABELS, type ClientField } from '../../copy/client-form.ts'
+import { CLIENT_LABELS, type ClientField } from '../../copy/booking/client-form.ts'
 
 type InputAttributes = {
   autoComplete: string

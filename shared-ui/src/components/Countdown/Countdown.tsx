@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { COUNTDOWN_WORDS, formatTimeLeft } from '../../copy/countdown.ts'
+import { COUNTDOWN_WORDS, formatTimeLeft } from '../../copy/booking/countdown.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Countdown.module.css'
 import { announcedMinutes, secondsLeft } from './time-left.ts'

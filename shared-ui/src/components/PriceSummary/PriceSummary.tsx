@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { PRICE_SUMMARY_WORDS } from '../../copy/booking/price-summary.ts'
 import { formatPrice, formatSoles } from '../../copy/format.ts'
-import { PRICE_SUMMARY_WORDS } from '../../copy/price-summary.ts'
 import styles from './PriceSummary.module.css'
 
 export type PriceSummaryProps = {

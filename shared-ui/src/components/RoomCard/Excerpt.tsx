@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ROOM_CARD_WORDS } from '../../copy/room-card.ts'
+import { ROOM_CARD_WORDS } from '../../copy/rooms/room-card.ts'
 import { excerpt } from '../../rules/text/excerpt.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RoomCard.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPersons, formatPrice } from '../../copy/format.ts'
-import { ROOM_CARD_WORDS } from '../../copy/room-card.ts'
+import { ROOM_CARD_WORDS } from '../../copy/rooms/room-card.ts'
 import { Excerpt } from './Excerpt.tsx'
 import styles from './RoomCard.module.css'
 

@@ -1,4 +1,4 @@
-import { SERVER_ERROR } from '../../copy/server-error.ts'
+import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
 
 /**
  * The text of a failed request or an unreadable response: Spanish first, then the fixed sentence of E-01, marked as

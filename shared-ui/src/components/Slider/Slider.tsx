@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SLIDER } from '../../copy/slider.ts'
+import { SLIDER } from '../../copy/site/slider.ts'
 import styles from './Slider.module.css'
 import { useSlider } from './use-slider.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangedStayProblem } from '../../rules/reservations/stay.ts'
 
-/** The codes of all messages that a validator can return; their sentences are in copy/problems.ts. */
+/** The codes of all messages that a validator can return; their sentences are in copy/problems/problems.ts. */
 export type FieldProblem =
   | 'required'
   | 'text_expected'

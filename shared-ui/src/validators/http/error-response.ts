@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Error codes for programs (C-01); their sentences are in copy/problems.ts. */
+/** Error codes for programs (C-01); their sentences are in copy/problems/problems.ts. */
 export const ERROR_CODES = [
   'invalid_request',
   'unreadable_body',

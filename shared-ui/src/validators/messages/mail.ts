@@ -28,7 +28,7 @@ export type UnsentState = (typeof UNSENT_STATES)[number]
 /** A mail that could not be sent so far. Instants are ISO 8601 in UTC. */
 const UnsentMail = v.object({
   _id: v.string(),
-  /** The template: a key of `RESERVATION_MAILS` or `VISITOR_MAILS` in `copy/mails.ts`. */
+  /** The template: a key of `RESERVATION_MAILS` or `VISITOR_MAILS` in `copy/mails/mails.ts`. */
   template: v.string(),
   receiver: v.picklist(MAIL_RECEIVER_NAMES),
   /** The record that it is about, by the name that staff know; null if there is none to show or it was erased. */

@@ -4,7 +4,7 @@ import { PageResponse, pageQuery } from '../fields/page.ts'
 import { optionalText } from '../fields/text.ts'
 
 /**
- * The versions of the consent to the newsletter; their wordings are in copy/newsletter.ts. A new wording is a new
+ * The versions of the consent to the newsletter; their wordings are in copy/messages/newsletter.ts. A new wording is a new
  * version, and old versions stay, because people have agreed to them.
  */
 export const CONSENT_VERSIONS = ['2026-11-28'] as const

@@ -6,7 +6,7 @@ import { CalendarDateText } from '../reservations/nights.ts'
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** The actions that the audit log records. Their words are in copy/audit-panel.ts. */
+/** The actions that the audit log records. Their words are in copy/staff/audit-panel.ts. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',

@@ -1,4 +1,4 @@
-import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/blockings'
+import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/rooms/blockings'
 import styles from './CalendarLegend.module.css'
 
 const MARKS = [

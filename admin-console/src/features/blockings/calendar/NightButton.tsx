@@ -1,7 +1,7 @@
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/blockings'
 import { formatLongDate } from 'shared-ui/copy/format'
+import { BLOCKINGS, NIGHT_STATE_WORDS } from 'shared-ui/copy/rooms/blockings'
 import { fromPickerDay } from './calendar-days.ts'
 import styles from './NightCalendar.module.css'
 import { stateIn } from './room-nights.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
-import { BLOCKINGS } from 'shared-ui/copy/blockings'
+import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { lazy } from 'shared-ui/rules/lazy'
 import { CALENDAR_CLASSES, NIGHT_CLASSES } from './calendar-classes.ts'

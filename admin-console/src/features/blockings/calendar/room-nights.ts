@@ -1,4 +1,4 @@
-import type { NightState } from 'shared-ui/copy/blockings'
+import type { NightState } from 'shared-ui/copy/rooms/blockings'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RoomCalendar } from 'shared-ui/validators/rooms/blocking'
 

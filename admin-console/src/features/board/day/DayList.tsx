@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { BOARD_DAY, roomInWords } from 'shared-ui/copy/board'
 import { formatLongDate } from 'shared-ui/copy/format'
+import { BOARD_DAY, roomInWords } from 'shared-ui/copy/reservations/board'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 import { HoldTime } from '../../../lib/holds/HoldTime.tsx'

@@ -1,4 +1,4 @@
-import { BOARD_DAY, CHOICE, roomInWords } from 'shared-ui/copy/board'
+import { BOARD_DAY, CHOICE, roomInWords } from 'shared-ui/copy/reservations/board'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'

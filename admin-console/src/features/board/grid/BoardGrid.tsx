@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
-import { BLOCKINGS } from 'shared-ui/copy/blockings'
-import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/board'
+import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { BOARD } from 'shared-ui/copy/board'
 import { formatLongDate, formatMonth, formatShortWeekday } from 'shared-ui/copy/format'
+import { BOARD } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { monthOf } from 'shared-ui/rules/reservations/statistics'
 import { isWeekend } from '../weekend.ts'

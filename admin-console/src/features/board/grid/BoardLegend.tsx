@@ -1,4 +1,4 @@
-import { BOARD } from 'shared-ui/copy/board'
+import { BOARD } from 'shared-ui/copy/reservations/board'
 import { KeyHints } from '../../../lib/key-hints/KeyHints.tsx'
 import styles from './BoardLegend.module.css'
 

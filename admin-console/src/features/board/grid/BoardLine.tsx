@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BOARD } from 'shared-ui/copy/board'
+import { BOARD } from 'shared-ui/copy/reservations/board'
 import type { FreeNight } from 'shared-ui/rules/board/board-layout'
 import { type BoardRow, nightOf } from '../board-rows.ts'
 import { freeLabel } from '../board-words.ts'

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/board'
+import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'

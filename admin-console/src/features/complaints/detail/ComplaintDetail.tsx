@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
-import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
-import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/messages/complaints'
+import { VIEW_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { BackToList } from '../../../lib/BackToList.tsx'
 import detail from '../../../lib/page/detail-page.module.css'

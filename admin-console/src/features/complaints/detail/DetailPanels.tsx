@@ -1,12 +1,12 @@
+import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import {
   COMPLAINT_KIND_NAMES,
   COMPLAINT_LABELS,
   COMPLAINT_RECORD,
   COMPLAINTS_BOOK,
   GOOD_KIND_NAMES,
-} from 'shared-ui/copy/complaints'
-import { VIEW_COMPLAINT } from 'shared-ui/copy/complaints-panel'
-import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
+} from 'shared-ui/copy/messages/complaints'
+import { VIEW_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'

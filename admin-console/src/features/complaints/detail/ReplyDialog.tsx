@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 

@@ -1,6 +1,6 @@
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/complaints-panel'
+import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import styles from './ReplyPanel.module.css'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
+import { formatMoment } from 'shared-ui/copy/format'
 import {
   EMPTY_REPLY,
   REPLY_TO_COMPLAINT,
   replyProblems,
   VIEW_COMPLAINT,
-} from 'shared-ui/copy/complaints-panel'
-import { formatMoment } from 'shared-ui/copy/format'
+} from 'shared-ui/copy/messages/complaints-panel'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'

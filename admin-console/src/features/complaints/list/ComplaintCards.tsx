@@ -1,6 +1,6 @@
-import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/complaints'
-import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
 import { formatDate } from 'shared-ui/copy/format'
+import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/messages/complaints'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
 import { DueBadge } from '../DueBadge.tsx'
 import styles from './ComplaintCards.module.css'
 import { ComplaintLink } from './ComplaintLink.tsx'

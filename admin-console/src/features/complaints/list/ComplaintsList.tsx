@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
 import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../../lib/paged-list/PagedList.tsx'
 import { useMedia } from '../../../lib/use-media.ts'

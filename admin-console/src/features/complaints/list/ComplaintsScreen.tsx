@@ -1,6 +1,6 @@
 import { SelectField } from 'shared-ui/components/SelectField'
-import { COMPLAINTS_PANEL } from 'shared-ui/copy/complaints-panel'
-import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
+import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
 import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'
 import { InboxPage } from '../../../lib/inbox/InboxPage.tsx'
 import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { PLANT_LABELS, VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { PLANT_LABELS, VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { PlantQr } from '../labels/PlantQr.tsx'

@@ -1,4 +1,4 @@
-import { CREATE_PLANT } from 'shared-ui/copy/plant-form'
+import { CREATE_PLANT } from 'shared-ui/copy/garden/plant-form'
 import { Page } from '../../../lib/page/Page.tsx'
 import { BackToPlants } from '../PlantNotFound.tsx'
 import { PlantForm } from './PlantForm.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PLANT_FIELD_LABELS, type PlantDraft } from 'shared-ui/copy/plant-form'
+import { PLANT_FIELD_LABELS, type PlantDraft } from 'shared-ui/copy/garden/plant-form'
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'

@@ -1,6 +1,11 @@
 import { PhotoField, type PhotoFieldProps } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
-import { PLANT_FIELD_LABELS, PLANT_HINTS, type PlantDraft, type PlantField } from 'shared-ui/copy/plant-form'
+import {
+  PLANT_FIELD_LABELS,
+  PLANT_HINTS,
+  type PlantDraft,
+  type PlantField,
+} from 'shared-ui/copy/garden/plant-form'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { RecordFields } from '../../../lib/edit-record/RecordFields.tsx'
 import { GroupingField } from './GroupingField.tsx'

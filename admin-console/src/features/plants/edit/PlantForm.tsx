@@ -1,5 +1,5 @@
-import { CREATE_PLANT, EDIT_PLANT, type PlantDraft } from 'shared-ui/copy/plant-form'
-import { VIEW_PLANT } from 'shared-ui/copy/plants-panel'
+import { CREATE_PLANT, EDIT_PLANT, type PlantDraft } from 'shared-ui/copy/garden/plant-form'
+import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import { type StaffPlant, StaffPlantResponse } from 'shared-ui/validators/garden/plant'
 import { RecordForm } from '../../../lib/edit-record/RecordForm.tsx'

@@ -1,4 +1,9 @@
-import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
+import {
+  EMPTY_PLANT,
+  newPlantProblems,
+  type PlantDraft,
+  plantProblems,
+} from 'shared-ui/copy/garden/plant-form'
 import { compareVersions } from 'shared-ui/forms/use-edit-record'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { describe, expect, it } from 'vitest'

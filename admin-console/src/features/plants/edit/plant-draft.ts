@@ -1,4 +1,9 @@
-import { EMPTY_PLANT, newPlantProblems, type PlantDraft, plantProblems } from 'shared-ui/copy/plant-form'
+import {
+  EMPTY_PLANT,
+  newPlantProblems,
+  type PlantDraft,
+  plantProblems,
+} from 'shared-ui/copy/garden/plant-form'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 
 /** Returns the draft of a plant, or an empty one; a plant's photo stays until another one is chosen. */

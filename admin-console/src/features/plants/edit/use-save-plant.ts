@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { PlantDraft } from 'shared-ui/copy/plant-form'
+import type { PlantDraft } from 'shared-ui/copy/garden/plant-form'
 import { PlantCreatedResponse, type StaffPlant } from 'shared-ui/validators/garden/plant'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
+import { PLANT_LABELS } from 'shared-ui/copy/garden/plants-panel'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useAction } from '../../../lib/use-action.ts'
 import { labelFileName } from './label-file-name.ts'

@@ -1,4 +1,4 @@
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 
 /** Link to the form of a new plant. */

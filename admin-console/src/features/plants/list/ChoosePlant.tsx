@@ -1,4 +1,4 @@
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import styles from './ChoosePlant.module.css'
 import { usePlantSelection } from './plant-selection.ts'

@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { PLANT_LABELS } from 'shared-ui/copy/plants-panel'
+import { PLANT_LABELS } from 'shared-ui/copy/garden/plants-panel'
 import { usePrintSheets } from '../labels/use-print-labels.ts'
 import styles from './LabelsBar.module.css'
 import { usePlantSelection } from './plant-selection.ts'

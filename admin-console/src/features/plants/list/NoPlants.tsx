@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { AddPlant } from './AddPlant.tsx'
 
 export type NoPlantsProps = {

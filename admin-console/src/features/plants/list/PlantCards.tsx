@@ -1,4 +1,4 @@
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { PlantThumbnail } from '../PlantPhoto.tsx'
 import { ChoosePlant } from './ChoosePlant.tsx'
 import { PlantActions } from './PlantActions.tsx'

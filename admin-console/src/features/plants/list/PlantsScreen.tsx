@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
-import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'

@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
-import { PLANTS_PANEL } from 'shared-ui/copy/plants-panel'
+import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'

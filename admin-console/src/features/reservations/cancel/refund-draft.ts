@@ -1,5 +1,5 @@
-import { CANCEL_RESERVATION } from 'shared-ui/copy/cancel-reservation'
-import { FIELD_SENTENCES } from 'shared-ui/copy/problems'
+import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { refundFor } from 'shared-ui/rules/money/refund-policy'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/change-reservation'
 import { formatPrice } from 'shared-ui/copy/format'
-import { fieldSentence } from 'shared-ui/copy/problems'
+import { fieldSentence } from 'shared-ui/copy/problems/problems'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import {

@@ -1,5 +1,5 @@
 import { formatMoment } from 'shared-ui/copy/format'
-import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { RESERVATION_EVENT_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { eventLines } from './event-lines.ts'

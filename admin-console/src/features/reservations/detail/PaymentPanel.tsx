@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
-import { REFUNDS } from 'shared-ui/copy/cancel-reservation'
-import { cardBrandName } from 'shared-ui/copy/card-brands'
+import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/unsettled-payments'
-import { PAYMENT_STATE_NOTES, PAYMENT_STATE_WORDS, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
+import {
+  PAYMENT_STATE_NOTES,
+  PAYMENT_STATE_WORDS,
+  VIEW_RESERVATION,
+} from 'shared-ui/copy/reservations/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { BackToList } from '../../../lib/BackToList.tsx'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 import { Page } from '../../../lib/page/Page.tsx'

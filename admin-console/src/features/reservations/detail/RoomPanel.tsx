@@ -1,5 +1,5 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
-import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'

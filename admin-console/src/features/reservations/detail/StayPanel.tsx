@@ -1,5 +1,5 @@
 import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
-import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'

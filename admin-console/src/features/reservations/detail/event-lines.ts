@@ -1,5 +1,5 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import { VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type {
   EventFactsResponse,

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
-import { DELETE_RESERVATION } from 'shared-ui/copy/reservations-panel'
+import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { clientName } from '../reservation-words.ts'
 import styles from './DeleteButton.module.css'

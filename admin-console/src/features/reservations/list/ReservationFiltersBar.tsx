@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { SearchField } from '../../../lib/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../../lib/paged-list/PagedList.tsx'

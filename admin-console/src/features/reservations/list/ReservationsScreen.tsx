@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IGNORED_ADDRESS } from 'shared-ui/copy/ignored-address'
-import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
+import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { DoneNotice } from '../../../lib/DoneNotice.tsx'
 import { IgnoredNotice } from '../../../lib/IgnoredNotice.tsx'

@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { roomQueries } from '../../../lib/room-queries.ts'
 import styles from './RoomFilter.module.css'
 

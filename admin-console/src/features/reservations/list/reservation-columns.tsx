@@ -1,6 +1,6 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations-panel'
+import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/BackToList.tsx'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'

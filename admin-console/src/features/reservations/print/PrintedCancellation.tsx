@@ -1,6 +1,6 @@
-import { CANCELLATION_PANEL, REFUNDS } from 'shared-ui/copy/cancel-reservation'
 import { formatSoles } from 'shared-ui/copy/format'
-import { PRINTED_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { CANCELLATION_PANEL, REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { cancellationFacts } from '../detail/cancellation-facts.ts'

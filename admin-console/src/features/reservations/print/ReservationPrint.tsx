@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
-import { BOOKING } from 'shared-ui/copy/booking'
-import { cardBrandName } from 'shared-ui/copy/card-brands'
+import { BOOKING } from 'shared-ui/copy/booking/booking'
+import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import {
   formatDate,
   formatLongDate,
@@ -9,9 +9,13 @@ import {
   formatPrice,
   formatSoles,
 } from 'shared-ui/copy/format'
-import { lodgeAddress } from 'shared-ui/copy/lodge-address'
-import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations-panel'
-import { PAYMENT_STATE_WORDS, PRINTED_RESERVATION, VIEW_RESERVATION } from 'shared-ui/copy/view-reservation'
+import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
+import {
+  PAYMENT_STATE_WORDS,
+  PRINTED_RESERVATION,
+  VIEW_RESERVATION,
+} from 'shared-ui/copy/reservations/view-reservation'
+import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'

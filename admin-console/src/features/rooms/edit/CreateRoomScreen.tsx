@@ -1,5 +1,5 @@
-import { CREATE_ROOM } from 'shared-ui/copy/room-form'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { RoomForm } from './RoomForm.tsx'

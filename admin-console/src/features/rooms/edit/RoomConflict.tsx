@@ -1,5 +1,5 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
-import { ROOM_LABELS, type RoomDraft } from 'shared-ui/copy/room-form'
+import { ROOM_LABELS, type RoomDraft } from 'shared-ui/copy/rooms/room-form'
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
 import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'

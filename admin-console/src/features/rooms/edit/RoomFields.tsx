@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
-import { ROOM_HINTS, ROOM_LABELS, type RoomDraft, type RoomField } from 'shared-ui/copy/room-form'
+import { ROOM_HINTS, ROOM_LABELS, type RoomDraft, type RoomField } from 'shared-ui/copy/rooms/room-form'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { RecordFields } from '../../../lib/edit-record/RecordFields.tsx'
 

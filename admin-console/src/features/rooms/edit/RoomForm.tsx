@@ -1,5 +1,5 @@
-import { CREATE_ROOM, EDIT_ROOM, type RoomDraft } from 'shared-ui/copy/room-form'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms-panel'
+import { CREATE_ROOM, EDIT_ROOM, type RoomDraft } from 'shared-ui/copy/rooms/room-form'
+import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import { type StaffRoom, StaffRoomResponse } from 'shared-ui/validators/rooms/room'
 import { RecordForm } from '../../../lib/edit-record/RecordForm.tsx'

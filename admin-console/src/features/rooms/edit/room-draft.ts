@@ -1,4 +1,4 @@
-import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'shared-ui/copy/room-form'
+import { EMPTY_ROOM, newRoomProblems, type RoomDraft, roomProblems } from 'shared-ui/copy/rooms/room-form'
 import { isSameNumber } from 'shared-ui/forms/merge-drafts'
 import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RoomDraft } from 'shared-ui/copy/room-form'
+import type { RoomDraft } from 'shared-ui/copy/rooms/room-form'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
-import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import { RoomThumbnail } from '../RoomPhoto.tsx'
 import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomCards.module.css'

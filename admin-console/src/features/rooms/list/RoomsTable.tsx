@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
-import { ROOMS_PANEL } from 'shared-ui/copy/rooms-panel'
+import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatMonth, formatPercent, formatSoles } from 'shared-ui/copy/format'
-import { MONTH_PICTURES, NO_FIGURE } from 'shared-ui/copy/statistics'
+import { MONTH_PICTURES, NO_FIGURE } from 'shared-ui/copy/reservations/statistics'
 import { lazy } from 'shared-ui/rules/lazy'
 import type { MonthStatistic } from 'shared-ui/validators/reservations/statistic'
 import { BarSign, type MonthBar, MonthBars } from './MonthBars.tsx'

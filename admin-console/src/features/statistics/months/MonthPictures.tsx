@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { formatMonth } from 'shared-ui/copy/format'
-import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/statistics'
+import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import { drawnPeriod, monthOf, type Period } from 'shared-ui/rules/reservations/statistics'
 import { ProblemText } from '../../../lib/ProblemText.tsx'
 import { statisticQueries } from '../statistic-queries.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { formatShortMonth } from 'shared-ui/copy/format'
-import { MONTH_PICTURES } from 'shared-ui/copy/statistics'
+import { MONTH_PICTURES } from 'shared-ui/copy/reservations/statistics'
 import { sharedNights, wholeMonth } from 'shared-ui/rules/reservations/statistics'
 import type { MonthStatistic, PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from '../behind-figures.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from 'shared-ui/copy/format'
-import { STATISTICS } from 'shared-ui/copy/statistics'
+import { STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import {
   type PeriodChoice as Choice,

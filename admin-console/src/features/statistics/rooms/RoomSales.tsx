@@ -1,6 +1,6 @@
 import type { SortingState } from '@tanstack/react-table'
 import { useId, useMemo } from 'react'
-import { ROOM_SALES } from 'shared-ui/copy/statistics'
+import { ROOM_SALES } from 'shared-ui/copy/reservations/statistics'
 import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'

@@ -1,5 +1,5 @@
 import { formatNights, formatPercent, formatSoles } from 'shared-ui/copy/format'
-import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/statistics'
+import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/reservations/statistics'
 import type { PeriodStatistic, RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { RoomReservationsLink } from './RoomReservationsLink.tsx'
 import styles from './RoomSalesCards.module.css'

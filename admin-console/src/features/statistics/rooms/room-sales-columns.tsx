@@ -1,5 +1,5 @@
 import { formatPercent, formatSoles } from 'shared-ui/copy/format'
-import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/statistics'
+import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/reservations/statistics'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'

@@ -1,5 +1,5 @@
-import { CARD } from 'shared-ui/copy/booking'
-import { cardBrandName } from 'shared-ui/copy/card-brands'
+import { CARD } from 'shared-ui/copy/booking/booking'
+import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import styles from './CardBrands.module.css'
 
 const ACCEPTED = ['visa', 'mastercard', 'amex', 'diners']

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { CARD } from 'shared-ui/copy/booking'
+import { CARD } from 'shared-ui/copy/booking/booking'
 import type { OpenSession } from '../state/booking-state.ts'
 import styles from './CardFieldsBox.module.css'
 import { CARD_FIELDS, type CardFields, mountCardFields } from './card-fields.ts'

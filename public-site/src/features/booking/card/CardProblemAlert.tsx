@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { CARD } from 'shared-ui/copy/booking'
+import { CARD } from 'shared-ui/copy/booking/booking'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { BookingProblem } from '../BookingProblem.tsx'
 import type { CardProblem } from '../state/booking-state.ts'

@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui/components/Button'
-import { CARD } from 'shared-ui/copy/booking'
+import { CARD } from 'shared-ui/copy/booking/booking'
 import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import styles from './ClientLines.module.css'
 

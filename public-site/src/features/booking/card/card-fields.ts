@@ -1,4 +1,4 @@
-import { CARD } from 'shared-ui/copy/booking'
+import { CARD } from 'shared-ui/copy/booking/booking'
 import { centimosFromSoles, centimosText } from 'shared-ui/rules/money/money'
 import * as v from 'valibot'
 import type { OpenSession } from '../state/booking-state.ts'

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import type { CheckboxBinding } from 'shared-ui/components/Field'
-import { LATE_ARRIVAL } from 'shared-ui/copy/booking'
+import { LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './LateArrivalNotice.module.css'
 

@@ -1,5 +1,5 @@
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
-import { BOOKING, costText } from 'shared-ui/copy/booking'
+import { BOOKING, costText } from 'shared-ui/copy/booking/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { type Quote, solesFromCentimos } from 'shared-ui/rules/money/money'
 import styles from './ClientStep.module.css'

@@ -1,5 +1,5 @@
-import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking'
-import { clientProblems } from 'shared-ui/copy/client-form'
+import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
+import { clientProblems } from 'shared-ui/copy/booking/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import type { Guest } from '../state/booking-request.ts'
 

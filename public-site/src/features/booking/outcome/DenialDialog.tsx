@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
-import { DENIAL, denialAdvice } from 'shared-ui/copy/booking'
+import { DENIAL, denialAdvice } from 'shared-ui/copy/booking/booking'
 import type { Booking } from '../state/booking-request.ts'
 import type { Denied } from '../state/booking-state.ts'
 import { BankWords } from './BankWords.tsx'

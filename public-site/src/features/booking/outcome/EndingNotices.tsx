@@ -10,7 +10,7 @@ import {
   NO_BANK_RESPONSE,
   RETURNED,
   RETURNING,
-} from 'shared-ui/copy/booking'
+} from 'shared-ui/copy/booking/booking'
 import { ButtonRouteLink } from '../../../lib/page/links.tsx'
 import type { Booking } from '../state/booking-request.ts'
 import type { DeniedLate, Returned } from '../state/booking-state.ts'

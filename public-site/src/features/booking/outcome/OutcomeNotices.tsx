@@ -1,6 +1,6 @@
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { Spinner } from 'shared-ui/components/Spinner'
-import { BOOKING, NO_BANK_RESPONSE } from 'shared-ui/copy/booking'
+import { BOOKING, NO_BANK_RESPONSE } from 'shared-ui/copy/booking/booking'
 import { ProblemText } from '../../../lib/page/ProblemText.tsx'
 import styles from './Notice.module.css'
 

@@ -1,4 +1,4 @@
-import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
+import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, windowWithoutStorage } from '../../../lib/testing/memory-storage.ts'
 import { draft, purchase, stay } from '../testing/booking-fixture.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_CLIENT } from 'shared-ui/copy/client-form'
+import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'

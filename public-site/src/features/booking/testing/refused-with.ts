@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 
 /** An error response of the server with its Spanish message. `heldUntil` as in `ErrorResponse`. */

@@ -1,0 +1,47 @@
+import { type ContactDraft, ContactRequest } from '../../validators/messages/contact.ts'
+import { formProblems } from '../forms/form-problems.ts'
+
+export type { ContactDraft } from '../../validators/messages/contact.ts'
+
+/** The lodge's address and how to write to it. */
+export const CONTACT_PAGE = {
+  title: 'Contacto',
+  description: 'Dirección, teléfono y correo del hospedaje, y cómo llegar.',
+  address: 'Dirección',
+  map: 'Ver en el mapa',
+  mapNote: 'Se abre OpenStreetMap en otra pestaña.',
+  phone: 'Teléfono',
+  email: 'Correo',
+  whatsapp: 'Escribir por WhatsApp',
+  arrive: 'Su llegada',
+} as const
+
+/** The contact form. */
+export const CONTACT_FORM = {
+  title: 'Escríbanos',
+  names: 'Nombres',
+  email: 'Correo electrónico',
+  emailHint: 'Aquí le responderemos.',
+  phone: 'Teléfono',
+  phoneHint: 'Desde fuera del Perú, con + y el código del país.',
+  message: 'Mensaje',
+  privacyBefore: 'Usamos estos datos solo para responderle. Vea la ',
+  send: 'Enviar',
+  sent: 'Se envió correctamente el formulario',
+  sentText: (email: string): string => `Le responderemos a ${email}, de ordinario en el día.`,
+} as const
+
+/** The empty contact form. */
+export const EMPTY_CONTACT: ContactDraft = { names: '', email: '', phone: '', message: '' }
+
+/** The error of a required field while it is empty. */
+const CONTACT_MISSING: ContactDraft = {
+  names: 'Escriba sus nombres.',
+  email: 'Escriba su correo electrónico.',
+  phone: 'Escriba su teléfono.',
+  message: 'Escriba su mensaje.',
+}
+
+/** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
+export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> =>
+  formProblems(ContactRequest, draft, CONTACT_MISSING)

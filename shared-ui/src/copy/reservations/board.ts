@@ -1,0 +1,127 @@
+import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
+import type { Stay } from '../../rules/reservations/stay.ts'
+import { CONSOLE_PAGES } from '../console/console-pages.ts'
+import { formatDate, formatDayOfMonth, formatNights, formatTime } from '../format.ts'
+import { BLOCKINGS } from '../rooms/blockings.ts'
+
+/** The occupancy board. */
+export const BOARD = {
+  title: CONSOLE_PAGES.board,
+  loading: 'Cargando Tablero',
+  empty: 'No hay habitaciones',
+  emptyText: 'Las que registre aquí aparecen en el tablero.',
+  /** What is wrong with the day in the URL. */
+  faults: {
+    none: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
+    outOfReach:
+      'El tablero va del año 2000 al 2100, y la fecha de la dirección queda fuera. Se muestra desde ayer.',
+  },
+  search: 'Reservar por fechas',
+  move: 'Mover el tablero',
+  previous: { month: 'Mes anterior', quarter: 'Trimestre anterior', day: 'Día anterior' },
+  next: { month: 'Mes siguiente', quarter: 'Trimestre siguiente', day: 'Día siguiente' },
+  today: 'Hoy',
+  spans: 'Cuánto se muestra',
+  lengths: { month: 'Mes', quarter: 'Trimestre' },
+  goTo: 'Ir al día',
+  shown: (from: CalendarDate, to: CalendarDate): string => `Del ${formatDate(from)} al ${formatDate(to)}`,
+  room: 'Habitación',
+  archived: 'archivada',
+  legend: 'Qué significa cada marca',
+  marks: {
+    reservation: 'Reservación',
+    pending: 'Pago por confirmar',
+    blocking: 'Bloqueada',
+    hold: 'En pago',
+    chosen: 'Noches elegidas',
+    weekend: 'Fin de semana',
+    today: 'Hoy',
+  },
+  hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla.',
+  keyHints: [
+    ['Flechas', 'ir de noche en noche, también más allá de las que se ven, y de habitación en habitación'],
+    ['Inicio, Fin', 'ir a la primera o la última noche; con Ctrl, a la primera o la última habitación'],
+    ['Re Pág, Av Pág', 'ir al mismo día del mes anterior o del siguiente'],
+    ['Entrar', 'abrir lo que ocupa la noche, o elegirla si está libre'],
+    ['Mayús + flechas', 'elegir más noches libres'],
+    ['Esc', 'quitar la selección'],
+  ],
+} as const
+
+/** The room's name in a sentence, whether or not its identifier contains the word: 'Habitación Molle'. */
+export const roomInWords = (identifier: string): string =>
+  /^habitaci[oó]n\b/i.test(identifier) ? identifier : `Habitación ${identifier}`
+
+/** The text in a bar, and its accessible name. */
+export const BAR_WORDS = {
+  blocking: 'Bloqueada',
+  hold: 'En pago',
+  reserved: (surnames: string, departure: CalendarDate): string =>
+    `reservada, ${surnames}, sale el ${formatDayOfMonth(departure)}`,
+  pending: 'pago por confirmar',
+  channel: (channel: string): string => `canal ${channel}`,
+  blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
+  blockedOn: 'bloqueada, y sigue después',
+  held: (until: string): string => `en pago, separada hasta las ${formatTime(until)}`,
+} as const
+
+/** The accessible name of a free night. */
+export const NIGHT_WORDS = { free: 'libre', past: 'libre, ya pasó', chosen: 'elegida' } as const
+
+/** 'Habitación Molle, 12 de diciembre: libre'. */
+export const cellLabel = (room: string, day: string, what: string): string => `${room}, ${day}: ${what}`
+
+/** The selected nights, and the actions for them. */
+export const CHOICE = {
+  title: 'Noches elegidas',
+  chosen: (room: string, nights: number, stay: Stay): string =>
+    `${room}: ${formatNights(nights)}, entra el ${formatDayOfMonth(stay.entry)}, sale el ${formatDayOfMonth(stay.departure)}`,
+  how: 'Entrar lleva a lo que se puede hacer; Esc quita la selección.',
+  reserve: 'Reservar',
+  block: 'Bloquear',
+  clear: 'Quitar la selección',
+} as const
+
+/** The confirmation before nights are blocked from the board, and the message afterwards. */
+export const BLOCK_NIGHTS = {
+  title: (room: string): string => `Bloquear ${room}`,
+  text: (nights: number, first: CalendarDate, last: CalendarDate): string =>
+    nights === 1
+      ? `La noche del ${formatDate(first)} deja de ofrecerse.`
+      : `${formatNights(nights)} dejan de ofrecerse: de la noche del ${formatDate(first)} a la del ${formatDate(last)}.`,
+  /** The result for `nights`; `already` is about selected nights that somebody had blocked before. */
+  done: (room: string, nights: number, already: string): string =>
+    `${room}: ${[nights > 0 && BLOCKINGS.block.done(nights), already].filter(Boolean).join(' ')}`,
+} as const
+
+/** The explanation of a hold, shown when one is pressed. */
+export const HOLD = {
+  title: (room: string): string => `${room}: en pago`,
+  stay: (entry: CalendarDate, departure: CalendarDate): string =>
+    `Estadía del ${formatDate(entry)} al ${formatDate(departure)}.`,
+  outcome: 'Si paga, aparece aquí su reservación. Si no, las noches quedan libres a esa hora.',
+  close: 'Entendido',
+} as const
+
+/** One day of the board, as a phone shows it. */
+export const BOARD_DAY = {
+  arrivals: 'Llegan',
+  staying: 'En casa',
+  departures: 'Salen',
+  held: 'En pago',
+  free: 'Libres esta noche',
+  blocked: 'Bloqueadas',
+  none: {
+    arrivals: 'No hay llegadas este día',
+    staying: 'No hay otros huéspedes en casa',
+    departures: 'No hay salidas este día',
+    free: 'No hay habitaciones libres esta noche',
+  },
+  until: (departure: CalendarDate): string => `sale ${formatDate(departure)}`,
+  since: (entry: CalendarDate): string => `llegó ${formatDate(entry)}`,
+  blockedUntil: (last: CalendarDate): string => `hasta la noche del ${formatDate(last)}`,
+  reserveRoom: (room: string): string => `Reservar ${room}`,
+  blockRoom: (room: string): string => `Bloquear ${room}`,
+  unblockRoom: (room: string): string => `Desbloquear ${room}`,
+  unblock: 'Desbloquear',
+} as const

@@ -1,0 +1,69 @@
+import type { ReservationState } from '../../validators/reservations/reservation.ts'
+import { CONSOLE_PAGES } from '../console/console-pages.ts'
+import { formatReservations } from '../format.ts'
+
+/** A state in a word; feminine, since it describes a reservación. */
+export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
+  pending: 'Pago por confirmar',
+  confirmed: 'Confirmada',
+  failed: 'No concretada',
+  cancelled: 'Cancelada',
+  deleted: 'Eliminada',
+}
+
+/** The list of reservations. */
+export const RESERVATIONS_PANEL = {
+  title: CONSOLE_PAGES.reservations,
+  add: 'Agregar reservación',
+  loading: 'Cargando Reservaciones',
+  empty: 'No hay reservaciones',
+  emptyText: 'Las reservas hechas en el sitio web aparecen aquí.',
+  emptyFiltered: 'Ninguna coincide con lo que busca.',
+  clearFilters: 'Quitar filtros',
+  export: 'Exportar CSV',
+  filters: 'Buscar y filtrar',
+  search: 'Cliente o habitación',
+  from: 'Noches desde',
+  to: 'Noches hasta',
+  /** While only one room's reservations are shown; without its name until that is known. */
+  oneRoom: (room: string): string => (room === '' ? 'Solo una habitación' : `Solo la habitación ${room}`),
+  allRooms: 'Ver todas las habitaciones',
+  noSuchRoom: 'Solo una habitación que no existe',
+  unknownRoom:
+    'La dirección pide las reservaciones de una habitación que no existe, y por eso no se ve ninguna.',
+  state: 'Estado',
+  stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
+  ignoredRoom: 'Habitación',
+  columns: {
+    client: 'Cliente',
+    room: 'Habitación',
+    entry: 'Entrada',
+    departure: 'Salida',
+    nights: 'Noches',
+    total: 'Total',
+    channel: 'Canal',
+    state: 'Estado',
+    created: 'Creada',
+    actions: 'Acciones',
+  },
+  between: (entry: string, departure: string): string => `${entry} – ${departure}`,
+  shown: (shown: number, total: number): string => `${shown} de ${formatReservations(total)}`,
+} as const
+
+/** The confirmation before a reservation is deleted, and the message afterwards. */
+export const DELETE_RESERVATION = {
+  button: 'Eliminar',
+  title: (client: string): string => `Eliminar la reservación de ${client}`,
+  room: (identifier: string, category: string): string => `Habitación ${identifier} · ${category}`,
+  stay: (entry: string, departure: string): string => `Del ${entry} al ${departure}`,
+  consequences: {
+    pending:
+      'Sus noches quedan libres otra vez. El banco todavía no ha dicho si cobró: si cobró, el sistema devuelve el cobro.',
+    confirmed:
+      'Sus noches quedan libres otra vez. El registro y su pago se conservan; no se devuelve dinero. Para devolver según las condiciones, cancélela en vez de eliminarla.',
+    failed: 'Sus noches ya están libres. El registro y su historia se conservan.',
+    cancelled: 'Sus noches ya están libres. El registro, su pago y sus devoluciones se conservan.',
+    deleted: 'Ya está eliminada.',
+  } satisfies Record<ReservationState, string>,
+  done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
+} as const

@@ -1,0 +1,41 @@
+import { formatMoment } from '../format.ts'
+
+/** The output of `npm run staff` in the server's terminal. */
+export const STAFF_COMMAND = {
+  usage: [
+    'Uso: npm run staff -- <orden>',
+    '',
+    '  list                              Muestra al personal.',
+    '  add <usuario> --name "<nombre>"   Agrega a una persona; pide su contraseña.',
+    '  password <usuario>                Cambia su contraseña y cierra sus sesiones.',
+    '  deactivate <usuario>              Ya no puede ingresar; cierra sus sesiones.',
+    '  activate <usuario>                Puede ingresar otra vez.',
+    '',
+    'La contraseña se escribe sin que se vea, o se lee de la entrada estándar. Nunca va en la orden.',
+    'Usa la misma configuración que el servidor, que puede estar en marcha.',
+  ].join('\n'),
+  unknown: (problem: string): string => `No entiendo esa orden: ${problem}`,
+  noCommand: 'falta decir qué hacer.',
+  notACommand: (word: string): string => `«${word}» no es una orden.`,
+  usernameMissing: 'falta el usuario.',
+  nameMissing: 'falta el nombre: --name "Rosa Huamán".',
+  tooMany: 'sobran palabras. El nombre va entre comillas.',
+  notAnOption: 'hay una opción que no existe o está incompleta.',
+  password: 'Contraseña nueva (no se ve al escribir): ',
+  passwordAgain: 'Otra vez: ',
+  passwordsDiffer: 'Las dos no son iguales. No se cambió nada.',
+  added: (username: string): string => `Se agregó a ${username}. Ya puede ingresar.`,
+  passwordChanged: (username: string): string =>
+    `Se cambió la contraseña de ${username}. Sus sesiones abiertas se cerraron.`,
+  deactivated: (username: string): string =>
+    `${username} ya no puede ingresar. Sus sesiones abiertas se cerraron.`,
+  activated: (username: string): string => `${username} puede ingresar otra vez.`,
+  noDatabase: (path: string): string =>
+    `No hay base de datos en ${path}. Inicie el servidor una vez, o revise LODGE_DATA_DIR.`,
+  oldDatabase: 'La base de datos es de otra versión. Inicie el servidor una vez para ponerla al día.',
+  failed: 'No se pudo:',
+  headers: ['USUARIO', 'NOMBRE', 'ESTADO', 'ÚLTIMO INGRESO'],
+  active: 'activo',
+  inactive: 'desactivado',
+  lastSignIn: (instant: string | null): string => (instant === null ? 'nunca' : formatMoment(instant)),
+} as const

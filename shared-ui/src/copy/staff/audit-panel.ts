@@ -1,0 +1,108 @@
+import type { AuditAction, AuditKind } from '../../validators/staff/audit.ts'
+import { CONSOLE_PAGES } from '../console/console-pages.ts'
+import { formatNights, plural } from '../format.ts'
+import { RESERVATION_FIELDS } from '../reservations/reservation-fields.ts'
+
+/** Registro, the audit log: who did what, and when. */
+export const AUDIT_PANEL = {
+  title: CONSOLE_PAGES.audit,
+  loading: 'Cargando Registro',
+  empty: 'No hay anotaciones',
+  emptyText: 'Todo lo que el personal registra, cambia o elimina queda anotado aquí.',
+  emptyFiltered: 'Ninguna coincide con los filtros.',
+  clearFilters: 'Quitar filtros',
+  filters: 'Filtrar',
+  person: 'Persona',
+  anyone: 'Cualquiera',
+  /** A person in the URL who is not in the list of staff. */
+  unknownPerson: 'Otra persona',
+  kind: 'Sobre',
+  anything: 'Todo',
+  from: 'Desde',
+  to: 'Hasta',
+  nobody: 'Sin identificar',
+  shown: (shown: number, total: number): string => `${shown} de ${plural('anotación', 'anotaciones')(total)}`,
+} as const
+
+/** Each kind of record: one of it in a sentence, and all of them in the filter. */
+export const AUDIT_KIND_WORDS: Record<AuditKind, { one: string; all: string }> = {
+  reservation: { one: 'la reservación', all: 'Reservaciones' },
+  room: { one: 'la habitación', all: 'Habitaciones' },
+  plant: { one: 'la planta', all: 'Plantas' },
+  zone: { one: 'la zona', all: 'Zonas' },
+  family: { one: 'la familia', all: 'Familias' },
+  complaint: { one: 'la hoja de reclamación', all: 'Hojas de reclamación' },
+  message: { one: 'un mensaje', all: 'Mensajes' },
+  newsletter: { one: 'los suscriptores', all: 'Suscriptores' },
+  mail: { one: 'un correo', all: 'Correos' },
+  payment: { one: 'el pago de la compra', all: 'Pagos' },
+  staff: { one: 'a', all: 'Personal e ingresos' },
+}
+
+/** Each action, before the record that it changed. */
+export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
+  create: 'Registró',
+  update: 'Editó',
+  delete: 'Eliminó',
+  retry: 'Volvió a intentar',
+  export: 'Descargó la tabla de',
+  change_password: 'Cambió la contraseña de',
+  deactivate: 'Desactivó',
+  activate: 'Activó',
+  sign_in: 'Ingresó al panel',
+  sign_in_refused: 'Ingreso rechazado',
+}
+
+/** Phrases for actions of a kind that read better than the action followed by `one`. */
+export const AUDIT_PHRASES = {
+  'staff create': 'Agregó a',
+  'staff update': 'Cambió el nombre de',
+  'staff change_password': 'Cambió la contraseña de',
+  'complaint update': 'Respondió la hoja de reclamación',
+  'mail retry': 'Volvió a enviar un correo',
+  'payment update': 'Anotó como devuelto el cobro de la compra',
+  'payment delete': 'Liberó las noches separadas por la compra',
+  'reservation export': 'Descargó la tabla de reservaciones',
+  'newsletter export': 'Descargó la tabla de suscriptores',
+} as const satisfies Partial<Record<`${AuditKind} ${AuditAction}`, string>>
+
+/** Phrases that depend on the recorded values. */
+export const AUDIT_VALUE_TEXT = {
+  blocked: 'Bloqueó noches de la habitación',
+  unblocked: 'Desbloqueó noches de la habitación',
+  cancelled: 'Canceló la reservación',
+  refundRetried: 'Volvió a intentar una devolución de la reservación',
+  refundGiven: 'Anotó como hecha por el proveedor una devolución de la reservación',
+  refundByHand: 'Anotó como pagada por otro medio una devolución de la reservación',
+  attended: 'Marcó como atendido un mensaje',
+  notAttended: 'Marcó como pendiente un mensaje',
+  archived: 'Sigue en el archivo, porque tuvo reservaciones.',
+  refused: 'La contraseña no era la suya, o la cuenta está desactivada.',
+  refusedUnknown: 'Con un usuario que no existe.',
+  /** Before the username of an account. */
+  ofAccount: 'con el usuario de',
+  rows: plural('fila', 'filas'),
+  nights: (count: number, ranges: string): string => `${formatNights(count)}: ${ranges}`,
+  refund: (percent: string, amount: string): string => `Devolución del ${percent}: ${amount}`,
+  changed: (label: string): string => `${label}: otra`,
+  fromTo: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+} as const
+
+/** The names of changed fields. */
+export const AUDIT_FIELD_WORDS = {
+  identifier: 'Identificador',
+  category: 'Categoría',
+  pricePerNight: 'Precio por noche',
+  capacity: 'Capacidad',
+  description: 'Descripción',
+  photo: 'Fotografía',
+  name: 'Nombre',
+  scientificName: 'Nombre científico',
+  zone: 'Zona',
+  family: 'Familia',
+  ...RESERVATION_FIELDS,
+  inDate: 'Entrada',
+  outDate: 'Última noche',
+  total: 'Total',
+} as const
+export type AuditField = keyof typeof AUDIT_FIELD_WORDS

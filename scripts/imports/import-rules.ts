@@ -106,7 +106,7 @@ const sites: ImportRule[] = [
 const server: ImportRule[] = [
   {
     layer: 'API routes',
-    files: `${api}modules/([^/]+)/[^/]*-routes\\.ts`,
+    files: `${api}modules/([^/]+)/.*-routes\\.ts`,
     may: [
       otherModules,
       `${api}photos/[^/]+-service\\.ts`,
@@ -121,7 +121,7 @@ const server: ImportRule[] = [
   },
   {
     layer: 'repository',
-    files: `${api}modules/([^/]+)/[^/]*-repository\\.ts`,
+    files: `${api}modules/([^/]+)/.*-repository\\.ts`,
     may: [`${api}modules/$1/(?!.*-(routes|service)\\.ts$)`, `${api}database/`, serverBase, validators, rules],
     packages: ['kysely'],
   },

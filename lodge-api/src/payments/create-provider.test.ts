@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProvider, NIUBIZ_SCRIPT_URL } from './create-provider.ts'
-import type { Transport } from './niubiz/transport.ts'
+import type { Transport } from './niubiz/connection/transport.ts'
 
 const account = { user: 'u', password: 'p', merchantId: '123' }
 const surroundings = { clock: () => 0 }

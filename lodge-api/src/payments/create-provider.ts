@@ -1,6 +1,6 @@
+import type { Transport } from './niubiz/connection/transport.ts'
 import { createNiubizProvider } from './niubiz/create-niubiz-provider.ts'
 import type { NiubizTimeouts } from './niubiz/niubiz-settings.ts'
-import type { Transport } from './niubiz/transport.ts'
 import type { ContentSources, PaymentProvider } from './payment-provider.ts'
 
 /** Settings of the card provider, from `config.ts`. Addresses have no trailing slash. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
 import { type FixtureCard, type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
-import { createTransport } from './transport.ts'
+import { createTransport } from './connection/transport.ts'
 
 const send = createTransport()
 const AMOUNT = 118_029

@@ -1,5 +1,5 @@
 import type { ContentSources, ProviderIdentity } from '../payment-provider.ts'
-import type { Transport } from './transport.ts'
+import type { Transport } from './connection/transport.ts'
 
 export type NiubizSettings = {
   identity: ProviderIdentity

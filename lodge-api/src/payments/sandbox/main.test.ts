@@ -7,7 +7,7 @@ import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createProvider } from '../create-provider.ts'
-import { createTransport } from '../niubiz/transport.ts'
+import { createTransport } from '../niubiz/connection/transport.ts'
 import { startSandbox } from './sandbox-fixture.ts'
 
 const send = createTransport()

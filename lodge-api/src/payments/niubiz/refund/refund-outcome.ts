@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { RefundOutcome, RefundRequest } from '../payment-provider.ts'
-import type { GatewayResponse } from './gateway.ts'
+import type { RefundOutcome, RefundRequest } from '../../payment-provider.ts'
+import type { GatewayResponse } from '../connection/gateway.ts'
 import {
   olderRefundResponse,
   type RefundResponse,
   refundRefusedResponse,
   refundResponse,
-} from './niubiz-responses.ts'
-import { centimosOf } from './wire-amount.ts'
+} from '../niubiz-responses.ts'
+import { centimosOf } from '../wire-amount.ts'
 
 const NO_ERROR = '0'
 const DONE = '100'

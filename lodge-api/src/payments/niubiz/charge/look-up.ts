@@ -1,5 +1,5 @@
-import type { LookupOutcome } from '../payment-provider.ts'
-import type { Connection } from './connection.ts'
+import type { LookupOutcome } from '../../payment-provider.ts'
+import type { Connection } from '../connection/connection.ts'
 import { lookupOutcome } from './lookup-outcome.ts'
 
 /** Looks up the charge of a purchase number. Throws `GatewayFailure` or `ProviderUnavailable`. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type PaymentSession, ProviderUnavailable, type SessionRequest } from '../payment-provider.ts'
-import type { Connection } from './connection.ts'
-import { sessionResponse } from './niubiz-responses.ts'
-import { wireSoles } from './wire-amount.ts'
+import { type PaymentSession, ProviderUnavailable, type SessionRequest } from '../../payment-provider.ts'
+import type { Connection } from '../connection/connection.ts'
+import { sessionResponse } from '../niubiz-responses.ts'
+import { wireSoles } from '../wire-amount.ts'
 
 /** Opens a payment session. Throws `GatewayFailure` or `ProviderUnavailable`. */
 export async function openSession(connection: Connection, request: SessionRequest): Promise<PaymentSession> {

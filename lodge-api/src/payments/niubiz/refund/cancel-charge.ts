@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
-import type { Connection } from './connection.ts'
-import type { GatewayResponse } from './gateway.ts'
-import { isSameLimaDay } from './lima-stamp.ts'
-import { lookUp } from './look-up.ts'
-import { cancelledResponse } from './niubiz-responses.ts'
+import { type ApprovedCharge, ProviderUnavailable } from '../../payment-provider.ts'
+import { lookUp } from '../charge/look-up.ts'
+import type { Connection } from '../connection/connection.ts'
+import type { GatewayResponse } from '../connection/gateway.ts'
+import { isSameLimaDay } from '../lima-stamp.ts'
+import { cancelledResponse } from '../niubiz-responses.ts'
 
 /**
  * Returns a charge: voids it on its own day in Lima, and reverses it on a later day or if the void fails. After each failure a

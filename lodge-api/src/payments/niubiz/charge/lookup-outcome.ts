@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type ApprovedCharge, type LookupOutcome, ProviderUnavailable } from '../payment-provider.ts'
-import type { GatewayResponse } from './gateway.ts'
-import { absentResponse, type LookupResponse, lookupResponse } from './niubiz-responses.ts'
-import { centimosOf } from './wire-amount.ts'
+import { type ApprovedCharge, type LookupOutcome, ProviderUnavailable } from '../../payment-provider.ts'
+import type { GatewayResponse } from '../connection/gateway.ts'
+import { absentResponse, type LookupResponse, lookupResponse } from '../niubiz-responses.ts'
+import { centimosOf } from '../wire-amount.ts'
 
 const APPROVED = '000'
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NIUBIZ_TIMEOUTS } from '../niubiz-settings.ts'
+import { clientOf } from '../server-fixture.ts'
 import { longestExchange } from './exchange-times.ts'
-import { NIUBIZ_TIMEOUTS } from './niubiz-settings.ts'
-import { clientOf } from './server-fixture.ts'
 import type { Transport } from './transport.ts'
 
 describe('longestExchange', () => {

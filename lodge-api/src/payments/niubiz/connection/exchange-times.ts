@@ -1,4 +1,4 @@
-import type { NiubizTimeouts } from './niubiz-settings.ts'
+import type { NiubizTimeouts } from '../niubiz-settings.ts'
 
 /**
  * Returns the longest duration of one exchange with Niubiz, in ms. Each request may need a security token, be refused with it (HTTP

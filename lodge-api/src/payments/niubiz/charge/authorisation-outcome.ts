@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { ApprovedCharge, ChargeOutcome, ChargeRequest } from '../payment-provider.ts'
-import type { GatewayResponse } from './gateway.ts'
+import type { ApprovedCharge, ChargeOutcome, ChargeRequest } from '../../payment-provider.ts'
+import type { GatewayResponse } from '../connection/gateway.ts'
 import {
   type AuthorisedResponse,
   authorisedResponse,
   deniedResponse,
   rejectedResponse,
-} from './niubiz-responses.ts'
-import { centimosOf } from './wire-amount.ts'
+} from '../niubiz-responses.ts'
+import { centimosOf } from '../wire-amount.ts'
 
 /** `rejected`: refused as a request, before it became a transaction. */
 export type AuthorisationOutcome = ChargeOutcome | { kind: 'rejected'; errorCode: string }

@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
-import { ProviderUnavailable, type RefundOutcome, type RefundRequest } from '../payment-provider.ts'
-import type { Connection } from './connection.ts'
-import { GatewayFailure } from './gateway.ts'
+import { ProviderUnavailable, type RefundOutcome, type RefundRequest } from '../../payment-provider.ts'
+import type { Connection } from '../connection/connection.ts'
+import { GatewayFailure } from '../connection/gateway.ts'
+import { wireSoles } from '../wire-amount.ts'
 import { refundOutcome } from './refund-outcome.ts'
-import { wireSoles } from './wire-amount.ts'
 
 const LONGEST_REFERENCE = 20
 const LONGEST_COMMENT = 100

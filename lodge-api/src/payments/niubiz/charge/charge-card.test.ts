@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
-import { ConnectionFailure } from './transport.ts'
+import { type SandboxFixture, startSandbox } from '../../sandbox/sandbox-fixture.ts'
+import { ConnectionFailure } from '../connection/transport.ts'
 
 const AMOUNT = 118_029
 let sandbox: SandboxFixture

@@ -1,6 +1,6 @@
 import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/dates/business-days'
 import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { RefundWindow } from '../payment-provider.ts'
+import type { RefundWindow } from '../../payment-provider.ts'
 
 const DAY_MS = 86_400_000
 const MONTHS = 6

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ProviderUnavailable } from '../payment-provider.ts'
+import { ProviderUnavailable } from '../../payment-provider.ts'
 import {
   clientOf,
   closedPort,
@@ -8,7 +8,7 @@ import {
   type ScriptedServer,
   startCuttingServer,
   startScriptedServer,
-} from './server-fixture.ts'
+} from '../server-fixture.ts'
 import { ConnectionFailure, createTransport, type Transport } from './transport.ts'
 
 const closing: (() => Promise<void>)[] = []

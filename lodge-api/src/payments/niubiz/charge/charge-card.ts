@@ -3,12 +3,12 @@ import {
   type ChargeRequest,
   type DeniedCharge,
   ProviderUnavailable,
-} from '../payment-provider.ts'
+} from '../../payment-provider.ts'
+import type { Connection } from '../connection/connection.ts'
+import { GatewayFailure, GatewayUnauthorized } from '../connection/gateway.ts'
+import { wireSoles } from '../wire-amount.ts'
 import { type AuthorisationOutcome, authorisationOutcome } from './authorisation-outcome.ts'
-import type { Connection } from './connection.ts'
-import { GatewayFailure, GatewayUnauthorized } from './gateway.ts'
 import { lookUp } from './look-up.ts'
-import { wireSoles } from './wire-amount.ts'
 
 /** Authorises a charge once. The outcome is `unknown` unless the response is a clear approval or denial. */
 export async function chargeCard(connection: Connection, request: ChargeRequest): Promise<ChargeOutcome> {

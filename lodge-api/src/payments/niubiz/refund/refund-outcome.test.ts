@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RefundOutcome } from '../payment-provider.ts'
+import type { RefundOutcome } from '../../payment-provider.ts'
 import { refundOutcome } from './refund-outcome.ts'
 
 const sent = { transactionId: '994', reference: '77-1', amount: 94_423 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProviderUnavailable } from '../payment-provider.ts'
+import { ProviderUnavailable } from '../../payment-provider.ts'
 import { lookupOutcome } from './lookup-outcome.ts'
 
 const order = {

@@ -10,7 +10,7 @@ import { createMailTransport } from './mail/transport/create-transport.ts'
 import { createVisitorMailHandler } from './mail/visitors/visitor-mail-handler.ts'
 import { deleteOldMessages } from './modules/contact/contact-service.ts'
 import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
-import { endLeases, startPaymentCompleter } from './modules/purchases/payment-completer.ts'
+import { endLeases, startPaymentCompleter } from './modules/purchases/completion/payment-completer.ts'
 import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
-import { releaseOwnHold } from '../../src/modules/purchases/holds-service.ts'
-import { makeReservation, purchaseOutcome } from '../../src/modules/purchases/make-reservation-service.ts'
-import { openPaymentSession } from '../../src/modules/purchases/payment-session-service.ts'
+import { releaseOwnHold } from '../../src/modules/purchases/holds/holds-service.ts'
+import {
+  makeReservation,
+  purchaseOutcome,
+} from '../../src/modules/purchases/payment/make-reservation-service.ts'
+import { openPaymentSession } from '../../src/modules/purchases/payment/payment-session-service.ts'
 import { nightsBetween, priceOf } from './auditor/arithmetic.ts'
 import { chargeBehaviour } from './behaviours.ts'
 import { type Command, command, pick, server } from './command.ts'

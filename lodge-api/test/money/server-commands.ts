@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
-import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
+import { expireHolds } from '../../src/modules/purchases/holds/holds-service.ts'
+import { alertUnsettled } from '../../src/modules/purchases/unsettled/unsettled-service.ts'
 import { completerBehaviours } from './behaviours.ts'
 import { command, server } from './command.ts'
 import { SHORT_TRANSIT_MS } from './world.ts'

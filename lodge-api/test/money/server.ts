@@ -9,7 +9,7 @@ import {
   createPaymentCompleter,
   endLeases,
   type PaymentCompleter,
-} from '../../src/modules/purchases/payment-completer.ts'
+} from '../../src/modules/purchases/completion/payment-completer.ts'
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 import { registerProviders } from '../../src/payments/provider-registry.ts'
 import type { SentMail } from './auditor/books.ts'

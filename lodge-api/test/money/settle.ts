@@ -1,5 +1,5 @@
-import { expireHolds } from '../../src/modules/purchases/holds-service.ts'
-import { alertUnsettled } from '../../src/modules/purchases/unsettled-service.ts'
+import { expireHolds } from '../../src/modules/purchases/holds/holds-service.ts'
+import { alertUnsettled } from '../../src/modules/purchases/unsettled/unsettled-service.ts'
 import { RELIABLE } from './behaviours.ts'
 import { requestPurchaseOutcome } from './guest-commands.ts'
 import { SERVERS, type World } from './world.ts'

@@ -7,8 +7,8 @@ import {
   guestReservation,
   storeGuestToken,
 } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
-import { releaseHoldByStaff } from '../../src/modules/purchases/holds-service.ts'
-import { markReturned } from '../../src/modules/purchases/unsettled-service.ts'
+import { releaseHoldByStaff } from '../../src/modules/purchases/holds/holds-service.ts'
+import { markReturned } from '../../src/modules/purchases/unsettled/unsettled-service.ts'
 import { listRefunds } from '../../src/modules/refunds/refunds-service.ts'
 import { confirmGiven, retryRefund, settleByHand } from '../../src/modules/refunds/staff-refunds-service.ts'
 import { cancelReservation } from '../../src/modules/reservation-changes/cancel-service.ts'

@@ -1,8 +1,8 @@
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
-import { expireHolds } from './holds-service.ts'
-import { forgetFailedPurchases, forgetIdentifiers } from './retention-service.ts'
-import { alertUnsettled } from './unsettled-service.ts'
+import { expireHolds } from './holds/holds-service.ts'
+import { forgetFailedPurchases, forgetIdentifiers } from './retention/retention-service.ts'
+import { alertUnsettled } from './unsettled/unsettled-service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

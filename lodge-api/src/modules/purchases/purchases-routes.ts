@@ -15,10 +15,10 @@ import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { addressHashOf } from '../../http/limits/client-address.ts'
 import { MAKE_RESERVATION_LIMIT, OUTCOME_LIMIT, PAYMENT_SESSION_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { releaseHoldByStaff, releaseOwnHold } from './holds-service.ts'
-import { makeReservation, purchaseOutcome } from './make-reservation-service.ts'
-import { openPaymentSession } from './payment-session-service.ts'
-import { markReturned, unsettledPayments } from './unsettled-service.ts'
+import { releaseHoldByStaff, releaseOwnHold } from './holds/holds-service.ts'
+import { makeReservation, purchaseOutcome } from './payment/make-reservation-service.ts'
+import { openPaymentSession } from './payment/payment-session-service.ts'
+import { markReturned, unsettledPayments } from './unsettled/unsettled-service.ts'
 
 /** Registers the endpoints to book and pay, and those of staff for holds and unsettled payments. */
 export function registerPurchasesRoutes(app: FastifyInstance, lodge: Lodge): void {

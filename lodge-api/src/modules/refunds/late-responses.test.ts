@@ -6,7 +6,7 @@ import { bookByCard } from '../../../test/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/reservation-changes.ts'
 import { type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
 import type { RefundOutcome } from '../../payments/payment-provider.ts'
-import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
+import { paymentLeaseLength } from '../purchases/completion/purchase-lease.ts'
 import { completeRefund } from './refund-completer.ts'
 
 const STAY = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }

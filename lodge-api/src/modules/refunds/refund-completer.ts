@@ -7,8 +7,8 @@ import {
   ProviderUnavailable,
   type RefundWindow,
 } from '../../payments/payment-provider.ts'
-import { chargedAt } from '../purchases/charge-instant.ts'
-import { dueTimes, paymentLeaseLength } from '../purchases/purchase-lease.ts'
+import { dueTimes, paymentLeaseLength } from '../purchases/completion/purchase-lease.ts'
+import { chargedAt } from '../purchases/payment/charge-instant.ts'
 import type { RefundEvent } from './refund-states.ts'
 import { impossibleReason, retryAfterRefusal } from './refund-terms.ts'
 import { transitionRefund } from './refund-transition.ts'

@@ -10,7 +10,7 @@ import { instantText } from '../../database/instants.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import type { RefundWindow } from '../../payments/payment-provider.ts'
-import { chargedAt } from '../purchases/charge-instant.ts'
+import { chargedAt } from '../purchases/payment/charge-instant.ts'
 import { impossibleReason } from './refund-terms.ts'
 import { countReferences, findCharge, insertRefund, type Refund } from './refunds-repository.ts'
 

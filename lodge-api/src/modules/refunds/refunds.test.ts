@@ -7,8 +7,8 @@ import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/reservation-changes.ts'
 import { type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
 import { ProviderUnavailable, type RefundOutcome } from '../../payments/payment-provider.ts'
-import { paymentLeaseLength } from '../purchases/purchase-lease.ts'
-import { alertUnsettled } from '../purchases/unsettled-service.ts'
+import { paymentLeaseLength } from '../purchases/completion/purchase-lease.ts'
+import { alertUnsettled } from '../purchases/unsettled/unsettled-service.ts'
 import { completeRefund, listDueRefunds } from './refund-completer.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }

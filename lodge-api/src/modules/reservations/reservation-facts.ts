@@ -1,7 +1,7 @@
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { ReservationFacts } from '../../mail/reservation-facts.ts'
-import { paymentFacts } from '../purchases/payment-facts.ts'
+import { paymentFacts } from '../purchases/payment/payment-facts.ts'
 import { findReservation } from './reservations-repository.ts'
 
 /** Returns the data of a reservation for mails, or undefined if it does not exist. */

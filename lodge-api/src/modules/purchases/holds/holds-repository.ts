@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
-import type { PurchaseTable } from '../../database/tables/purchase-tables.ts'
+import type { Database, DatabaseTransaction, Executor } from '../../../database/connect.ts'
+import type { PurchaseTable } from '../../../database/tables/purchase-tables.ts'
 
 type Holder = Pick<Insertable<PurchaseTable>, 'visit' | 'tab' | 'email' | 'address_hash'>
 

@@ -4,17 +4,17 @@ import type {
   UnsettledPaymentResponse,
   UnsettledProblem,
 } from 'shared-ui/validators/payments/unsettled-payment'
-import type { Executor } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
-import { enqueueJob } from '../../jobs/job-queue.ts'
-import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { hasWaitedTooLong } from '../refunds/refund-terms.ts'
-import { windowOf } from '../refunds/refunds-service.ts'
-import { PurchaseNotOpen } from './purchase-errors.ts'
-import { readPurchaseNumber } from './purchase-number.ts'
-import { findLocked } from './purchases-repository.ts'
-import { transition } from './transition.ts'
+import type { Executor } from '../../../database/connect.ts'
+import { instantText } from '../../../database/instants.ts'
+import { enqueueJob } from '../../../jobs/job-queue.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { type Actor, recordAuditEntry } from '../../audit/audit-service.ts'
+import { hasWaitedTooLong } from '../../refunds/refund-terms.ts'
+import { windowOf } from '../../refunds/refunds-service.ts'
+import { PurchaseNotOpen } from '../purchase-errors.ts'
+import { readPurchaseNumber } from '../purchase-number.ts'
+import { findLocked } from '../purchases-repository.ts'
+import { transition } from '../transition.ts'
 import { listOpenRefunds, listUnsettledCharges } from './unsettled-repository.ts'
 
 /** How long a charge may take to settle by itself, in ms. */

@@ -1,7 +1,7 @@
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
-import type { Executor } from '../../database/connect.ts'
-import { listItems, type Purchase } from './purchases-repository.ts'
+import type { Executor } from '../../../database/connect.ts'
+import { listItems, type Purchase } from '../purchases-repository.ts'
 
 const orderOf = (purchase: Purchase) => ({
   purchaseNumber: String(purchase.purchase_number),

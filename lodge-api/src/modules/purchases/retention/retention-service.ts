@@ -1,8 +1,8 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
-import type { Lodge } from '../../lodge.ts'
-import { eraseReservation } from '../reservations/reservations-service.ts'
-import { findLocked, listItems, type Purchase, updatePurchase } from './purchases-repository.ts'
+import type { DatabaseTransaction } from '../../../database/connect.ts'
+import { instantText } from '../../../database/instants.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { eraseReservation } from '../../reservations/reservations-service.ts'
+import { findLocked, listItems, type Purchase, updatePurchase } from '../purchases-repository.ts'
 import { deletePurchase, listForgettable, listIdentified } from './retention-repository.ts'
 
 const DAY_MS = 86_400_000

@@ -1,12 +1,12 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
-import type { Lodge } from '../../lodge.ts'
-import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import type { DatabaseTransaction } from '../../../database/connect.ts'
+import { instantText } from '../../../database/instants.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { type Actor, recordAuditEntry } from '../../audit/audit-service.ts'
+import { HoldNotOpen } from '../purchase-errors.ts'
+import { readPurchaseNumber } from '../purchase-number.ts'
+import { findLocked } from '../purchases-repository.ts'
+import { transition } from '../transition.ts'
 import { listEndedHolds } from './holds-repository.ts'
-import { HoldNotOpen } from './purchase-errors.ts'
-import { readPurchaseNumber } from './purchase-number.ts'
-import { findLocked } from './purchases-repository.ts'
-import { transition } from './transition.ts'
 
 /** Longer than any hold, in ms: one that ends later than that was written by a wrong clock. */
 const LONGEST_HOLD_MS = 3_600_000

@@ -1,9 +1,9 @@
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
 import type { PaymentState, RefundState } from 'shared-ui/validators/reservations/reservation'
-import type { Executor } from '../../database/connect.ts'
-import type { UnsettledFacts } from '../../mail/unsettled-facts.ts'
-import { listRefunds, type Refund } from '../refunds/refunds-service.ts'
-import { findPurchaseOf, type Purchase } from './purchases-repository.ts'
+import type { Executor } from '../../../database/connect.ts'
+import type { UnsettledFacts } from '../../../mail/unsettled-facts.ts'
+import { listRefunds, type Refund } from '../../refunds/refunds-service.ts'
+import { findPurchaseOf, type Purchase } from '../purchases-repository.ts'
 
 const CHARGE_PROBLEMS: Partial<Record<PaymentState, UnsettledProblem>> = {
   charging: 'charge_unknown',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../database/connect.ts'
+import type { Executor } from '../../../database/connect.ts'
 
 // Literals, because SQLite does not use the partial indexes of open payments for parameters.
 const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))

@@ -1,6 +1,6 @@
-import { failureText } from '../../jobs/failure-text.ts'
-import type { Lodge } from '../../lodge.ts'
-import { completeRefund, listDueRefunds } from '../refunds/refund-completer.ts'
+import { failureText } from '../../../jobs/failure-text.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { completeRefund, listDueRefunds } from '../../refunds/refund-completer.ts'
 import { completePurchase, listDuePurchases } from './purchase-completer.ts'
 
 /** Provider exchanges that one server runs at the same time, so that one that hangs does not delay the others. */

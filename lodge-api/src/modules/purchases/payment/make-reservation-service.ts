@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
 import type { Client } from 'shared-ui/validators/reservations/client'
-import type { DatabaseTransaction } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
-import type { Lodge } from '../../lodge.ts'
+import type { DatabaseTransaction } from '../../../database/connect.ts'
+import { instantText } from '../../../database/instants.ts'
+import type { Lodge } from '../../../lodge.ts'
 import {
   type ChargeOutcome,
   type PaymentProvider,
   ProviderUnavailable,
-} from '../../payments/payment-provider.ts'
-import { NightsHeld, NightsTaken } from '../nights/nights-errors.ts'
-import { freeNightsOfPurchase, lockRooms, takeNights } from '../nights/nights-service.ts'
-import { checkAmounts } from '../reservations/amounts.ts'
-import { writeReservation } from '../reservations/reservation-records.ts'
-import { checkSameRoom, type SentReservation } from '../reservations/reservations-service.ts'
-import { roomOnOffer } from '../rooms/rooms-service.ts'
-import { checkHoldStillValid } from './hold-validity.ts'
-import { checkLateArrival } from './late-arrival.ts'
-import { HoldLost, PaymentUnavailable, PurchaseMismatch, PurchaseNotFound } from './purchase-errors.ts'
-import { takeLease } from './purchase-lease.ts'
-import { readPurchaseNumber } from './purchase-number.ts'
-import { toPurchaseResponse } from './purchase-outcome.ts'
-import type { PurchaseEvent } from './purchase-states.ts'
+} from '../../../payments/payment-provider.ts'
+import { NightsHeld, NightsTaken } from '../../nights/nights-errors.ts'
+import { freeNightsOfPurchase, lockRooms, takeNights } from '../../nights/nights-service.ts'
+import { checkAmounts } from '../../reservations/amounts.ts'
+import { writeReservation } from '../../reservations/reservation-records.ts'
+import { checkSameRoom, type SentReservation } from '../../reservations/reservations-service.ts'
+import { roomOnOffer } from '../../rooms/rooms-service.ts'
+import { takeLease } from '../completion/purchase-lease.ts'
+import { settlePurchase } from '../completion/settle-purchase.ts'
+import { checkHoldStillValid } from '../holds/hold-validity.ts'
+import { HoldLost, PaymentUnavailable, PurchaseMismatch, PurchaseNotFound } from '../purchase-errors.ts'
+import { readPurchaseNumber } from '../purchase-number.ts'
+import type { PurchaseEvent } from '../purchase-states.ts'
 import {
   findLocked,
   findPurchase,
@@ -30,9 +29,10 @@ import {
   type Purchase,
   type PurchaseItem,
   setReservation,
-} from './purchases-repository.ts'
-import { settlePurchase } from './settle-purchase.ts'
-import { transition } from './transition.ts'
+} from '../purchases-repository.ts'
+import { transition } from '../transition.ts'
+import { checkLateArrival } from './late-arrival.ts'
+import { toPurchaseResponse } from './purchase-outcome.ts'
 
 /** Request of `POST /reservation/make-reservation`: amounts in soles, dates as first and last night. */
 export type BookingRequest = {

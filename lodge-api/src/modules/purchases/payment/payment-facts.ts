@@ -1,8 +1,8 @@
-import type { Executor } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
-import type { PaymentFacts } from '../../mail/reservation-facts.ts'
+import type { Executor } from '../../../database/connect.ts'
+import { instantText } from '../../../database/instants.ts'
+import type { PaymentFacts } from '../../../mail/reservation-facts.ts'
+import { findPurchaseOf } from '../purchases-repository.ts'
 import { chargedAt } from './charge-instant.ts'
-import { findPurchaseOf } from './purchases-repository.ts'
 
 /** Returns the payment of a reservation in any state, for mails; null if staff made the reservation. */
 export async function paymentFacts(executor: Executor, reservationId: string): Promise<PaymentFacts | null> {

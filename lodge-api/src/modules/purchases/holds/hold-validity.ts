@@ -1,8 +1,8 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { DatabaseTransaction } from '../../database/connect.ts'
-import { roomOnOffer } from '../rooms/rooms-service.ts'
-import { HoldLost } from './purchase-errors.ts'
-import type { Purchase, PurchaseItem } from './purchases-repository.ts'
+import type { DatabaseTransaction } from '../../../database/connect.ts'
+import { roomOnOffer } from '../../rooms/rooms-service.ts'
+import { HoldLost } from '../purchase-errors.ts'
+import type { Purchase, PurchaseItem } from '../purchases-repository.ts'
 
 /** How long after its end a hold can still be charged, in ms. */
 const GRACE_MS = 3_600_000

@@ -1,17 +1,17 @@
-import { instantText } from '../../database/instants.ts'
-import { isDue, isLeaseFree } from '../../database/lease.ts'
-import type { Lodge } from '../../lodge.ts'
+import { instantText } from '../../../database/instants.ts'
+import { isDue, isLeaseFree } from '../../../database/lease.ts'
+import type { Lodge } from '../../../lodge.ts'
 import {
   type ApprovedCharge,
   type LookupOutcome,
   type PaymentProvider,
   ProviderUnavailable,
-} from '../../payments/payment-provider.ts'
+} from '../../../payments/payment-provider.ts'
+import type { PurchaseEvent } from '../purchase-states.ts'
+import { findLocked, type Purchase, type PurchaseValues, updatePurchase } from '../purchases-repository.ts'
+import { transition } from '../transition.ts'
 import { dueTimes, paymentLeaseLength, releaseLease, takeLease } from './purchase-lease.ts'
-import type { PurchaseEvent } from './purchase-states.ts'
-import { findLocked, type Purchase, type PurchaseValues, updatePurchase } from './purchases-repository.ts'
 import { settlePurchase } from './settle-purchase.ts'
-import { transition } from './transition.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -1,7 +1,7 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
-import { type DueTimes, leaseLength, nextLease } from '../../database/lease.ts'
-import type { Lodge } from '../../lodge.ts'
-import { lockPurchase, type Purchase, updatePurchase } from './purchases-repository.ts'
+import type { DatabaseTransaction } from '../../../database/connect.ts'
+import { type DueTimes, leaseLength, nextLease } from '../../../database/lease.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { lockPurchase, type Purchase, updatePurchase } from '../purchases-repository.ts'
 
 /** Returns the length of a lease on a payment, in ms. */
 export const paymentLeaseLength = ({ payments, config }: Lodge): number =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../../database/connect.ts'
 
 const BATCH = 200
 

@@ -1,13 +1,18 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bookingRequest, sessionRequest } from '../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
-import { approval, DENIAL, type ScriptedProvider, scriptedProvider } from '../../../test/scripted-provider.ts'
-import { ProviderUnavailable } from '../../payments/payment-provider.ts'
-import { registerProviders } from '../../payments/provider-registry.ts'
-import { expireHolds } from './holds-service.ts'
+import { bookingRequest, sessionRequest } from '../../../../test/booking-requests.ts'
+import { describeOnEachDatabase } from '../../../../test/databases.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/lodge-fixture.ts'
+import {
+  approval,
+  DENIAL,
+  type ScriptedProvider,
+  scriptedProvider,
+} from '../../../../test/scripted-provider.ts'
+import { ProviderUnavailable } from '../../../payments/payment-provider.ts'
+import { registerProviders } from '../../../payments/provider-registry.ts'
+import { expireHolds } from '../holds/holds-service.ts'
 import { createPaymentCompleter, endLeases } from './payment-completer.ts'
 import { paymentLeaseLength } from './purchase-lease.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -233,7 +238,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     await after(5)
     expect(await purchases()).toMatchObject([{ state: 'unknown', problem: 'unreachable' }])
     await after(HOUR / SECOND)
-    const { alertUnsettled } = await import('./unsettled-service.ts')
+    const { alertUnsettled } = await import('../unsettled/unsettled-service.ts')
     await alertUnsettled(fixture.lodge)
     await alertUnsettled(fixture.lodge)
     expect(await mails()).toEqual(['payment-unsettled lodge'])

@@ -4,7 +4,7 @@ import { instantText } from '../lodge-api/src/database/instants.ts'
 import { insertPlant } from '../lodge-api/src/modules/plants/plants-repository.ts'
 import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
 import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
-import { plainPicture } from '../lodge-api/test/upload-form.ts'
+import { plainPicture } from '../lodge-api/test/fixtures/upload-form.ts'
 
 const PLANTS = 5_000
 const ZONES = 20

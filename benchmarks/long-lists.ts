@@ -8,7 +8,7 @@ import { recordEvent, writeReservation } from '../lodge-api/src/modules/reservat
 import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
 import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
 import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
-import { plainPicture } from '../lodge-api/test/upload-form.ts'
+import { plainPicture } from '../lodge-api/test/fixtures/upload-form.ts'
 import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 import { writeGarden } from './long-lists-garden.ts'
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { newPostgresDatabase } from '../../lodge-api/test/empty-database.ts'
+import { newPostgresDatabase } from '../../lodge-api/test/databases/empty-database.ts'
 import { type Guest, makeGuest } from '../fixtures/guests.ts'
 import { createCalendar, type StayMaker } from '../fixtures/stays.ts'
 import { type RunningLodge, startLodge } from './start-lodge.ts'

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ServerProcess, spawnServer } from '../test/server-process.ts'
+import { type ServerProcess, spawnServer } from '../test/processes/server-process.ts'
 
 const SIGN_IN = JSON.stringify({ username: 'recepcion', password: 'otra clave de prueba' })
 const ANY_PORT = {

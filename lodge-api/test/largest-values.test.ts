@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { reservationBody } from './booking-requests.ts'
-import { describeOnEachDatabase } from './databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from './lodge-fixture.ts'
-import { scriptedProvider } from './scripted-provider.ts'
-import { plainPicture, uploadForm } from './upload-form.ts'
+import { describeOnEachDatabase } from './databases/databases.ts'
+import { reservationBody } from './fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from './fixtures/lodge-fixture.ts'
+import { plainPicture, uploadForm } from './fixtures/upload-form.ts'
+import { scriptedProvider } from './payments/scripted-provider.ts'
 
 /** A text of the given length, of characters with several bytes. */
 const text = (length: number): string => 'ñ'.repeat(length)

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Engine } from '../src/database/connect.ts'
 import { createPaymentCompleter } from '../src/modules/purchases/completion/payment-completer.ts'
 import { purchaseTasks } from '../src/modules/purchases/purchase-tasks.ts'
-import { sessionRequest } from './booking-requests.ts'
-import { describeOnEachDatabase } from './databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from './lodge-fixture.ts'
-import { bookByCard } from './paid-reservation.ts'
-import { cancelAsStaff } from './reservation-changes.ts'
-import { scriptedProvider } from './scripted-provider.ts'
+import { describeOnEachDatabase } from './databases/databases.ts'
+import { sessionRequest } from './fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from './fixtures/lodge-fixture.ts'
+import { bookByCard } from './fixtures/paid-reservation.ts'
+import { cancelAsStaff } from './fixtures/reservation-changes.ts'
+import { scriptedProvider } from './payments/scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 

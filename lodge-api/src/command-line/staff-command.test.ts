@@ -8,9 +8,9 @@ import {
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
-} from '../../test/empty-database.ts'
-import { type LodgeFixture, openLodge } from '../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../test/scripted-provider.ts'
+} from '../../test/databases/empty-database.ts'
+import { type LodgeFixture, openLodge } from '../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../test/payments/scripted-provider.ts'
 import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 

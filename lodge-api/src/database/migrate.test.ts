@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
-import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../../test/empty-database.ts'
+import { describeOnEachDatabase } from '../../test/databases/databases.ts'
+import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../../test/databases/empty-database.ts'
 import { openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-const HALF_MIGRATION = join(import.meta.dirname, '../../test/half-migration.ts')
+const HALF_MIGRATION = join(import.meta.dirname, '../../test/processes/half-migration.ts')
 
 describeOnEachDatabase('migrate', (open) => {
   it('W-04 changes nothing when run again', async () => {

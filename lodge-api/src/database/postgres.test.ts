@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmptyDatabase, newPostgresDatabase, postgresUrl } from '../../test/empty-database.ts'
+import { type EmptyDatabase, newPostgresDatabase, postgresUrl } from '../../test/databases/empty-database.ts'
 import { DatabaseUnavailable } from '../errors.ts'
 import { type Database, type DatabaseTransaction, openDatabase } from './connect.ts'
 

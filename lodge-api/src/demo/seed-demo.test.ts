@@ -1,9 +1,9 @@
 import { DEMO_ROOMS } from 'content'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
-import { type LodgeFixture, openLodge, TODAY } from '../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../test/databases/databases.ts'
+import { type LodgeFixture, openLodge, TODAY } from '../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../test/payments/scripted-provider.ts'
 import { ensureFirstStaff } from '../modules/staff-session/first-staff-service.ts'
 import { seedDemo } from './seed-demo.ts'
 

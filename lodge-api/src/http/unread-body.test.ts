@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSqliteLodge, type SqliteLodge } from '../../test/sqlite-lodge.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../test/databases/sqlite-lodge.ts'
 import { VISITOR_FORM_LIMIT } from './limits/rate-limit.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }

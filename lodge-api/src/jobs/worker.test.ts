@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases.ts'
+import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases/databases.ts'
 import type { Database } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
 import { deleteOldDoneJobs } from './housekeeping.ts'

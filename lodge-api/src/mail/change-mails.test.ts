@@ -1,8 +1,14 @@
 import { REFUND_WORDS } from 'shared-ui/copy/mails/change-mails'
 import { describe, expect, it } from 'vitest'
+import {
+  bothForms,
+  SAMPLE_FACTS,
+  SAMPLE_LINKS,
+  SAMPLE_MONEY,
+  SAMPLE_PAYMENT,
+} from '../../test/fixtures/sample-facts.ts'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
-import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_MONEY, SAMPLE_PAYMENT } from './sample-facts.ts'
 import { NO_REFUND, type RefundParts, type SettlementFacts } from './settlement-facts.ts'
 
 const FACTS: ReservationFacts = {

@@ -1,10 +1,10 @@
 import { LODGE } from 'content'
 import { describe, expect, it, vi } from 'vitest'
+import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_PAYMENT } from '../../test/fixtures/sample-facts.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { renderHtml } from './render/render-html.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
-import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_PAYMENT } from './sample-facts.ts'
 
 const confirmation = (changes: Partial<ReservationFacts> = {}) =>
   confirmationMail({ ...SAMPLE_FACTS, ...changes }, SAMPLE_LINKS)

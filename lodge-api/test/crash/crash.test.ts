@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from '../empty-database.ts'
+import {
+  type EmptyDatabase,
+  newPostgresDatabase,
+  newSqliteFile,
+  postgresUrl,
+} from '../databases/empty-database.ts'
 import { bundleServer } from './bundle-server.ts'
 import { type CrashRun, newCrashRun } from './crash-run.ts'
 import { type House, openHouse, type ServerCode } from './house.ts'

@@ -1,7 +1,7 @@
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
-import { bookingRequest, sessionRequest } from '../booking-requests.ts'
+import { bookingRequest, sessionRequest } from '../fixtures/booking-requests.ts'
 import type { SandboxProcess } from './sandbox-process.ts'
 
 /** The outcome of a purchase as reported to a guest, or the code of a refusal. */

@@ -75,7 +75,7 @@ type Surroundings = { code: ServerCode; cluster: Cluster | undefined }
 
 async function runRound(round: number, engine: Engine, { code, cluster }: Surroundings): Promise<Round> {
   // Imported only now, because it reads the address of the PostgreSQL server from the environment.
-  const { newPostgresDatabase, newSqliteFile } = await import('../empty-database.ts')
+  const { newPostgresDatabase, newSqliteFile } = await import('../databases/empty-database.ts')
   const random = seededRandom(Number(options.seed) * 10_000 + round)
   let restarts = 0
   const restart = async () => {

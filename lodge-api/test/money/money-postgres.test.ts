@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newPostgresDatabase, postgresUrl } from '../empty-database.ts'
+import { newPostgresDatabase, postgresUrl } from '../databases/empty-database.ts'
 import { checkSequences, summary } from './check-sequences.ts'
 import { anySequence, refundSequence } from './sequences.ts'
 import { openStore, type Store } from './store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { newSqliteFile } from '../../../test/empty-database.ts'
+import { newSqliteFile } from '../../../test/databases/empty-database.ts'
 import { type Database, openDatabase } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { foundation } from './001-foundation.ts'

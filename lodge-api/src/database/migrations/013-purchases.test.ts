@@ -5,7 +5,7 @@ import {
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
-} from '../../../test/empty-database.ts'
+} from '../../../test/databases/empty-database.ts'
 import { openDatabase } from '../connect.ts'
 import { migrate, migratorOf } from '../migrate.ts'
 

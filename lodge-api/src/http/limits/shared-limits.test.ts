@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { readConfig } from '../../config.ts'
 import { type Database, openDatabase } from '../../database/connect.ts'
 import { NotFound } from '../../errors.ts'

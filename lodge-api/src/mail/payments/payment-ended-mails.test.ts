@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { PAYMENT_STATES } from 'shared-ui/validators/reservations/reservation'
 import { describe, expect, it } from 'vitest'
-import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../sample-facts.ts'
+import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../../../test/fixtures/sample-facts.ts'
 import { paymentEndedMail, paymentEndedNotice } from './payment-ended-mails.ts'
 
 const NO_DETAILS = { card: '', brand: '', actionCode: '', answer: '' }

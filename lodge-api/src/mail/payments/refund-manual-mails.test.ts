@@ -1,7 +1,13 @@
 import { LODGE } from 'content'
 import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
 import { describe, expect, it } from 'vitest'
-import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, SAMPLE_MONEY, withPayment } from '../sample-facts.ts'
+import {
+  bothForms,
+  SAMPLE_FACTS,
+  SAMPLE_LINKS,
+  SAMPLE_MONEY,
+  withPayment,
+} from '../../../test/fixtures/sample-facts.ts'
 import { refundManualMail, refundManualNotice } from './refund-manual-mails.ts'
 
 const owing = (...problems: RefundProblem[]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS } from '../sample-facts.ts'
+import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS } from '../../../test/fixtures/sample-facts.ts'
 import type { UnsettledFacts } from '../unsettled-facts.ts'
 import { unsettledNotice } from './unsettled-notice.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { type LodgeFixture, openLodge, STAFF } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { type LodgeFixture, openLodge, STAFF } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { CLIENT, reservationBody, sessionRequest } from '../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 describeOnEachDatabase('blockings', (open) => {
   let fixture: LodgeFixture

@@ -1,9 +1,9 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLIENT, reservationBody, sessionRequest } from '../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addRoom, type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { blockedRuns } from './blocked-runs.ts'
 
 const MINUTE_MS = 60_000

@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { collectMails } from '../../../test/visitor-mails.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { deleteOldMessages } from './contact-service.ts'
 
 const MESSAGE = {

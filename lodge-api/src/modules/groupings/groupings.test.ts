@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addPlant } from '../../../test/garden-fixture.ts'
-import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { addPlant } from '../../../test/fixtures/garden-fixture.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 /** Both kinds behave alike; only the names of their endpoints differ. */
 const KINDS = [

@@ -3,13 +3,18 @@ import { guestErrorSentence } from 'shared-ui/copy/problems/problems'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLIENT } from '../../../test/booking-requests.ts'
-import { cancelAsGuest, guestTokenFor, seenByGuest } from '../../../test/guest-link.ts'
-import { addRoom, NOON, TODAY } from '../../../test/lodge-fixture.ts'
-import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
-import { cancelAsStaff, changeAsStaff, createAsStaff, nightsOf } from '../../../test/reservation-changes.ts'
-import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
-import { collectMails } from '../../../test/visitor-mails.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
+import { CLIENT } from '../../../test/fixtures/booking-requests.ts'
+import { cancelAsGuest, guestTokenFor, seenByGuest } from '../../../test/fixtures/guest-link.ts'
+import { addRoom, NOON, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
+import {
+  cancelAsStaff,
+  changeAsStaff,
+  createAsStaff,
+  nightsOf,
+} from '../../../test/fixtures/reservation-changes.ts'
+import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
 import { completeRefund } from '../refunds/refund-completer.ts'
 
 const DAY_MS = 86_400_000

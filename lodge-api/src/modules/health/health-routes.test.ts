@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { openSqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { openSqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
+import { openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { StorageFull } from '../../database/database-errors.ts'
 
 describeOnEachDatabase('GET /health', (open) => {

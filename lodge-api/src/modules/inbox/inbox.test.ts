@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { newSqliteFile } from '../../../test/empty-database.ts'
-import { openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { failToMail } from '../../../test/visitor-mails.ts'
+import { newSqliteFile } from '../../../test/databases/empty-database.ts'
+import { openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { failToMail } from '../../../test/fixtures/visitor-mails.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { openDatabase } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { collectMails, failToMail } from '../../../test/visitor-mails.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { collectMails, failToMail } from '../../../test/fixtures/visitor-mails.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { instantText } from '../../database/instants.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 

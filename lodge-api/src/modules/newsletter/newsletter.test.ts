@@ -1,9 +1,9 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { type LodgeFixture, NOON, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { collectMails } from '../../../test/visitor-mails.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { type LodgeFixture, NOON, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
 import { deleteOldSubscriptions } from './newsletter-service.ts'
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addFamily, addPlant, addZone } from '../../../test/garden-fixture.ts'
-import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { plainPicture, uploadForm } from '../../../test/upload-form.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { addFamily, addPlant, addZone } from '../../../test/fixtures/garden-fixture.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { plainPicture, uploadForm } from '../../../test/fixtures/upload-form.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 describeOnEachDatabase('plants', (open) => {
   let fixture: LodgeFixture

@@ -1,10 +1,10 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
-import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
-import { cancelAsStaff, createAsStaff, jobsOf } from '../../../test/reservation-changes.ts'
-import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
+import { addRoom, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
+import { cancelAsStaff, createAsStaff, jobsOf } from '../../../test/fixtures/reservation-changes.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
 const DAY_MS = 86_400_000

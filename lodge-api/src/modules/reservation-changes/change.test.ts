@@ -1,11 +1,11 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sessionRequest } from '../../../test/booking-requests.ts'
-import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
-import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
-import { changeAsStaff, createAsStaff, jobsOf, nightsOf } from '../../../test/reservation-changes.ts'
-import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
+import { sessionRequest } from '../../../test/fixtures/booking-requests.ts'
+import { addRoom, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
+import { changeAsStaff, createAsStaff, jobsOf, nightsOf } from '../../../test/fixtures/reservation-changes.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { insertRefund, insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { insertRefund, insertReservation, SAMPLE_ID } from '../../../test/fixtures/sample-reservation.ts'
 import type { Database } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

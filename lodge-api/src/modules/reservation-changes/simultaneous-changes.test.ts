@@ -1,12 +1,17 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { cancelAsGuest, guestTokenFor } from '../../../test/guest-link.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
-import { bookByCard, reservationOf } from '../../../test/paid-reservation.ts'
-import { cancelAsStaff, changeAsStaff, createAsStaff, nightsOf } from '../../../test/reservation-changes.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { cancelAsGuest, guestTokenFor } from '../../../test/fixtures/guest-link.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
+import {
+  cancelAsStaff,
+  changeAsStaff,
+  createAsStaff,
+  nightsOf,
+} from '../../../test/fixtures/reservation-changes.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) }
 const LONGER: Stay = { ...STAY, departure: addDays(STAY.departure, 1) }

@@ -1,10 +1,10 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CLIENT, reservationBody } from '../../../test/booking-requests.ts'
-import { addRoom, TODAY } from '../../../test/lodge-fixture.ts'
-import { bookByCard } from '../../../test/paid-reservation.ts'
-import { cancelAsStaff } from '../../../test/reservation-changes.ts'
-import { openSqliteLodge, type SqliteLodge } from '../../../test/sqlite-lodge.ts'
+import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
+import { CLIENT, reservationBody } from '../../../test/fixtures/booking-requests.ts'
+import { addRoom, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { bookByCard } from '../../../test/fixtures/paid-reservation.ts'
+import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 
 describe('reservation export', () => {
   let fixture: SqliteLodge

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { insertReservation, SAMPLE_ID } from '../../../test/sample-reservation.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { insertReservation, SAMPLE_ID } from '../../../test/fixtures/sample-reservation.ts'
 import { reservationFacts } from './reservation-facts.ts'
 
 describeOnEachDatabase('reservationFacts', (open) => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { type LodgeFixture, openLodge } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
-import { plainPicture } from '../../../test/upload-form.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { plainPicture } from '../../../test/fixtures/upload-form.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { createRoom } from './room-changes-service.ts'
 
 const ACTOR = { id: '1', username: 'recepcion' }

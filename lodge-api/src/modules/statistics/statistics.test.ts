@@ -1,9 +1,9 @@
 import { addDays, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { CLIENT, reservationBody } from '../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { addRoom, type LodgeFixture, NOON, openLodge, TODAY } from '../../../test/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { CLIENT, reservationBody } from '../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, NOON, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import type { ReservationTable } from '../../database/schema.ts'
 import { writeReservation } from '../reservations/reservation-records.ts'
 

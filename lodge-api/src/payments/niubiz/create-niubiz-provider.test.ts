@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type FixtureCard,
+  type SandboxFixture,
+  startSandbox,
+} from '../../../test/payments/sandbox-fixture.ts'
 import { type ApprovedCharge, ProviderUnavailable } from '../payment-provider.ts'
-import { type FixtureCard, type SandboxFixture, startSandbox } from '../sandbox/sandbox-fixture.ts'
 import { createTransport } from './connection/transport.ts'
 
 const send = createTransport()

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { env } from 'node:process'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SandboxFixture, startSandbox } from './sandbox-fixture.ts'
+import { type SandboxFixture, startSandbox } from '../../../test/payments/sandbox-fixture.ts'
 
 const CHROMIUM = [env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox } from '../../../test/payments/sandbox-fixture.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
-import { startSandbox } from './sandbox-fixture.ts'
 
 const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: '100000001' }
 let folder: string

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox } from '../../../test/payments/sandbox-fixture.ts'
 import { createProvider } from '../create-provider.ts'
 import { createTransport } from '../niubiz/connection/transport.ts'
-import { startSandbox } from './sandbox-fixture.ts'
 
 const send = createTransport()
 const PASSWORD = 'made-up-for-this-test'

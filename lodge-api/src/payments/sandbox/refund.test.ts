@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SandboxFixture, startSandbox } from './sandbox-fixture.ts'
+import { type SandboxFixture, startSandbox } from '../../../test/payments/sandbox-fixture.ts'
 import { openSandboxStore } from './sandbox-store.ts'
 
 const PATH = '/api.refund/v1/refund/100000001'

@@ -1,15 +1,15 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bookingRequest, sessionRequest } from '../../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../../test/databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/lodge-fixture.ts'
+import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
+import { bookingRequest, sessionRequest } from '../../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/fixtures/lodge-fixture.ts'
 import {
   approval,
   DENIAL,
   type ScriptedProvider,
   scriptedProvider,
-} from '../../../../test/scripted-provider.ts'
+} from '../../../../test/payments/scripted-provider.ts'
 import { ProviderUnavailable } from '../../../payments/payment-provider.ts'
 import { registerProviders } from '../../../payments/provider-registry.ts'
 import { expireHolds } from '../holds/holds-service.ts'

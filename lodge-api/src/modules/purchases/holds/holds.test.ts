@@ -2,10 +2,10 @@ import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bookingRequest, CLIENT, sessionRequest } from '../../../../test/booking-requests.ts'
-import { describeOnEachDatabase } from '../../../../test/databases.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/lodge-fixture.ts'
-import { type ScriptedProvider, scriptedProvider } from '../../../../test/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
+import { bookingRequest, CLIENT, sessionRequest } from '../../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/fixtures/lodge-fixture.ts'
+import { type ScriptedProvider, scriptedProvider } from '../../../../test/payments/scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
 const MINUTE = 60_000

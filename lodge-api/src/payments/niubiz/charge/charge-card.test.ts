@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SandboxFixture, startSandbox } from '../../sandbox/sandbox-fixture.ts'
+import { type SandboxFixture, startSandbox } from '../../../../test/payments/sandbox-fixture.ts'
 import { ConnectionFailure } from '../connection/transport.ts'
 
 const AMOUNT = 118_029

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clientOf } from '../../../../test/payments/server-fixture.ts'
 import { NIUBIZ_TIMEOUTS } from '../niubiz-settings.ts'
-import { clientOf } from '../server-fixture.ts'
 import { longestExchange } from './exchange-times.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ProviderUnavailable } from '../../payment-provider.ts'
 import {
   clientOf,
   closedPort,
@@ -8,7 +7,8 @@ import {
   type ScriptedServer,
   startCuttingServer,
   startScriptedServer,
-} from '../server-fixture.ts'
+} from '../../../../test/payments/server-fixture.ts'
+import { ProviderUnavailable } from '../../payment-provider.ts'
 import { ConnectionFailure, createTransport, type Transport } from './transport.ts'
 
 const closing: (() => Promise<void>)[] = []

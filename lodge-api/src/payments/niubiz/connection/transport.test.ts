@@ -7,7 +7,7 @@ import {
   startCuttingServer,
   startHangingServer,
   startScriptedServer,
-} from '../server-fixture.ts'
+} from '../../../../test/payments/server-fixture.ts'
 import { ConnectionFailure, createTransport, type TransportRequest } from './transport.ts'
 
 const closing: (() => Promise<void>)[] = []

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type SandboxFixture, startSandbox } from '../../../../test/payments/sandbox-fixture.ts'
+import { clientOf, isForToken, startScriptedServer } from '../../../../test/payments/server-fixture.ts'
 import { type ApprovedCharge, ProviderUnavailable } from '../../payment-provider.ts'
-import { type SandboxFixture, startSandbox } from '../../sandbox/sandbox-fixture.ts'
 import { createTransport } from '../connection/transport.ts'
-import { clientOf, isForToken, startScriptedServer } from '../server-fixture.ts'
 
 const send = createTransport()
 const AMOUNT = 118_029

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type SandboxFixture, startSandbox } from '../../../../test/payments/sandbox-fixture.ts'
+import {
+  clientOf,
+  isForToken,
+  type Reply,
+  startScriptedServer,
+} from '../../../../test/payments/server-fixture.ts'
 import { ProviderUnavailable, type RefundRequest } from '../../payment-provider.ts'
 import type { Fault } from '../../sandbox/faults.ts'
-import { type SandboxFixture, startSandbox } from '../../sandbox/sandbox-fixture.ts'
-import { clientOf, isForToken, type Reply, startScriptedServer } from '../server-fixture.ts'
 
 const AMOUNT = 118_029
 let sandbox: SandboxFixture

@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createProvider, type ProviderSurroundings } from '../create-provider.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import { createProvider, type ProviderSurroundings } from '../../src/payments/create-provider.ts'
+import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 
 /** Test servers that fail as networks and gateways do, and a client for them. */
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DescribedEndpoint } from '../src/http/endpoints/endpoint.ts'
-import { describeOnEachDatabase } from './databases.ts'
-import { openLodge } from './lodge-fixture.ts'
+import type { DescribedEndpoint } from '../../src/http/endpoints/endpoint.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { openSqliteLodge, type SqliteLodge } from '../databases/sqlite-lodge.ts'
+import { openLodge } from '../fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../payments/scripted-provider.ts'
 import {
   acceptedTexts,
   endpointsOf,
@@ -10,8 +12,6 @@ import {
   type RequestField,
   withNul,
 } from './request-schemas.ts'
-import { scriptedProvider } from './scripted-provider.ts'
-import { openSqliteLodge, type SqliteLodge } from './sqlite-lodge.ts'
 
 /** Beyond 2^53 a double loses precision; texts of digits are numbers in forms and queries. */
 const TOO_LARGE = [2 ** 53, 2 ** 53 + 2, 1e21, Number.MAX_VALUE]

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
-import { openDatabase } from '../src/database/connect.ts'
-import { migrate } from '../src/database/migrate.ts'
+import { openDatabase } from '../../src/database/connect.ts'
+import { migrate } from '../../src/database/migrate.ts'
 import { type EmptyDatabase, newSqliteFile } from './empty-database.ts'
 
 let template: Promise<EmptyDatabase> | undefined

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe } from 'vitest'
-import { type Database, type Engine, openDatabase } from '../src/database/connect.ts'
+import { type Database, type Engine, openDatabase } from '../../src/database/connect.ts'
 import { type EmptyDatabase, postgresUrl } from './empty-database.ts'
 import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { type PostgresPool, poolOfPostgresDatabases } from './postgres-pool.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 
 /** The server as its own process. */

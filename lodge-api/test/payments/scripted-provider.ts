@@ -9,7 +9,7 @@ import {
   type RefundOutcome,
   type RefundRequest,
   type RefundWindow,
-} from '../src/payments/payment-provider.ts'
+} from '../../src/payments/payment-provider.ts'
 
 const SESSION_LIFE_MS = 15 * 60_000
 

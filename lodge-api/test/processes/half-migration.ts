@@ -1,7 +1,7 @@
 import { argv, stdout } from 'node:process'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { openDatabase } from '../src/database/connect.ts'
+import { openDatabase } from '../../src/database/connect.ts'
 
 /** A process that hangs in the middle of a migration of the given SQLite file until it is killed. */
 const database = openDatabase(argv[2] ?? '')

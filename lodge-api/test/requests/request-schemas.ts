@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { buildApi } from '../src/app.ts'
-import { createServer } from '../src/http/create-server.ts'
-import type { DescribedEndpoint } from '../src/http/endpoints/endpoint.ts'
-import type { Lodge } from '../src/lodge.ts'
+import { buildApi } from '../../src/app.ts'
+import { createServer } from '../../src/http/create-server.ts'
+import type { DescribedEndpoint } from '../../src/http/endpoints/endpoint.ts'
+import type { Lodge } from '../../src/lodge.ts'
 
 /** A field of a request that is not an object or list: its path and its schema. */
 export type RequestField = { path: string; schema: v.GenericSchema }

@@ -1,7 +1,7 @@
-import { openDatabase } from '../src/database/connect.ts'
-import { openLodge } from './lodge-fixture.ts'
+import { openDatabase } from '../../src/database/connect.ts'
+import { openLodge } from '../fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../payments/scripted-provider.ts'
 import { newMigratedSqliteFile } from './migrated-sqlite.ts'
-import { scriptedProvider } from './scripted-provider.ts'
 
 /** Opens a lodge on SQLite only, for tests that do not depend on the engine; `close` removes it. */
 export async function openSqliteLodge() {

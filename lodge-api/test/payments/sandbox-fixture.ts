@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { createProvider, type ProviderSurroundings } from '../create-provider.ts'
-import type { PaymentProvider, PaymentSession } from '../payment-provider.ts'
-import { createSandbox } from './create-sandbox.ts'
-import type { Fault } from './faults.ts'
-import type { RefundShape, SandboxSettings } from './sandbox-settings.ts'
+import { createProvider, type ProviderSurroundings } from '../../src/payments/create-provider.ts'
+import type { PaymentProvider, PaymentSession } from '../../src/payments/payment-provider.ts'
+import { createSandbox } from '../../src/payments/sandbox/create-sandbox.ts'
+import type { Fault } from '../../src/payments/sandbox/faults.ts'
+import type { RefundShape, SandboxSettings } from '../../src/payments/sandbox/sandbox-settings.ts'
 
 /** A sandbox for tests, on a free loopback port, with the lodge's provider client for it. */
 export type SandboxFixture = {

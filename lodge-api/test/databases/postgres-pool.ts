@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '../src/database/connect.ts'
-import { migrate } from '../src/database/migrate.ts'
+import { openDatabase } from '../../src/database/connect.ts'
+import { migrate } from '../../src/database/migrate.ts'
 import { type EmptyDatabase, newPostgresDatabase } from './empty-database.ts'
 
 /** A pool of PostgreSQL databases for tests: creating one takes a hundred times as long as emptying one. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
-const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled')
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled')
 
 /** The server as its own process. */
 export type ServerProcess = {

@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from '../lib/hooks/when-idle.ts'
 import { staffSession } from '../lib/session/staff-session.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { createConsoleRouter, preloadErrorScreens } from './router.tsx'
 import './styles.ts'
 

@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { parsePlainSearch, stringifyPlainSearch } from '../lib/plain-search.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '../lib/search/plain-search.ts'
 import type { ConsoleContext } from '../routes/__root.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { PendingScreen } from './PendingScreen.tsx'

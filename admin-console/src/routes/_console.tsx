@@ -20,7 +20,7 @@ const PreferencesDialog = lazy(async () => {
 /** A layout without a path of its own. Its code and the query client are loaded after the entry. */
 export const Route = createFileRoute('/_console')({
   beforeLoad: async () => {
-    const { queryClient } = await import('../lib/query-client.ts')
+    const { queryClient } = await import('../lib/queries/query-client.ts')
     return { queryClient }
   },
   component: Console,

@@ -1,7 +1,7 @@
 import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
 import { AUDIT_PANEL } from 'shared-ui/copy/staff/audit-panel'
-import { IgnoredNotice } from '../../lib/IgnoredNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { IgnoredNotice } from '../../lib/search/IgnoredNotice.tsx'
 import { AuditFiltersBar } from './AuditFiltersBar.tsx'
 import { AuditList, type AuditListProps } from './AuditList.tsx'
 

@@ -3,7 +3,7 @@ import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
-import { nightRanges } from '../../lib/night-ranges.ts'
+import { nightRanges } from '../../lib/nights/night-ranges.ts'
 
 const Nights = v.array(CalendarDateText)
 const Blocked = v.object({ blocked: Nights })

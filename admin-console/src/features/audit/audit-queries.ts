@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { AuditResponse } from 'shared-ui/validators/staff/audit'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
-import { AUDIT } from '../../lib/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
+import { AUDIT } from '../../lib/queries/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
 

@@ -1,9 +1,9 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import * as v from 'valibot'
-import { AddressDate, withoutReversedEnd } from '../../lib/address-period.ts'
-import { AddressId } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
+import { AddressDate, withoutReversedEnd } from '../../lib/search/address-period.ts'
+import { AddressId } from '../../lib/search/address-text.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search/search-with-ignored.ts'
 
 /**
  * The filters of the log in the URL; `''` if unset. Unknown and invalid parameters are dropped, as is a `to` before its `from`.

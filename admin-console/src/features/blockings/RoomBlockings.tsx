@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
 import { BlockingsScreen, type BlockingsScreenProps } from './BlockingsScreen.tsx'
 
 /** The page that blocks or unblocks nights of a room from today on, and then returns to the rooms. */

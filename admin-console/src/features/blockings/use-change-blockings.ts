@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Blocking, BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../lib/api.ts'
-import { blockingQueries } from '../../lib/blocking-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { blockingQueries } from '../../lib/queries/blocking-queries.ts'
 
 /** Whether the calendar blocks or unblocks nights. */
 export type Action = 'block' | 'unblock'

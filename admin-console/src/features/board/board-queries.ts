@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { BoardResponse } from 'shared-ui/validators/reservations/board'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/head-start.ts'
-import { RESERVATIONS } from '../../lib/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
+import { RESERVATIONS } from '../../lib/queries/resource-keys.ts'
 
 /** Polling interval while the board is visible, because holds expire and guests book. */
 const REFETCH_INTERVAL_MS = 60_000

@@ -2,7 +2,7 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { COMPLAINTS_PANEL, urgencyWords } from 'shared-ui/copy/messages/complaints-panel'
 import { complaintUrgency } from 'shared-ui/rules/dates/business-days'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
-import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
 
 /** The time left to reply to a complaint, as a word and a shape; or that it has a reply. */
 export function DueBadge({ complaint }: { complaint: Pick<ComplaintRecordResponse, 'dueDate' | 'reply'> }) {

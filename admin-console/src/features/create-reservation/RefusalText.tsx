@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 
 /** The message of a failed request, with the field errors that no field of this page shows. */
 export function RefusalText({ problem }: { problem: unknown }) {

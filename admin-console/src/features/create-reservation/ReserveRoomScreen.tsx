@@ -8,9 +8,9 @@ import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { Page } from '../../lib/page/Page.tsx'
-import { roomQueries } from '../../lib/room-queries.ts'
+import { roomQueries } from '../../lib/queries/room-queries.ts'
 import { ReserveRoomForm } from './ReserveRoomForm.tsx'
 
 export type ReserveRoomScreenProps = {

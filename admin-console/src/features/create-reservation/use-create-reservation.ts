@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { ReservationCreatedResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
-import { RESERVATIONS } from '../../lib/resource-keys.ts'
-import { roomQueries } from '../../lib/room-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { RESERVATIONS } from '../../lib/queries/resource-keys.ts'
+import { roomQueries } from '../../lib/queries/room-queries.ts'
 import type { StaffReservation } from './staff-reservation.ts'
 
 const createReservation = (request: StaffReservation) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
-import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { DeleteGroupingDialog } from './DeleteGroupingDialog.tsx'
 import { GroupingDialog } from './GroupingDialog.tsx'

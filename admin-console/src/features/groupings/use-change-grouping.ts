@@ -8,9 +8,9 @@ import {
 } from 'shared-ui/validators/garden/grouping'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
-import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { PLANTS } from '../../lib/resource-keys.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { groupingQueries } from '../../lib/queries/grouping-queries.ts'
+import { PLANTS } from '../../lib/queries/resource-keys.ts'
 
 /** A name to save: of a new zone or family, or of an existing one as it was loaded. */
 type NameToSave = { draft: { name: string }; base: Pick<Grouping, '_id' | 'version'> | null }

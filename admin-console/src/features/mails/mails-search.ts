@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search/search-with-ignored.ts'
 
 /** The page's search parameters: how many groups are open. */
 const Address = v.object({ groups: GroupsText })

@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/components/Button'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
-import { SearchField } from '../../lib/SearchField.tsx'
+import { SearchField } from '../../lib/search/SearchField.tsx'
 import styles from './MessageFiltersBar.module.css'
 import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.ts'
 

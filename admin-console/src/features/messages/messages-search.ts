@@ -1,8 +1,8 @@
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
 import * as v from 'valibot'
-import { AddressSearch } from '../../lib/address-text.ts'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search-with-ignored.ts'
+import { AddressSearch } from '../../lib/search/address-text.ts'
+import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../lib/search/search-with-ignored.ts'
 
 /** The filters of the messages in the URL; `''` if unset. Invalid values are dropped. */
 export const MessagesSearch = v.object({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ContactMessageResponse, type StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import { requestStaffApi } from '../../lib/api.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
 import { messageQueries } from './message-queries.ts'
 
 const attend = (message: StoredMessageResponse) =>

@@ -3,10 +3,10 @@ import { Button } from 'shared-ui/components/Button'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { saveFile } from '../../lib/save-file.ts'
-import { useAction } from '../../lib/use-action.ts'
 
 /** Fetches the confirmed addresses and saves them; a plain link could not send the token. */
 const useExportSubscriptions = () =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { UnsettledPaymentsResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { requestStaffApi } from '../../lib/api.ts'
 import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
-import { UNSETTLED_PAYMENTS } from '../../lib/resource-keys.ts'
+import { UNSETTLED_PAYMENTS } from '../../lib/queries/resource-keys.ts'
 
 /** Polling interval of the list, in ms: the server retries meanwhile. */
 const REFETCH_MS = 60_000

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { useDeletePlant } from './use-delete-plant.ts'
 
 export type DeletePlantDialogProps = {

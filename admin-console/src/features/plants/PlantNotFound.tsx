@@ -1,6 +1,6 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
-import { BackToList } from '../../lib/BackToList.tsx'
+import { BackToList } from '../../lib/notices/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
 /** Shown for an id that no plant has, with a link back. */

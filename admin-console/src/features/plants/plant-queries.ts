@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { StaffPlantDetailResponse, StaffPlantsResponse } from 'shared-ui/validators/garden/plant'
 import { requestStaffApi } from '../../lib/api.ts'
-import { PLANTS as ALL } from '../../lib/resource-keys.ts'
+import { PLANTS as ALL } from '../../lib/queries/resource-keys.ts'
 
 /** Queries for plants. */
 export const plantQueries = {

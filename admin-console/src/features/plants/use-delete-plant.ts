@@ -3,8 +3,8 @@ import { isRefusal } from 'shared-ui/api/problems'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
-import { groupingQueries } from '../../lib/grouping-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { groupingQueries } from '../../lib/queries/grouping-queries.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** An already deleted plant counts as success: somebody else was faster, or the first response was lost. */

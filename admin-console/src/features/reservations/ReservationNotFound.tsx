@@ -1,6 +1,6 @@
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
-import { BackToList } from '../../lib/BackToList.tsx'
+import { BackToList } from '../../lib/notices/BackToList.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 
 /** Shown if no reservation has the id, with a link to the list. */

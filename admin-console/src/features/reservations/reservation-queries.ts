@@ -8,7 +8,7 @@ import {
 } from 'shared-ui/validators/reservations/reservation'
 import { ChangeQuoteResponse } from 'shared-ui/validators/reservations/reservation-changes'
 import { requestStaffApi } from '../../lib/api.ts'
-import { RESERVATIONS as ALL } from '../../lib/resource-keys.ts'
+import { RESERVATIONS as ALL } from '../../lib/queries/resource-keys.ts'
 import type { RequestedStay } from './change/stay-change.ts'
 import { listParameters, type ReservationFilters } from './list/reservations-search.ts'
 

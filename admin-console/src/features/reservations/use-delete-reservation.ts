@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
 import { reservationQueries } from './reservation-queries.ts'
 
 const deleteReservation = (reservationID: string) =>

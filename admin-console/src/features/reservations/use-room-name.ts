@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { roomQueries } from '../../lib/room-queries.ts'
+import { roomQueries } from '../../lib/queries/room-queries.ts'
 
 export const roomName = ({ identifier, category }: Pick<Room, 'identifier' | 'category'>): string =>
   `${identifier} · ${category}`

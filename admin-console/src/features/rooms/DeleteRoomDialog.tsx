@@ -2,7 +2,7 @@ import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { DELETE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { roomName } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { type RemovedRoom, useDeleteRoom } from './use-delete-room.ts'
 
 export type DeleteRoomDialogProps = {

@@ -1,6 +1,6 @@
 import { DELETE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { roomName } from 'shared-ui/copy/rooms/rooms-panel'
-import { DoneNotice } from '../../lib/DoneNotice.tsx'
+import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import type { RemovedRoom } from './use-delete-room.ts'
 
 /** Reports whether a room was archived or erased. */

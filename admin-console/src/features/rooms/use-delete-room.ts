@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Room, RoomDeletedResponse } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../../lib/api.ts'
-import { roomQueries } from '../../lib/room-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { roomQueries } from '../../lib/queries/room-queries.ts'
 
 const deleteRoom = (room: Room) =>
   requestStaffApi('room/delete', RoomDeletedResponse, {

@@ -6,7 +6,7 @@ import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
 import { useForm } from 'shared-ui/forms/use-form'
 import { SignInResponse } from 'shared-ui/validators/staff/staff-session'
-import { ProblemText } from '../../lib/ProblemText.tsx'
+import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './SignInForm.module.css'
 

@@ -7,10 +7,10 @@ import {
   type StaffMemberResponse,
 } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../../lib/api.ts'
-import { AUDIT } from '../../lib/resource-keys.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { AUDIT } from '../../lib/queries/resource-keys.ts'
+import { staffQueries } from '../../lib/queries/staff-queries.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { staffQueries } from '../../lib/staff-queries.ts'
-import { useAction } from '../../lib/use-action.ts'
 
 /** A change of the staff. Settles after the list is refetched; also invalidates the audit log. */
 function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { PeriodStatisticResponse } from 'shared-ui/validators/reservations/statistic'
 import { requestStaffApi } from '../../lib/api.ts'
-import { RESERVATIONS } from '../../lib/resource-keys.ts'
+import { RESERVATIONS } from '../../lib/queries/resource-keys.ts'
 
 /** Queries for statistics. Below the key of reservations, whose changes affect them. */
 export const statisticQueries = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { AVAILABILITY, RESERVATIONS } from '../resource-keys.ts'
+import { AVAILABILITY, RESERVATIONS } from '../queries/resource-keys.ts'
 
 /** Invalidates every query that shows holds: the board, which is one of the queries about reservations, and the room search. */
 export const refetchHolds = (queryClient: QueryClient) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DoneNotice } from '../DoneNotice.tsx'
+import { DoneNotice } from '../notices/DoneNotice.tsx'
 import { ReleaseHoldDialog, type ReleaseHoldDialogProps, type ShownHold } from './ReleaseHoldDialog.tsx'
 
 type Ended = Parameters<ReleaseHoldDialogProps['onEnd']>[0]

@@ -3,9 +3,9 @@ import { isRefusal } from 'shared-ui/api/problems'
 import type { SettleAction } from 'shared-ui/copy/reservations/unsettled-payments'
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../api.ts'
+import { useAction } from '../hooks/use-action.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'
-import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../resource-keys.ts'
-import { useAction } from '../use-action.ts'
+import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../queries/resource-keys.ts'
 import type { PendingSettlement } from './open-payment.ts'
 
 /** The endpoint of each action, and the parameter that names the payment there. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatSoles } from 'shared-ui/copy/format'
 import { SETTLE_PAYMENT } from 'shared-ui/copy/reservations/unsettled-payments'
-import { DoneNotice } from '../DoneNotice.tsx'
+import { DoneNotice } from '../notices/DoneNotice.tsx'
 import type { PendingSettlement } from './open-payment.ts'
 import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDialog.tsx'
 

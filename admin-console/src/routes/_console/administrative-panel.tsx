@@ -5,10 +5,10 @@ import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import { PERIOD_SEARCH } from '../../features/statistics/period/period-search.ts'
 import { requestedPeriod } from '../../features/statistics/period/requested-period.ts'
-import { ownPath } from '../../lib/own-path.ts'
+import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
+import { ownPath } from '../../lib/search/own-path.ts'
 import { signOutOnArrival } from '../../lib/session/sign-out-on-arrival.ts'
 import { useStaffSession } from '../../lib/session/staff-session.ts'
-import { useTodayInLima } from '../../lib/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/administrative-panel')({
   validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined), ...PERIOD_SEARCH }),

@@ -3,8 +3,8 @@ import { eachDay } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../../lib/api.ts'
-import { blockingQueries } from '../../../lib/blocking-queries.ts'
-import { useAction } from '../../../lib/use-action.ts'
+import { useAction } from '../../../lib/hooks/use-action.ts'
+import { blockingQueries } from '../../../lib/queries/blocking-queries.ts'
 import { boardQueries } from '../board-queries.ts'
 
 const blockNights = (roomID: string, { from, to }: Period) =>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import { requestStaffApi } from '../../../lib/api.ts'
+import { useAction } from '../../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../../lib/inbox/inbox-queries.ts'
-import { useAction } from '../../../lib/use-action.ts'
 import { complaintQueries } from '../complaint-queries.ts'
 
 /**

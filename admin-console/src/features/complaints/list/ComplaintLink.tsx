@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
-import { FROM_LIST } from '../../../lib/BackToList.tsx'
+import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import rowLink from '../../../lib/table/whole-row-link.module.css'
 
 /** The complaint's number as a link, which covers the whole row or card around it. */

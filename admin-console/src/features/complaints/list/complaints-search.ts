@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { GroupsText } from '../../../lib/paged-list/open-groups.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import {
+  parseSearchReportingIgnored,
+  type SearchWithIgnored,
+} from '../../../lib/search/search-with-ignored.ts'
 
 /** Whether a complaint awaits a reply. */
 export const COMPLAINT_STATES = ['open', 'answered'] as const

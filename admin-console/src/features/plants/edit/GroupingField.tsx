@@ -6,8 +6,8 @@ import { SelectField, type SelectFieldProps } from 'shared-ui/components/SelectF
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { PLANT_PLACES } from 'shared-ui/copy/garden/plant-form'
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
-import { groupingQueries } from '../../../lib/grouping-queries.ts'
-import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
+import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
 
 export type GroupingFieldProps = Omit<SelectFieldProps, 'choices' | 'placeholder' | 'hint'> & {
   kind: GroupingKind

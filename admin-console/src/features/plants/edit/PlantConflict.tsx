@@ -4,7 +4,7 @@ import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-recor
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'
-import { groupingQueries } from '../../../lib/grouping-queries.ts'
+import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
 import { PlantThumbnail } from '../PlantPhoto.tsx'
 import { PLANT_EDIT } from './plant-draft.ts'
 

@@ -4,8 +4,8 @@ import { PlantCreatedResponse, type StaffPlant } from 'shared-ui/validators/gard
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
-import { groupingQueries } from '../../../lib/grouping-queries.ts'
-import { useAction } from '../../../lib/use-action.ts'
+import { useAction } from '../../../lib/hooks/use-action.ts'
+import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
 import { plantQueries } from '../plant-queries.ts'
 
 /** A plant to save over the version that was loaded, or to create if that is null. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PLANT_LABELS } from 'shared-ui/copy/garden/plants-panel'
+import { useAction } from '../../../lib/hooks/use-action.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { useAction } from '../../../lib/use-action.ts'
 import { labelFileName } from './label-file-name.ts'
 import type { LabelledPlant } from './print-labels.ts'
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { AddressSearch } from '../../../lib/address-text.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import { AddressSearch } from '../../../lib/search/address-text.ts'
+import {
+  parseSearchReportingIgnored,
+  type SearchWithIgnored,
+} from '../../../lib/search/search-with-ignored.ts'
 
 /** At most four digits, as a sanity limit. */
 const SOME_GROUPS = /^[1-9]\d{0,3}$/

@@ -16,7 +16,7 @@ import {
 } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { roomQueries } from '../../../lib/room-queries.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import { stayOf } from '../reservation-words.ts'
 import styles from './RequestedStayFields.module.css'
 import type { RequestedStay } from './stay-change.ts'

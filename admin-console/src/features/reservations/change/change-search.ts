@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AddressId, addressText } from '../../../lib/address-text.ts'
+import { AddressId, addressText } from '../../../lib/search/address-text.ts'
 
 // Parsed by the route before its screen is loaded, so this module must not import what only the screen needs.
 const LONGEST_DATE = 10

@@ -4,8 +4,8 @@ import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservati
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
-import { BackToList } from '../../../lib/BackToList.tsx'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { BackToList } from '../../../lib/notices/BackToList.tsx'
 
 export type ReservationActionsProps = {
   reservation: ReservationDetail

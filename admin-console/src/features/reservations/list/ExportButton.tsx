@@ -4,9 +4,9 @@ import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations/reservations-ex
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../../lib/api.ts'
-import { ProblemText } from '../../../lib/ProblemText.tsx'
+import { useAction } from '../../../lib/hooks/use-action.ts'
+import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
-import { useAction } from '../../../lib/use-action.ts'
 import { filterParameters, type ReservationFilters } from './reservations-search.ts'
 
 async function saveReservations(filters: ReservationFilters): Promise<void> {

@@ -3,7 +3,7 @@ import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
-import { SearchField } from '../../../lib/SearchField.tsx'
+import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
 import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
 

@@ -3,7 +3,7 @@ import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
-import { roomQueries } from '../../../lib/room-queries.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import styles from './RoomFilter.module.css'
 
 export type RoomFilterProps = {

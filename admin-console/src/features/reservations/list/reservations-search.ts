@@ -1,9 +1,12 @@
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import * as v from 'valibot'
-import { AddressDate, withoutReversedEnd } from '../../../lib/address-period.ts'
-import { AddressId, AddressSearch } from '../../../lib/address-text.ts'
 import { GroupsText } from '../../../lib/paged-list/open-groups.ts'
-import { parseSearchReportingIgnored, type SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import { AddressDate, withoutReversedEnd } from '../../../lib/search/address-period.ts'
+import { AddressId, AddressSearch } from '../../../lib/search/address-text.ts'
+import {
+  parseSearchReportingIgnored,
+  type SearchWithIgnored,
+} from '../../../lib/search/search-with-ignored.ts'
 
 /**
  * The filters of the list as search parameters; `''` if not set. `state: ''` includes all that are not deleted. Unknown or

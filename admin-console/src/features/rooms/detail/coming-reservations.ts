@@ -3,7 +3,7 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
 import { ReservationsResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
-import { RESERVATIONS } from '../../../lib/resource-keys.ts'
+import { RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
 
 /** Query for the reservations of a room with a night from `today` on, the next one first. */
 export const comingReservations = (roomID: string, today: CalendarDate) =>

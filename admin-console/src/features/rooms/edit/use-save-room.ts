@@ -4,9 +4,9 @@ import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
-import { RESERVATIONS } from '../../../lib/resource-keys.ts'
-import { roomQueries } from '../../../lib/room-queries.ts'
-import { useAction } from '../../../lib/use-action.ts'
+import { useAction } from '../../../lib/hooks/use-action.ts'
+import { RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 
 /** A room to save over the version that was loaded, or to create if that is null. */
 type RoomToSave = { draft: RoomDraft; base: StaffRoom | null }

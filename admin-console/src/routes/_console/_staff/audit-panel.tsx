@@ -3,9 +3,9 @@ import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../features/audit/audit-queries.ts'
 import { type AuditPageSearch, readAuditSearch } from '../../../features/audit/audit-search.ts'
 import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
-import { staffQueries } from '../../../lib/staff-queries.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { staffQueries } from '../../../lib/queries/staff-queries.ts'
+import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/audit-panel')({
   validateSearch: (address: SearchWithIgnored<AuditPageSearch> & SearchSchemaInput) =>

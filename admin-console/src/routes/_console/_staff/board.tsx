@@ -5,8 +5,8 @@ import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../features/board/board-queries.ts'
 import type { BoardOccupancy } from '../../../features/board/board-rows.ts'
 import { addressOf, BoardSearch, requestedBoard } from '../../../features/board/board-search.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/board')({
   validateSearch: BoardSearch,

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ChangeReservationScreen } from '../../../features/reservations/change/ChangeReservationScreen.tsx'
 import { ChangeSearch } from '../../../features/reservations/change/change-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,

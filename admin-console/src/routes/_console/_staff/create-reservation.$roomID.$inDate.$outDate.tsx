@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReserveRoomScreen } from '../../../features/create-reservation/ReserveRoomScreen.tsx'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/create-reservation/$roomID/$inDate/$outDate')({
   component: ReserveRoom,

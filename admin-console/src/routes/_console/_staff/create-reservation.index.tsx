@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchRoomScreen } from '../../../features/create-reservation/SearchRoomScreen.tsx'
 import { StaySearch, searchedStay } from '../../../features/create-reservation/stay-search.ts'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/create-reservation/')({
   validateSearch: StaySearch,

@@ -6,8 +6,8 @@ import {
   readComplaintsSearch,
 } from '../../../features/complaints/list/complaints-search.ts'
 import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
   validateSearch: (address: SearchWithIgnored<ComplaintsPageSearch> & SearchSchemaInput) =>

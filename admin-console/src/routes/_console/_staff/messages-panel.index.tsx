@@ -3,8 +3,8 @@ import { MessagesScreen } from '../../../features/messages/MessagesScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
 import { type MessagesPageSearch, readMessagesSearch } from '../../../features/messages/messages-search.ts'
 import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/messages-panel/')({
   validateSearch: (address: SearchWithIgnored<MessagesPageSearch> & SearchSchemaInput) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentsScreen } from '../../../features/payments/PaymentsScreen.tsx'
 import { paymentQueries } from '../../../features/payments/payment-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/payments-panel')({
   loader: ({ context: { queryClient } }) => {

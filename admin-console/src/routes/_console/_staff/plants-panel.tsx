@@ -2,9 +2,9 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { PlantsScreen } from '../../../features/plants/list/PlantsScreen.tsx'
 import { type PlantsFilter, readPlantsSearch } from '../../../features/plants/list/plants-search.ts'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
-import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
+import { usePreloadedCode } from '../../../lib/hooks/use-preloaded-code.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/plants-panel')({
   validateSearch: (address: SearchWithIgnored<PlantsFilter> & SearchSchemaInput) => readPlantsSearch(address),

@@ -5,10 +5,10 @@ import {
   readReservationsSearch,
 } from '../../../features/reservations/list/reservations-search.ts'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
+import { usePreloadedCode } from '../../../lib/hooks/use-preloaded-code.ts'
 import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search-with-ignored.ts'
-import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/reservations-panel')({
   validateSearch: (address: SearchWithIgnored<ReservationsWords> & SearchSchemaInput) =>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomsScreen } from '../../../features/rooms/list/RoomsScreen.tsx'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import { roomQueries } from '../../../lib/room-queries.ts'
-import { usePreloadedCode } from '../../../lib/use-preloaded-code.ts'
+import { usePreloadedCode } from '../../../lib/hooks/use-preloaded-code.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/rooms-panel')({
   loader: ({ context: { queryClient } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StaffScreen } from '../../../features/staff/StaffScreen.tsx'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import { staffQueries } from '../../../lib/staff-queries.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { staffQueries } from '../../../lib/queries/staff-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/staff-panel')({
   loader: ({ context: { queryClient } }) => {

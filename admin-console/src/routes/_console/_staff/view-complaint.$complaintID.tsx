@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
 import { ComplaintScreen } from '../../../features/complaints/detail/ComplaintScreen.tsx'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-complaint/$complaintID')({
   loader: ({ context: { queryClient }, params }) => {

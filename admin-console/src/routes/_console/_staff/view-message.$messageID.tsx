@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MessageScreen } from '../../../features/messages/MessageScreen.tsx'
 import { messageQueries } from '../../../features/messages/message-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-message/$messageID')({
   loader: ({ context: { queryClient }, params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlantScreen } from '../../../features/plants/detail/PlantScreen.tsx'
 import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-plant/$plantID')({
   loader: ({ context: { queryClient }, params }) => {

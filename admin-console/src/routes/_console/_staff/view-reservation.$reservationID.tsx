@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReservationScreen } from '../../../features/reservations/detail/ReservationScreen.tsx'
 import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-reservation/$reservationID')({
   loader: ({ context: { queryClient }, params }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoomScreen } from '../../../features/rooms/detail/RoomScreen.tsx'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
-import { roomQueries } from '../../../lib/room-queries.ts'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 
 export const Route = createFileRoute('/_console/_staff/view-room/$roomID')({
   loader: ({ context: { queryClient }, params }) => {

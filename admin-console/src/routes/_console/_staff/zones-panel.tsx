@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GroupingsScreen } from '../../../features/groupings/GroupingsScreen.tsx'
-import { groupingQueries } from '../../../lib/grouping-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/query-client.ts'
+import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
+import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
 
 export const Route = createFileRoute('/_console/_staff/zones-panel')({
   loader: ({ context: { queryClient } }) => {

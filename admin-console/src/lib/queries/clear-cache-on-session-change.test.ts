@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { SessionStore } from '../session/session-store.ts'
+import { unsignedToken } from '../session/unsigned-token.ts'
 import { clearCacheOnSessionChange } from './clear-cache-on-session-change.ts'
-import { SessionStore } from './session/session-store.ts'
-import { unsignedToken } from './session/unsigned-token.ts'
 
 const NOW = Date.parse('2026-11-28T17:00:00Z')
 const tokenOf = (username: string) => unsignedToken({ exp: NOW / 1000 + 3600, username })

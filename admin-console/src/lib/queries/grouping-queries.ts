@@ -5,7 +5,7 @@ import {
   type GroupingKind,
   ZonesResponse,
 } from 'shared-ui/validators/garden/grouping'
-import { requestStaffApi } from './api.ts'
+import { requestStaffApi } from '../api.ts'
 
 const ALL = ['groupings'] as const
 

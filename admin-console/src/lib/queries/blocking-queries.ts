@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { StaffBlockingsResponse } from 'shared-ui/validators/rooms/blocking'
-import { requestStaffApi } from './api.ts'
+import { requestStaffApi } from '../api.ts'
 
 const ALL = ['blockings'] as const
 

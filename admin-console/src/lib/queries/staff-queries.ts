@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { StaffResponse } from 'shared-ui/validators/staff/staff'
-import { requestStaffApi } from './api.ts'
+import { requestStaffApi } from '../api.ts'
 
 const ALL = ['staff'] as const
 

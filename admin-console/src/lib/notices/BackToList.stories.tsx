@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inConsole } from '../stories/in-console.tsx'
 import { BackToList } from './BackToList.tsx'
-import { inConsole } from './stories/in-console.tsx'
 
 const meta = {
   title: 'Consola/Partes/Volver a la lista',

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { Unreachable } from 'shared-ui/api/problems'
+import { staffSession } from '../session/staff-session.ts'
 import { clearCacheOnSessionChange } from './clear-cache-on-session-change.ts'
 import { waitForHeadStart } from './head-start.ts'
-import { staffSession } from './session/staff-session.ts'
 
 /** Retries once if the server was unreachable; an error response is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RoomsResponse, StaffRoomDetailResponse } from 'shared-ui/validators/rooms/room'
-import { requestStaffApi } from './api.ts'
+import { requestStaffApi } from '../api.ts'
 
 const ALL = ['rooms'] as const
 

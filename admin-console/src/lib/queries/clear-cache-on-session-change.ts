@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Session, SessionStore } from './session/session-store.ts'
+import type { Session, SessionStore } from '../session/session-store.ts'
 
 /**
  * Clears the query cache on sign-out, so that no personal data stays in memory, and invalidates it when somebody signs in again

@@ -1,6 +1,6 @@
 import { type LinkProps, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { ButtonRouteLink } from './links.tsx'
+import { ButtonRouteLink } from '../links.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,0 +1,126 @@
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { makeGuest } from '../fixtures/guests.ts'
+import { roomNamed, rooms } from '../fixtures/rooms.ts'
+import {
+  openSearch,
+  reserveLink,
+  results,
+  searchFor,
+  searchPanel,
+  searchPath,
+} from '../fixtures/search-page.ts'
+import { createReservation } from '../fixtures/staff-requests.ts'
+import { todayInLima } from '../fixtures/stays.ts'
+import { expect, test } from '../lodge/lodge-test.ts'
+
+test('P-10 search dates default to today and tomorrow in Lima, and cannot be earlier', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const today = todayInLima()
+  for (const path of ['/', '/rooms']) {
+    await openSearch(page, path)
+    const { entry, departure } = searchPanel(page)
+    await expect(entry).toHaveValue(today)
+    await expect(entry).toHaveAttribute('min', today)
+    await expect(departure).toHaveValue(addDays(today, 1))
+    await expect(departure).toHaveAttribute('min', addDays(today, 1))
+  }
+})
+
+test('P-10, E-03 date fields of the search are read-only until the code has loaded', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/rooms')
+  await expect(searchPanel(page).entry).not.toBeEditable()
+  await expect(searchPanel(page).departure).not.toBeEditable()
+})
+
+test('P-10 search moves departure to the day after entry when entry passes it, also across months', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openSearch(page)
+  const { entry, departure } = searchPanel(page)
+  const lastOfMonth = addDays(`${addDays(todayInLima(), 62).slice(0, 7)}-01`, -1)
+  await entry.fill(lastOfMonth)
+  await expect(departure).toHaveValue(addDays(lastOfMonth, 1))
+  await expect(departure).toHaveAttribute('min', addDays(lastOfMonth, 1))
+  await departure.fill(addDays(lastOfMonth, 5))
+  await entry.fill(addDays(lastOfMonth, 2))
+  await expect(departure).toHaveValue(addDays(lastOfMonth, 5))
+})
+
+test('P-10, V-09 invalid search dates show an error at their field and are not searched', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openSearch(page)
+  const { entry, departure, search } = searchPanel(page)
+  await entry.fill(addDays(todayInLima(), -1))
+  await expect(entry).toHaveAccessibleDescription('La entrada no puede ser antes de hoy.')
+  await expect(search).toBeDisabled()
+  await entry.fill(addDays(todayInLima(), 3))
+  await departure.fill(addDays(todayInLima(), 3))
+  await departure.press('Enter')
+  await expect(departure).toHaveAccessibleDescription(
+    'La salida debe ser al menos un día después de la entrada.',
+  )
+  await expect(departure).toBeFocused()
+  await expect(page).toHaveURL('/rooms')
+})
+
+test('P-10 searched dates are part of the URL and survive reload, back and sharing', {
+  tag: '@once',
+}, async ({ page, browser, newStay }) => {
+  const [first, second] = [newStay(2), newStay(3)]
+  await openSearch(page)
+  await searchFor(page, first)
+  await expect(page).toHaveURL(searchPath(first))
+  await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+  await searchFor(page, second)
+  await expect(page).toHaveURL(searchPath(second))
+  await page.reload()
+  await expect(searchPanel(page).entry).toHaveValue(second.entry)
+  await expect(searchPanel(page).departure).toHaveValue(second.departure)
+  await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+  await page.goBack()
+  await expect(searchPanel(page).entry).toHaveValue(first.entry)
+  await expect(results(page)).toContainText('2 noches')
+
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(searchPath(second))
+  await expect(reserveLink(friend, 'Colibrí')).toBeVisible()
+  await expect(results(friend)).toContainText('3 noches')
+})
+
+test('P-11, P-14, N-05 result shows category, capacity, price and a description cut at 150 characters until Ver más', {
+  tag: '@once',
+}, async ({ page, lodge, newStay }) => {
+  const room = await roomNamed(lodge.publicUrl, 'Retama')
+  await page.goto(searchPath(newStay(1)))
+  const card = results(page).getByRole('article').filter({ hasText: 'Habitación Retama' })
+  await expect(card).toContainText('Triple')
+  await expect(card).toContainText('3 personas')
+  await expect(card).toContainText('S/. 310.00 por noche, más IGV')
+  const start = room.description.slice(0, 100)
+  const end = room.description.slice(-20)
+  await expect(card).toContainText(start)
+  await expect(card).not.toContainText(end)
+  await card.getByRole('button', { name: 'Ver más' }).click()
+  await expect(card).toContainText(end)
+  await expect(page.getByText('sin televisor ni wifi').first()).toBeVisible()
+})
+
+test('P-11 search without free rooms shows a message and a link to Contacto', { tag: '@once' }, async ({
+  page,
+  lodge,
+  newStay,
+}) => {
+  const stay = newStay(1)
+  for (const room of await rooms(lodge.publicUrl)) {
+    await createReservation(lodge, { room, stay, guest: makeGuest('todas') })
+  }
+  await page.goto(searchPath(stay))
+  await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
+  await results(page).getByRole('link', { name: 'Ir a Contacto' }).click()
+  await expect(page).toHaveURL('/contact')
+})

@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'size',
           environment: 'node',
-          include: ['benchmarks/*.test.ts'],
+          include: ['benchmarks/**/*.test.ts'],
         },
       },
       {

@@ -1,12 +1,12 @@
-import { measureAvailability } from './availability.ts'
-import { measureBoard } from './board.ts'
-import { measureBundles } from './bundle-sizes.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureLists } from './lists.ts'
-import { measurePlantSearch } from './plant-search.ts'
-import { measureServer } from './server.ts'
-import { measureStart } from './server-at-rest.ts'
-import { measureStatements } from './statements.ts'
+import { measureBundles } from './pages/bundle-sizes.ts'
+import { measureLighthouse } from './pages/lighthouse.ts'
+import { measureAvailability } from './queries/availability.ts'
+import { measureBoard } from './queries/board.ts'
+import { measureLists } from './queries/lists.ts'
+import { measurePlantSearch } from './queries/plant-search.ts'
+import { measureStatements } from './queries/statements.ts'
+import { measureServer } from './server/server.ts'
+import { measureStart } from './server/server-at-rest.ts'
 
 /** The benchmarks by their name on the command line: `npm run bench -- lighthouse`. Without a name all of them run. */
 const PARTS: Record<string, () => void | Promise<void>> = {

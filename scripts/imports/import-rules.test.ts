@@ -67,7 +67,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/app.test.ts', 'shared-ui/components/Button'],
   ['lodge-api/src/main.ts', '../../public-site/src/app/router.tsx'],
   ['e2e/site/booking.spec.ts', 'public-site/src/lib/page/links'],
-  ['benchmarks/availability.ts', 'admin-console/src/lib/session'],
+  ['benchmarks/queries/availability.ts', 'admin-console/src/lib/session'],
   ['content/parts/lodge.ts', 'shared-ui/rules/money/money'],
   ['content/parts/rooms.ts', 'kysely'],
   ['.storybook/preview.tsx', '../public-site/src/lib/page/links.ts'],

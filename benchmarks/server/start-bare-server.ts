@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type CompiledQuery, Kysely } from 'kysely'
-import { nodeSqliteDialect } from '../lodge-api/src/database/node-sqlite.ts'
-import type { Schema } from '../lodge-api/src/database/schema.ts'
-import { listRooms, listRoomsWithoutBookings } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { nodeSqliteDialect } from '../../lodge-api/src/database/node-sqlite.ts'
+import type { Schema } from '../../lodge-api/src/database/schema.ts'
+import { listRooms, listRoomsWithoutBookings } from '../../lodge-api/src/modules/rooms/rooms-repository.ts'
 import type { BareServerTask } from './bare-server.ts'
 
 const SCRIPT = join(import.meta.dirname, 'bare-server.ts')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { runCommand } from '../scripts/running/run-command.ts'
+import { runCommand } from '../../scripts/running/run-command.ts'
 
 /** Installed by `npx` on demand: it would add a fifth to all packages, and no test uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'

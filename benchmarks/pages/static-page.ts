@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { freePort } from '../scripts/running/free-port.ts'
+import { freePort } from '../../scripts/running/free-port.ts'
 
 const PAGE = join(import.meta.dirname, 'static-page/index.html')
 

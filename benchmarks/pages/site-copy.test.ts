@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { sentBytes } from './page-pictures.ts'
 
-const SITE = join(import.meta.dirname, '../public-site/dist/client')
+const SITE = join(import.meta.dirname, '../../public-site/dist/client')
 const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8')
 const cached = [...new Set(worker.match(/assets\/[\w.-]+\.\w+/g))]
 

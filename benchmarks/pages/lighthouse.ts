@@ -2,14 +2,14 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { findBrowser } from '../scripts/testing/find-browser.ts'
-import { type Audit, auditPage } from './audit-page.ts'
-import { report, spreadOf } from './figures.ts'
-import { type RunningLodge, startLodge } from './running-lodge.ts'
+import { findBrowser } from '../../scripts/testing/find-browser.ts'
+import { report, spreadOf } from '../figures.ts'
+import { type Audit, auditPage } from '../queries/audit-page.ts'
+import { type RunningLodge, startLodge } from '../running-lodge.ts'
 import { serveStaticPage } from './static-page.ts'
 
 const ROUNDS = 5
-const ASSETS = join(import.meta.dirname, '../public-site/dist/client/assets')
+const ASSETS = join(import.meta.dirname, '../../public-site/dist/client/assets')
 
 const Plants = v.object({ plants: v.array(v.object({ _id: v.string() })) })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-const SITE = join(import.meta.dirname, '../public-site/dist/client')
+const SITE = join(import.meta.dirname, '../../public-site/dist/client')
 /** Pages rendered in the browser only, which are empty without code. */
 const SHELLS = ['app.html', 'offline.html']
 /** The compression of the server (`site-pages.ts`). */

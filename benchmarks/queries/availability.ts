@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
-import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
-import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { insertRoom, listRoomsWithoutBookings } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { type Database, openDatabase } from '../../lodge-api/src/database/connect.ts'
+import { migrate } from '../../lodge-api/src/database/migrate.ts'
+import { insertRoom, listRoomsWithoutBookings } from '../../lodge-api/src/modules/rooms/rooms-repository.ts'
 import {
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
-} from '../lodge-api/test/databases/empty-database.ts'
-import { report, spreadOf, spreadText } from './figures.ts'
+} from '../../lodge-api/test/databases/empty-database.ts'
+import { report, spreadOf, spreadText } from '../figures.ts'
 
 const ROOMS = 8
 const SEARCHES = 400

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { report, spreadOf, spreadText } from './figures.ts'
-import { measureLayoutShifts } from './layout-shifts.ts'
+import { report, spreadOf, spreadText } from '../figures.ts'
+import { measureLayoutShifts } from '../pages/layout-shifts.ts'
+import { type Watched, WatchedTab } from '../pages/page-watch.ts'
+import { type RunningLodge, startLodge } from '../running-lodge.ts'
+import { launchBrowser, STAFFED, signIn } from '../staff-browser.ts'
 import { writeLongLists } from './long-lists.ts'
-import { type Watched, WatchedTab } from './page-watch.ts'
-import { type RunningLodge, startLodge } from './running-lodge.ts'
-import { launchBrowser, STAFFED, signIn } from './staff-browser.ts'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4

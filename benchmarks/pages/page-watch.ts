@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import * as v from 'valibot'
-import { TOKEN_KEY } from './staff-browser.ts'
+import { TOKEN_KEY } from '../staff-browser.ts'
 
 /** What the watched page records. Times are in milliseconds since the start of the navigation, by the page's clock. */
 const Notes = v.object({

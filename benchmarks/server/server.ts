@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { report, spreadOf, spreadText } from './figures.ts'
+import { report, spreadOf, spreadText } from '../figures.ts'
+import { type RunningLodge, startLodge } from '../running-lodge.ts'
 import { processorMicros, residentMegabytes } from './process-figures.ts'
-import { type RunningLodge, startLodge } from './running-lodge.ts'
 import { type BareServer, startBareServer } from './start-bare-server.ts'
 
 const ROUNDS = 5

@@ -1,10 +1,10 @@
 import { searchText } from 'shared-ui/rules/text/search-text'
-import type { DatabaseTransaction } from '../lodge-api/src/database/connect.ts'
-import { instantText } from '../lodge-api/src/database/instants.ts'
-import { insertPlant } from '../lodge-api/src/modules/plants/plants-repository.ts'
-import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
-import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
-import { plainPicture } from '../lodge-api/test/fixtures/upload-form.ts'
+import type { DatabaseTransaction } from '../../lodge-api/src/database/connect.ts'
+import { instantText } from '../../lodge-api/src/database/instants.ts'
+import { insertPlant } from '../../lodge-api/src/modules/plants/plants-repository.ts'
+import { renderPhoto } from '../../lodge-api/src/photos/photo-rendering.ts'
+import { storePhoto } from '../../lodge-api/src/photos/photos-repository.ts'
+import { plainPicture } from '../../lodge-api/test/fixtures/upload-form.ts'
 
 const PLANTS = 5_000
 const ZONES = 20

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { quoteFor } from 'shared-ui/rules/money/money'
-import { type DatabaseTransaction, openDatabase } from '../lodge-api/src/database/connect.ts'
-import { instantText } from '../lodge-api/src/database/instants.ts'
-import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { takeNights } from '../lodge-api/src/modules/nights/nights-service.ts'
-import { writeReservation } from '../lodge-api/src/modules/reservations/reservation-records.ts'
-import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { type DatabaseTransaction, openDatabase } from '../../lodge-api/src/database/connect.ts'
+import { instantText } from '../../lodge-api/src/database/instants.ts'
+import { migrate } from '../../lodge-api/src/database/migrate.ts'
+import { takeNights } from '../../lodge-api/src/modules/nights/nights-service.ts'
+import { writeReservation } from '../../lodge-api/src/modules/reservations/reservation-records.ts'
+import { insertRoom } from '../../lodge-api/src/modules/rooms/rooms-repository.ts'
 import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 
 const ROOMS = 50

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { searchWords } from 'shared-ui/rules/text/search-text'
-import { type Database, openDatabase } from '../lodge-api/src/database/connect.ts'
-import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { listPlants } from '../lodge-api/src/modules/plants/plants-repository.ts'
+import { type Database, openDatabase } from '../../lodge-api/src/database/connect.ts'
+import { migrate } from '../../lodge-api/src/database/migrate.ts'
+import { listPlants } from '../../lodge-api/src/modules/plants/plants-repository.ts'
 import {
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
-} from '../lodge-api/test/databases/empty-database.ts'
-import { report, spreadOf, spreadText } from './figures.ts'
+} from '../../lodge-api/test/databases/empty-database.ts'
+import { report, spreadOf, spreadText } from '../figures.ts'
 
 const PLANTS = 100_000
 const ROWS_PER_STATEMENT = 500

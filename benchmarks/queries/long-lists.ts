@@ -1,14 +1,17 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { quoteFor } from 'shared-ui/rules/money/money'
-import { type DatabaseTransaction, openDatabase } from '../lodge-api/src/database/connect.ts'
-import { instantText } from '../lodge-api/src/database/instants.ts'
-import { migrate } from '../lodge-api/src/database/migrate.ts'
-import { takeNights } from '../lodge-api/src/modules/nights/nights-service.ts'
-import { recordEvent, writeReservation } from '../lodge-api/src/modules/reservations/reservation-records.ts'
-import { insertRoom } from '../lodge-api/src/modules/rooms/rooms-repository.ts'
-import { renderPhoto } from '../lodge-api/src/photos/photo-rendering.ts'
-import { storePhoto } from '../lodge-api/src/photos/photos-repository.ts'
-import { plainPicture } from '../lodge-api/test/fixtures/upload-form.ts'
+import { type DatabaseTransaction, openDatabase } from '../../lodge-api/src/database/connect.ts'
+import { instantText } from '../../lodge-api/src/database/instants.ts'
+import { migrate } from '../../lodge-api/src/database/migrate.ts'
+import { takeNights } from '../../lodge-api/src/modules/nights/nights-service.ts'
+import {
+  recordEvent,
+  writeReservation,
+} from '../../lodge-api/src/modules/reservations/reservation-records.ts'
+import { insertRoom } from '../../lodge-api/src/modules/rooms/rooms-repository.ts'
+import { renderPhoto } from '../../lodge-api/src/photos/photo-rendering.ts'
+import { storePhoto } from '../../lodge-api/src/photos/photos-repository.ts'
+import { plainPicture } from '../../lodge-api/test/fixtures/upload-form.ts'
 import { BENCH_GUEST, BENCH_SURNAMES } from './bench-guest.ts'
 import { writeGarden } from './long-lists-garden.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { initialKilobytes } from './bundle-sizes.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 const scriptsOf = (folder: string): string =>
   globSync('**/*.js', { cwd: join(root, folder) })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { report, spreadOf, spreadText } from './figures.ts'
+import { report, spreadOf, spreadText } from '../figures.ts'
+import { startLodge } from '../running-lodge.ts'
 import { residentMegabytes } from './process-figures.ts'
-import { startLodge } from './running-lodge.ts'
 
 const STARTS = 5
 const REST_MS = 5_000

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SITE = join(import.meta.dirname, '../public-site/dist/client')
+const SITE = join(import.meta.dirname, '../../public-site/dist/client')
 
 /** The attributes of an element, by lower-case name. */
 type Attributes = Record<string, string>

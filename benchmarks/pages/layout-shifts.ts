@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { ReservationsResponse } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
-import { report } from './figures.ts'
+import { report } from '../figures.ts'
+import type { RunningLodge } from '../running-lodge.ts'
 import { type PageNotes, WatchedTab } from './page-watch.ts'
-import type { RunningLodge } from './running-lodge.ts'
 
 const CPU_SLOWDOWN = 4
 const SCREENS = [

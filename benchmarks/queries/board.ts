@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { monthsFrom } from 'shared-ui/rules/board/board-span'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { report, spreadOf, spreadText } from '../figures.ts'
+import { type RunningLodge, startLodge } from '../running-lodge.ts'
+import { launchBrowser, STAFFED, signIn, TOKEN_KEY } from '../staff-browser.ts'
 import { writeYearOfStays } from './board-year.ts'
-import { report, spreadOf, spreadText } from './figures.ts'
-import { type RunningLodge, startLodge } from './running-lodge.ts'
-import { launchBrowser, STAFFED, signIn, TOKEN_KEY } from './staff-browser.ts'
 
 const SCROLLING_MS = 10_000
 const PAUSE_MS = 16

@@ -14,34 +14,34 @@ import { Route as ConsoleRouteImport } from './routes/_console'
 import { Route as ConsoleStaffRouteImport } from './routes/_console/_staff'
 import { Route as ConsoleAdministrativePanelRouteImport } from './routes/_console/administrative-panel'
 import { Route as ConsoleStaffSplatRouteImport } from './routes/_console/_staff/$'
-import { Route as ConsoleStaffAuditPanelRouteImport } from './routes/_console/_staff/audit-panel'
-import { Route as ConsoleStaffBoardRouteImport } from './routes/_console/_staff/board'
-import { Route as ConsoleStaffCreatePlantRouteImport } from './routes/_console/_staff/create-plant'
-import { Route as ConsoleStaffCreateRoomRouteImport } from './routes/_console/_staff/create-room'
-import { Route as ConsoleStaffFamiliesPanelRouteImport } from './routes/_console/_staff/families-panel'
-import { Route as ConsoleStaffPaymentsPanelRouteImport } from './routes/_console/_staff/payments-panel'
-import { Route as ConsoleStaffPlantsPanelRouteImport } from './routes/_console/_staff/plants-panel'
-import { Route as ConsoleStaffReservationsPanelRouteImport } from './routes/_console/_staff/reservations-panel'
-import { Route as ConsoleStaffRoomsPanelRouteImport } from './routes/_console/_staff/rooms-panel'
-import { Route as ConsoleStaffStaffPanelRouteImport } from './routes/_console/_staff/staff-panel'
-import { Route as ConsoleStaffZonesPanelRouteImport } from './routes/_console/_staff/zones-panel'
-import { Route as ConsoleStaffChangeReservationReservationIDRouteImport } from './routes/_console/_staff/change-reservation.$reservationID'
-import { Route as ConsoleStaffCreateReservationIndexRouteImport } from './routes/_console/_staff/create-reservation.index'
-import { Route as ConsoleStaffMessagesPanelIndexRouteImport } from './routes/_console/_staff/messages-panel.index'
-import { Route as ConsoleStaffMessagesPanelComplaintsRouteImport } from './routes/_console/_staff/messages-panel.complaints'
-import { Route as ConsoleStaffMessagesPanelMailsRouteImport } from './routes/_console/_staff/messages-panel.mails'
-import { Route as ConsoleStaffMessagesPanelNewsletterRouteImport } from './routes/_console/_staff/messages-panel.newsletter'
-import { Route as ConsoleStaffRoomBlockRoomIDRouteImport } from './routes/_console/_staff/room-block.$roomID'
-import { Route as ConsoleStaffRoomLockRoomIDRouteImport } from './routes/_console/_staff/room-lock.$roomID'
-import { Route as ConsoleStaffRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/room-unlock.$roomID'
-import { Route as ConsoleStaffUpdatePlantPlantIDRouteImport } from './routes/_console/_staff/update-plant.$plantID'
-import { Route as ConsoleStaffUpdateRoomRoomIDRouteImport } from './routes/_console/_staff/update-room.$roomID'
-import { Route as ConsoleStaffViewComplaintComplaintIDRouteImport } from './routes/_console/_staff/view-complaint.$complaintID'
-import { Route as ConsoleStaffViewMessageMessageIDRouteImport } from './routes/_console/_staff/view-message.$messageID'
-import { Route as ConsoleStaffViewPlantPlantIDRouteImport } from './routes/_console/_staff/view-plant.$plantID'
-import { Route as ConsoleStaffViewReservationReservationIDRouteImport } from './routes/_console/_staff/view-reservation.$reservationID'
-import { Route as ConsoleStaffViewRoomRoomIDRouteImport } from './routes/_console/_staff/view-room.$roomID'
-import { Route as ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/create-reservation.$roomID.$inDate.$outDate'
+import { Route as ConsoleStaffgardenCreatePlantRouteImport } from './routes/_console/_staff/(garden)/create-plant'
+import { Route as ConsoleStaffgardenFamiliesPanelRouteImport } from './routes/_console/_staff/(garden)/families-panel'
+import { Route as ConsoleStaffgardenPlantsPanelRouteImport } from './routes/_console/_staff/(garden)/plants-panel'
+import { Route as ConsoleStaffgardenZonesPanelRouteImport } from './routes/_console/_staff/(garden)/zones-panel'
+import { Route as ConsoleStaffreservationsBoardRouteImport } from './routes/_console/_staff/(reservations)/board'
+import { Route as ConsoleStaffreservationsPaymentsPanelRouteImport } from './routes/_console/_staff/(reservations)/payments-panel'
+import { Route as ConsoleStaffreservationsReservationsPanelRouteImport } from './routes/_console/_staff/(reservations)/reservations-panel'
+import { Route as ConsoleStaffroomsCreateRoomRouteImport } from './routes/_console/_staff/(rooms)/create-room'
+import { Route as ConsoleStaffroomsRoomsPanelRouteImport } from './routes/_console/_staff/(rooms)/rooms-panel'
+import { Route as ConsoleStaffstaffAuditPanelRouteImport } from './routes/_console/_staff/(staff)/audit-panel'
+import { Route as ConsoleStaffstaffStaffPanelRouteImport } from './routes/_console/_staff/(staff)/staff-panel'
+import { Route as ConsoleStaffgardenUpdatePlantPlantIDRouteImport } from './routes/_console/_staff/(garden)/update-plant.$plantID'
+import { Route as ConsoleStaffgardenViewPlantPlantIDRouteImport } from './routes/_console/_staff/(garden)/view-plant.$plantID'
+import { Route as ConsoleStaffmessagesMessagesPanelIndexRouteImport } from './routes/_console/_staff/(messages)/messages-panel.index'
+import { Route as ConsoleStaffmessagesMessagesPanelComplaintsRouteImport } from './routes/_console/_staff/(messages)/messages-panel.complaints'
+import { Route as ConsoleStaffmessagesMessagesPanelMailsRouteImport } from './routes/_console/_staff/(messages)/messages-panel.mails'
+import { Route as ConsoleStaffmessagesMessagesPanelNewsletterRouteImport } from './routes/_console/_staff/(messages)/messages-panel.newsletter'
+import { Route as ConsoleStaffmessagesViewComplaintComplaintIDRouteImport } from './routes/_console/_staff/(messages)/view-complaint.$complaintID'
+import { Route as ConsoleStaffmessagesViewMessageMessageIDRouteImport } from './routes/_console/_staff/(messages)/view-message.$messageID'
+import { Route as ConsoleStaffreservationsChangeReservationReservationIDRouteImport } from './routes/_console/_staff/(reservations)/change-reservation.$reservationID'
+import { Route as ConsoleStaffreservationsCreateReservationIndexRouteImport } from './routes/_console/_staff/(reservations)/create-reservation.index'
+import { Route as ConsoleStaffreservationsViewReservationReservationIDRouteImport } from './routes/_console/_staff/(reservations)/view-reservation.$reservationID'
+import { Route as ConsoleStaffroomsRoomBlockRoomIDRouteImport } from './routes/_console/_staff/(rooms)/room-block.$roomID'
+import { Route as ConsoleStaffroomsRoomLockRoomIDRouteImport } from './routes/_console/_staff/(rooms)/room-lock.$roomID'
+import { Route as ConsoleStaffroomsRoomUnlockRoomIDRouteImport } from './routes/_console/_staff/(rooms)/room-unlock.$roomID'
+import { Route as ConsoleStaffroomsUpdateRoomRoomIDRouteImport } from './routes/_console/_staff/(rooms)/update-room.$roomID'
+import { Route as ConsoleStaffroomsViewRoomRoomIDRouteImport } from './routes/_console/_staff/(rooms)/view-room.$roomID'
+import { Route as ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRouteImport } from './routes/_console/_staff/(reservations)/create-reservation.$roomID.$inDate.$outDate'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -67,232 +67,242 @@ const ConsoleStaffSplatRoute = ConsoleStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ConsoleStaffRoute,
 } as any)
-const ConsoleStaffAuditPanelRoute = ConsoleStaffAuditPanelRouteImport.update({
-  id: '/audit-panel',
-  path: '/audit-panel',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffBoardRoute = ConsoleStaffBoardRouteImport.update({
-  id: '/board',
-  path: '/board',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffCreatePlantRoute = ConsoleStaffCreatePlantRouteImport.update({
-  id: '/create-plant',
-  path: '/create-plant',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffCreateRoomRoute = ConsoleStaffCreateRoomRouteImport.update({
-  id: '/create-room',
-  path: '/create-room',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffFamiliesPanelRoute =
-  ConsoleStaffFamiliesPanelRouteImport.update({
-    id: '/families-panel',
+const ConsoleStaffgardenCreatePlantRoute =
+  ConsoleStaffgardenCreatePlantRouteImport.update({
+    id: '/(garden)/create-plant',
+    path: '/create-plant',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffgardenFamiliesPanelRoute =
+  ConsoleStaffgardenFamiliesPanelRouteImport.update({
+    id: '/(garden)/families-panel',
     path: '/families-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffPaymentsPanelRoute =
-  ConsoleStaffPaymentsPanelRouteImport.update({
-    id: '/payments-panel',
+const ConsoleStaffgardenPlantsPanelRoute =
+  ConsoleStaffgardenPlantsPanelRouteImport.update({
+    id: '/(garden)/plants-panel',
+    path: '/plants-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffgardenZonesPanelRoute =
+  ConsoleStaffgardenZonesPanelRouteImport.update({
+    id: '/(garden)/zones-panel',
+    path: '/zones-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsBoardRoute =
+  ConsoleStaffreservationsBoardRouteImport.update({
+    id: '/(reservations)/board',
+    path: '/board',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsPaymentsPanelRoute =
+  ConsoleStaffreservationsPaymentsPanelRouteImport.update({
+    id: '/(reservations)/payments-panel',
     path: '/payments-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffPlantsPanelRoute = ConsoleStaffPlantsPanelRouteImport.update({
-  id: '/plants-panel',
-  path: '/plants-panel',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffReservationsPanelRoute =
-  ConsoleStaffReservationsPanelRouteImport.update({
-    id: '/reservations-panel',
+const ConsoleStaffreservationsReservationsPanelRoute =
+  ConsoleStaffreservationsReservationsPanelRouteImport.update({
+    id: '/(reservations)/reservations-panel',
     path: '/reservations-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffRoomsPanelRoute = ConsoleStaffRoomsPanelRouteImport.update({
-  id: '/rooms-panel',
-  path: '/rooms-panel',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffStaffPanelRoute = ConsoleStaffStaffPanelRouteImport.update({
-  id: '/staff-panel',
-  path: '/staff-panel',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffZonesPanelRoute = ConsoleStaffZonesPanelRouteImport.update({
-  id: '/zones-panel',
-  path: '/zones-panel',
-  getParentRoute: () => ConsoleStaffRoute,
-} as any)
-const ConsoleStaffChangeReservationReservationIDRoute =
-  ConsoleStaffChangeReservationReservationIDRouteImport.update({
-    id: '/change-reservation/$reservationID',
-    path: '/change-reservation/$reservationID',
+const ConsoleStaffroomsCreateRoomRoute =
+  ConsoleStaffroomsCreateRoomRouteImport.update({
+    id: '/(rooms)/create-room',
+    path: '/create-room',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffCreateReservationIndexRoute =
-  ConsoleStaffCreateReservationIndexRouteImport.update({
-    id: '/create-reservation/',
-    path: '/create-reservation/',
+const ConsoleStaffroomsRoomsPanelRoute =
+  ConsoleStaffroomsRoomsPanelRouteImport.update({
+    id: '/(rooms)/rooms-panel',
+    path: '/rooms-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffMessagesPanelIndexRoute =
-  ConsoleStaffMessagesPanelIndexRouteImport.update({
-    id: '/messages-panel/',
-    path: '/messages-panel/',
+const ConsoleStaffstaffAuditPanelRoute =
+  ConsoleStaffstaffAuditPanelRouteImport.update({
+    id: '/(staff)/audit-panel',
+    path: '/audit-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffMessagesPanelComplaintsRoute =
-  ConsoleStaffMessagesPanelComplaintsRouteImport.update({
-    id: '/messages-panel/complaints',
-    path: '/messages-panel/complaints',
+const ConsoleStaffstaffStaffPanelRoute =
+  ConsoleStaffstaffStaffPanelRouteImport.update({
+    id: '/(staff)/staff-panel',
+    path: '/staff-panel',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffMessagesPanelMailsRoute =
-  ConsoleStaffMessagesPanelMailsRouteImport.update({
-    id: '/messages-panel/mails',
-    path: '/messages-panel/mails',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffMessagesPanelNewsletterRoute =
-  ConsoleStaffMessagesPanelNewsletterRouteImport.update({
-    id: '/messages-panel/newsletter',
-    path: '/messages-panel/newsletter',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffRoomBlockRoomIDRoute =
-  ConsoleStaffRoomBlockRoomIDRouteImport.update({
-    id: '/room-block/$roomID',
-    path: '/room-block/$roomID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffRoomLockRoomIDRoute =
-  ConsoleStaffRoomLockRoomIDRouteImport.update({
-    id: '/room-lock/$roomID',
-    path: '/room-lock/$roomID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffRoomUnlockRoomIDRoute =
-  ConsoleStaffRoomUnlockRoomIDRouteImport.update({
-    id: '/room-unlock/$roomID',
-    path: '/room-unlock/$roomID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffUpdatePlantPlantIDRoute =
-  ConsoleStaffUpdatePlantPlantIDRouteImport.update({
-    id: '/update-plant/$plantID',
+const ConsoleStaffgardenUpdatePlantPlantIDRoute =
+  ConsoleStaffgardenUpdatePlantPlantIDRouteImport.update({
+    id: '/(garden)/update-plant/$plantID',
     path: '/update-plant/$plantID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffUpdateRoomRoomIDRoute =
-  ConsoleStaffUpdateRoomRoomIDRouteImport.update({
-    id: '/update-room/$roomID',
-    path: '/update-room/$roomID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffViewComplaintComplaintIDRoute =
-  ConsoleStaffViewComplaintComplaintIDRouteImport.update({
-    id: '/view-complaint/$complaintID',
-    path: '/view-complaint/$complaintID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffViewMessageMessageIDRoute =
-  ConsoleStaffViewMessageMessageIDRouteImport.update({
-    id: '/view-message/$messageID',
-    path: '/view-message/$messageID',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
-const ConsoleStaffViewPlantPlantIDRoute =
-  ConsoleStaffViewPlantPlantIDRouteImport.update({
-    id: '/view-plant/$plantID',
+const ConsoleStaffgardenViewPlantPlantIDRoute =
+  ConsoleStaffgardenViewPlantPlantIDRouteImport.update({
+    id: '/(garden)/view-plant/$plantID',
     path: '/view-plant/$plantID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffViewReservationReservationIDRoute =
-  ConsoleStaffViewReservationReservationIDRouteImport.update({
-    id: '/view-reservation/$reservationID',
+const ConsoleStaffmessagesMessagesPanelIndexRoute =
+  ConsoleStaffmessagesMessagesPanelIndexRouteImport.update({
+    id: '/(messages)/messages-panel/',
+    path: '/messages-panel/',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffmessagesMessagesPanelComplaintsRoute =
+  ConsoleStaffmessagesMessagesPanelComplaintsRouteImport.update({
+    id: '/(messages)/messages-panel/complaints',
+    path: '/messages-panel/complaints',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffmessagesMessagesPanelMailsRoute =
+  ConsoleStaffmessagesMessagesPanelMailsRouteImport.update({
+    id: '/(messages)/messages-panel/mails',
+    path: '/messages-panel/mails',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffmessagesMessagesPanelNewsletterRoute =
+  ConsoleStaffmessagesMessagesPanelNewsletterRouteImport.update({
+    id: '/(messages)/messages-panel/newsletter',
+    path: '/messages-panel/newsletter',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffmessagesViewComplaintComplaintIDRoute =
+  ConsoleStaffmessagesViewComplaintComplaintIDRouteImport.update({
+    id: '/(messages)/view-complaint/$complaintID',
+    path: '/view-complaint/$complaintID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffmessagesViewMessageMessageIDRoute =
+  ConsoleStaffmessagesViewMessageMessageIDRouteImport.update({
+    id: '/(messages)/view-message/$messageID',
+    path: '/view-message/$messageID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsChangeReservationReservationIDRoute =
+  ConsoleStaffreservationsChangeReservationReservationIDRouteImport.update({
+    id: '/(reservations)/change-reservation/$reservationID',
+    path: '/change-reservation/$reservationID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsCreateReservationIndexRoute =
+  ConsoleStaffreservationsCreateReservationIndexRouteImport.update({
+    id: '/(reservations)/create-reservation/',
+    path: '/create-reservation/',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsViewReservationReservationIDRoute =
+  ConsoleStaffreservationsViewReservationReservationIDRouteImport.update({
+    id: '/(reservations)/view-reservation/$reservationID',
     path: '/view-reservation/$reservationID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffViewRoomRoomIDRoute =
-  ConsoleStaffViewRoomRoomIDRouteImport.update({
-    id: '/view-room/$roomID',
+const ConsoleStaffroomsRoomBlockRoomIDRoute =
+  ConsoleStaffroomsRoomBlockRoomIDRouteImport.update({
+    id: '/(rooms)/room-block/$roomID',
+    path: '/room-block/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffroomsRoomLockRoomIDRoute =
+  ConsoleStaffroomsRoomLockRoomIDRouteImport.update({
+    id: '/(rooms)/room-lock/$roomID',
+    path: '/room-lock/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffroomsRoomUnlockRoomIDRoute =
+  ConsoleStaffroomsRoomUnlockRoomIDRouteImport.update({
+    id: '/(rooms)/room-unlock/$roomID',
+    path: '/room-unlock/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffroomsUpdateRoomRoomIDRoute =
+  ConsoleStaffroomsUpdateRoomRoomIDRouteImport.update({
+    id: '/(rooms)/update-room/$roomID',
+    path: '/update-room/$roomID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffroomsViewRoomRoomIDRoute =
+  ConsoleStaffroomsViewRoomRoomIDRouteImport.update({
+    id: '/(rooms)/view-room/$roomID',
     path: '/view-room/$roomID',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
-const ConsoleStaffCreateReservationRoomIDInDateOutDateRoute =
-  ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport.update({
-    id: '/create-reservation/$roomID/$inDate/$outDate',
-    path: '/create-reservation/$roomID/$inDate/$outDate',
-    getParentRoute: () => ConsoleStaffRoute,
-  } as any)
+const ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute =
+  ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRouteImport.update(
+    {
+      id: '/(reservations)/create-reservation/$roomID/$inDate/$outDate',
+      path: '/create-reservation/$roomID/$inDate/$outDate',
+      getParentRoute: () => ConsoleStaffRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
-  '/audit-panel': typeof ConsoleStaffAuditPanelRoute
-  '/board': typeof ConsoleStaffBoardRoute
-  '/create-plant': typeof ConsoleStaffCreatePlantRoute
-  '/create-room': typeof ConsoleStaffCreateRoomRoute
-  '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
-  '/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
-  '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
-  '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
-  '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
-  '/staff-panel': typeof ConsoleStaffStaffPanelRoute
-  '/zones-panel': typeof ConsoleStaffZonesPanelRoute
-  '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
-  '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
-  '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
-  '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
-  '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
-  '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
-  '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
-  '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
-  '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
-  '/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
-  '/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
-  '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
-  '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
-  '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
-  '/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
-  '/messages-panel/': typeof ConsoleStaffMessagesPanelIndexRoute
-  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
+  '/create-plant': typeof ConsoleStaffgardenCreatePlantRoute
+  '/families-panel': typeof ConsoleStaffgardenFamiliesPanelRoute
+  '/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
+  '/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
+  '/board': typeof ConsoleStaffreservationsBoardRoute
+  '/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
+  '/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
+  '/create-room': typeof ConsoleStaffroomsCreateRoomRoute
+  '/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
+  '/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
+  '/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
+  '/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
+  '/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
+  '/messages-panel/mails': typeof ConsoleStaffmessagesMessagesPanelMailsRoute
+  '/messages-panel/newsletter': typeof ConsoleStaffmessagesMessagesPanelNewsletterRoute
+  '/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
+  '/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
+  '/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
+  '/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
+  '/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
+  '/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
+  '/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
+  '/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/messages-panel/': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
+  '/create-reservation/': typeof ConsoleStaffreservationsCreateReservationIndexRoute
+  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/$': typeof ConsoleStaffSplatRoute
-  '/audit-panel': typeof ConsoleStaffAuditPanelRoute
-  '/board': typeof ConsoleStaffBoardRoute
-  '/create-plant': typeof ConsoleStaffCreatePlantRoute
-  '/create-room': typeof ConsoleStaffCreateRoomRoute
-  '/families-panel': typeof ConsoleStaffFamiliesPanelRoute
-  '/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
-  '/plants-panel': typeof ConsoleStaffPlantsPanelRoute
-  '/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
-  '/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
-  '/staff-panel': typeof ConsoleStaffStaffPanelRoute
-  '/zones-panel': typeof ConsoleStaffZonesPanelRoute
-  '/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
-  '/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
-  '/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
-  '/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
-  '/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
-  '/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
-  '/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
-  '/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
-  '/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
-  '/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
-  '/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
-  '/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
-  '/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
-  '/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
-  '/create-reservation': typeof ConsoleStaffCreateReservationIndexRoute
-  '/messages-panel': typeof ConsoleStaffMessagesPanelIndexRoute
-  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
+  '/create-plant': typeof ConsoleStaffgardenCreatePlantRoute
+  '/families-panel': typeof ConsoleStaffgardenFamiliesPanelRoute
+  '/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
+  '/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
+  '/board': typeof ConsoleStaffreservationsBoardRoute
+  '/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
+  '/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
+  '/create-room': typeof ConsoleStaffroomsCreateRoomRoute
+  '/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
+  '/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
+  '/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
+  '/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
+  '/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
+  '/messages-panel/mails': typeof ConsoleStaffmessagesMessagesPanelMailsRoute
+  '/messages-panel/newsletter': typeof ConsoleStaffmessagesMessagesPanelNewsletterRoute
+  '/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
+  '/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
+  '/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
+  '/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
+  '/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
+  '/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
+  '/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
+  '/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/messages-panel': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
+  '/create-reservation': typeof ConsoleStaffreservationsCreateReservationIndexRoute
+  '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -301,34 +311,34 @@ export interface FileRoutesById {
   '/_console/_staff': typeof ConsoleStaffRouteWithChildren
   '/_console/administrative-panel': typeof ConsoleAdministrativePanelRoute
   '/_console/_staff/$': typeof ConsoleStaffSplatRoute
-  '/_console/_staff/audit-panel': typeof ConsoleStaffAuditPanelRoute
-  '/_console/_staff/board': typeof ConsoleStaffBoardRoute
-  '/_console/_staff/create-plant': typeof ConsoleStaffCreatePlantRoute
-  '/_console/_staff/create-room': typeof ConsoleStaffCreateRoomRoute
-  '/_console/_staff/families-panel': typeof ConsoleStaffFamiliesPanelRoute
-  '/_console/_staff/payments-panel': typeof ConsoleStaffPaymentsPanelRoute
-  '/_console/_staff/plants-panel': typeof ConsoleStaffPlantsPanelRoute
-  '/_console/_staff/reservations-panel': typeof ConsoleStaffReservationsPanelRoute
-  '/_console/_staff/rooms-panel': typeof ConsoleStaffRoomsPanelRoute
-  '/_console/_staff/staff-panel': typeof ConsoleStaffStaffPanelRoute
-  '/_console/_staff/zones-panel': typeof ConsoleStaffZonesPanelRoute
-  '/_console/_staff/change-reservation/$reservationID': typeof ConsoleStaffChangeReservationReservationIDRoute
-  '/_console/_staff/messages-panel/complaints': typeof ConsoleStaffMessagesPanelComplaintsRoute
-  '/_console/_staff/messages-panel/mails': typeof ConsoleStaffMessagesPanelMailsRoute
-  '/_console/_staff/messages-panel/newsletter': typeof ConsoleStaffMessagesPanelNewsletterRoute
-  '/_console/_staff/room-block/$roomID': typeof ConsoleStaffRoomBlockRoomIDRoute
-  '/_console/_staff/room-lock/$roomID': typeof ConsoleStaffRoomLockRoomIDRoute
-  '/_console/_staff/room-unlock/$roomID': typeof ConsoleStaffRoomUnlockRoomIDRoute
-  '/_console/_staff/update-plant/$plantID': typeof ConsoleStaffUpdatePlantPlantIDRoute
-  '/_console/_staff/update-room/$roomID': typeof ConsoleStaffUpdateRoomRoomIDRoute
-  '/_console/_staff/view-complaint/$complaintID': typeof ConsoleStaffViewComplaintComplaintIDRoute
-  '/_console/_staff/view-message/$messageID': typeof ConsoleStaffViewMessageMessageIDRoute
-  '/_console/_staff/view-plant/$plantID': typeof ConsoleStaffViewPlantPlantIDRoute
-  '/_console/_staff/view-reservation/$reservationID': typeof ConsoleStaffViewReservationReservationIDRoute
-  '/_console/_staff/view-room/$roomID': typeof ConsoleStaffViewRoomRoomIDRoute
-  '/_console/_staff/create-reservation/': typeof ConsoleStaffCreateReservationIndexRoute
-  '/_console/_staff/messages-panel/': typeof ConsoleStaffMessagesPanelIndexRoute
-  '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
+  '/_console/_staff/(garden)/create-plant': typeof ConsoleStaffgardenCreatePlantRoute
+  '/_console/_staff/(garden)/families-panel': typeof ConsoleStaffgardenFamiliesPanelRoute
+  '/_console/_staff/(garden)/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
+  '/_console/_staff/(garden)/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
+  '/_console/_staff/(reservations)/board': typeof ConsoleStaffreservationsBoardRoute
+  '/_console/_staff/(reservations)/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
+  '/_console/_staff/(reservations)/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
+  '/_console/_staff/(rooms)/create-room': typeof ConsoleStaffroomsCreateRoomRoute
+  '/_console/_staff/(rooms)/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
+  '/_console/_staff/(staff)/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
+  '/_console/_staff/(staff)/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/_console/_staff/(garden)/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
+  '/_console/_staff/(garden)/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
+  '/_console/_staff/(messages)/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
+  '/_console/_staff/(messages)/messages-panel/mails': typeof ConsoleStaffmessagesMessagesPanelMailsRoute
+  '/_console/_staff/(messages)/messages-panel/newsletter': typeof ConsoleStaffmessagesMessagesPanelNewsletterRoute
+  '/_console/_staff/(messages)/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
+  '/_console/_staff/(messages)/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
+  '/_console/_staff/(reservations)/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/_console/_staff/(reservations)/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
+  '/_console/_staff/(rooms)/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
+  '/_console/_staff/(rooms)/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
+  '/_console/_staff/(rooms)/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
+  '/_console/_staff/(rooms)/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
+  '/_console/_staff/(rooms)/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/_console/_staff/(messages)/messages-panel/': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
+  '/_console/_staff/(reservations)/create-reservation/': typeof ConsoleStaffreservationsCreateReservationIndexRoute
+  '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -336,66 +346,66 @@ export interface FileRouteTypes {
     | '/'
     | '/administrative-panel'
     | '/$'
-    | '/audit-panel'
-    | '/board'
     | '/create-plant'
-    | '/create-room'
     | '/families-panel'
-    | '/payments-panel'
     | '/plants-panel'
-    | '/reservations-panel'
-    | '/rooms-panel'
-    | '/staff-panel'
     | '/zones-panel'
-    | '/change-reservation/$reservationID'
+    | '/board'
+    | '/payments-panel'
+    | '/reservations-panel'
+    | '/create-room'
+    | '/rooms-panel'
+    | '/audit-panel'
+    | '/staff-panel'
+    | '/update-plant/$plantID'
+    | '/view-plant/$plantID'
     | '/messages-panel/complaints'
     | '/messages-panel/mails'
     | '/messages-panel/newsletter'
+    | '/view-complaint/$complaintID'
+    | '/view-message/$messageID'
+    | '/change-reservation/$reservationID'
+    | '/view-reservation/$reservationID'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
-    | '/update-plant/$plantID'
     | '/update-room/$roomID'
-    | '/view-complaint/$complaintID'
-    | '/view-message/$messageID'
-    | '/view-plant/$plantID'
-    | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
-    | '/create-reservation/'
     | '/messages-panel/'
+    | '/create-reservation/'
     | '/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/administrative-panel'
     | '/$'
-    | '/audit-panel'
-    | '/board'
     | '/create-plant'
-    | '/create-room'
     | '/families-panel'
-    | '/payments-panel'
     | '/plants-panel'
-    | '/reservations-panel'
-    | '/rooms-panel'
-    | '/staff-panel'
     | '/zones-panel'
-    | '/change-reservation/$reservationID'
+    | '/board'
+    | '/payments-panel'
+    | '/reservations-panel'
+    | '/create-room'
+    | '/rooms-panel'
+    | '/audit-panel'
+    | '/staff-panel'
+    | '/update-plant/$plantID'
+    | '/view-plant/$plantID'
     | '/messages-panel/complaints'
     | '/messages-panel/mails'
     | '/messages-panel/newsletter'
+    | '/view-complaint/$complaintID'
+    | '/view-message/$messageID'
+    | '/change-reservation/$reservationID'
+    | '/view-reservation/$reservationID'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
     | '/room-unlock/$roomID'
-    | '/update-plant/$plantID'
     | '/update-room/$roomID'
-    | '/view-complaint/$complaintID'
-    | '/view-message/$messageID'
-    | '/view-plant/$plantID'
-    | '/view-reservation/$reservationID'
     | '/view-room/$roomID'
-    | '/create-reservation'
     | '/messages-panel'
+    | '/create-reservation'
     | '/create-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
@@ -404,34 +414,34 @@ export interface FileRouteTypes {
     | '/_console/_staff'
     | '/_console/administrative-panel'
     | '/_console/_staff/$'
-    | '/_console/_staff/audit-panel'
-    | '/_console/_staff/board'
-    | '/_console/_staff/create-plant'
-    | '/_console/_staff/create-room'
-    | '/_console/_staff/families-panel'
-    | '/_console/_staff/payments-panel'
-    | '/_console/_staff/plants-panel'
-    | '/_console/_staff/reservations-panel'
-    | '/_console/_staff/rooms-panel'
-    | '/_console/_staff/staff-panel'
-    | '/_console/_staff/zones-panel'
-    | '/_console/_staff/change-reservation/$reservationID'
-    | '/_console/_staff/messages-panel/complaints'
-    | '/_console/_staff/messages-panel/mails'
-    | '/_console/_staff/messages-panel/newsletter'
-    | '/_console/_staff/room-block/$roomID'
-    | '/_console/_staff/room-lock/$roomID'
-    | '/_console/_staff/room-unlock/$roomID'
-    | '/_console/_staff/update-plant/$plantID'
-    | '/_console/_staff/update-room/$roomID'
-    | '/_console/_staff/view-complaint/$complaintID'
-    | '/_console/_staff/view-message/$messageID'
-    | '/_console/_staff/view-plant/$plantID'
-    | '/_console/_staff/view-reservation/$reservationID'
-    | '/_console/_staff/view-room/$roomID'
-    | '/_console/_staff/create-reservation/'
-    | '/_console/_staff/messages-panel/'
-    | '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
+    | '/_console/_staff/(garden)/create-plant'
+    | '/_console/_staff/(garden)/families-panel'
+    | '/_console/_staff/(garden)/plants-panel'
+    | '/_console/_staff/(garden)/zones-panel'
+    | '/_console/_staff/(reservations)/board'
+    | '/_console/_staff/(reservations)/payments-panel'
+    | '/_console/_staff/(reservations)/reservations-panel'
+    | '/_console/_staff/(rooms)/create-room'
+    | '/_console/_staff/(rooms)/rooms-panel'
+    | '/_console/_staff/(staff)/audit-panel'
+    | '/_console/_staff/(staff)/staff-panel'
+    | '/_console/_staff/(garden)/update-plant/$plantID'
+    | '/_console/_staff/(garden)/view-plant/$plantID'
+    | '/_console/_staff/(messages)/messages-panel/complaints'
+    | '/_console/_staff/(messages)/messages-panel/mails'
+    | '/_console/_staff/(messages)/messages-panel/newsletter'
+    | '/_console/_staff/(messages)/view-complaint/$complaintID'
+    | '/_console/_staff/(messages)/view-message/$messageID'
+    | '/_console/_staff/(reservations)/change-reservation/$reservationID'
+    | '/_console/_staff/(reservations)/view-reservation/$reservationID'
+    | '/_console/_staff/(rooms)/room-block/$roomID'
+    | '/_console/_staff/(rooms)/room-lock/$roomID'
+    | '/_console/_staff/(rooms)/room-unlock/$roomID'
+    | '/_console/_staff/(rooms)/update-room/$roomID'
+    | '/_console/_staff/(rooms)/view-room/$roomID'
+    | '/_console/_staff/(messages)/messages-panel/'
+    | '/_console/_staff/(reservations)/create-reservation/'
+    | '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -476,200 +486,200 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffSplatRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/audit-panel': {
-      id: '/_console/_staff/audit-panel'
-      path: '/audit-panel'
-      fullPath: '/audit-panel'
-      preLoaderRoute: typeof ConsoleStaffAuditPanelRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/board': {
-      id: '/_console/_staff/board'
-      path: '/board'
-      fullPath: '/board'
-      preLoaderRoute: typeof ConsoleStaffBoardRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/create-plant': {
-      id: '/_console/_staff/create-plant'
+    '/_console/_staff/(garden)/create-plant': {
+      id: '/_console/_staff/(garden)/create-plant'
       path: '/create-plant'
       fullPath: '/create-plant'
-      preLoaderRoute: typeof ConsoleStaffCreatePlantRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenCreatePlantRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/create-room': {
-      id: '/_console/_staff/create-room'
-      path: '/create-room'
-      fullPath: '/create-room'
-      preLoaderRoute: typeof ConsoleStaffCreateRoomRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/families-panel': {
-      id: '/_console/_staff/families-panel'
+    '/_console/_staff/(garden)/families-panel': {
+      id: '/_console/_staff/(garden)/families-panel'
       path: '/families-panel'
       fullPath: '/families-panel'
-      preLoaderRoute: typeof ConsoleStaffFamiliesPanelRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenFamiliesPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/payments-panel': {
-      id: '/_console/_staff/payments-panel'
-      path: '/payments-panel'
-      fullPath: '/payments-panel'
-      preLoaderRoute: typeof ConsoleStaffPaymentsPanelRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/plants-panel': {
-      id: '/_console/_staff/plants-panel'
+    '/_console/_staff/(garden)/plants-panel': {
+      id: '/_console/_staff/(garden)/plants-panel'
       path: '/plants-panel'
       fullPath: '/plants-panel'
-      preLoaderRoute: typeof ConsoleStaffPlantsPanelRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenPlantsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/reservations-panel': {
-      id: '/_console/_staff/reservations-panel'
-      path: '/reservations-panel'
-      fullPath: '/reservations-panel'
-      preLoaderRoute: typeof ConsoleStaffReservationsPanelRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/rooms-panel': {
-      id: '/_console/_staff/rooms-panel'
-      path: '/rooms-panel'
-      fullPath: '/rooms-panel'
-      preLoaderRoute: typeof ConsoleStaffRoomsPanelRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/staff-panel': {
-      id: '/_console/_staff/staff-panel'
-      path: '/staff-panel'
-      fullPath: '/staff-panel'
-      preLoaderRoute: typeof ConsoleStaffStaffPanelRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/zones-panel': {
-      id: '/_console/_staff/zones-panel'
+    '/_console/_staff/(garden)/zones-panel': {
+      id: '/_console/_staff/(garden)/zones-panel'
       path: '/zones-panel'
       fullPath: '/zones-panel'
-      preLoaderRoute: typeof ConsoleStaffZonesPanelRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenZonesPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/change-reservation/$reservationID': {
-      id: '/_console/_staff/change-reservation/$reservationID'
-      path: '/change-reservation/$reservationID'
-      fullPath: '/change-reservation/$reservationID'
-      preLoaderRoute: typeof ConsoleStaffChangeReservationReservationIDRouteImport
+    '/_console/_staff/(reservations)/board': {
+      id: '/_console/_staff/(reservations)/board'
+      path: '/board'
+      fullPath: '/board'
+      preLoaderRoute: typeof ConsoleStaffreservationsBoardRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/create-reservation/': {
-      id: '/_console/_staff/create-reservation/'
-      path: '/create-reservation'
-      fullPath: '/create-reservation/'
-      preLoaderRoute: typeof ConsoleStaffCreateReservationIndexRouteImport
+    '/_console/_staff/(reservations)/payments-panel': {
+      id: '/_console/_staff/(reservations)/payments-panel'
+      path: '/payments-panel'
+      fullPath: '/payments-panel'
+      preLoaderRoute: typeof ConsoleStaffreservationsPaymentsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/messages-panel/': {
-      id: '/_console/_staff/messages-panel/'
-      path: '/messages-panel'
-      fullPath: '/messages-panel/'
-      preLoaderRoute: typeof ConsoleStaffMessagesPanelIndexRouteImport
+    '/_console/_staff/(reservations)/reservations-panel': {
+      id: '/_console/_staff/(reservations)/reservations-panel'
+      path: '/reservations-panel'
+      fullPath: '/reservations-panel'
+      preLoaderRoute: typeof ConsoleStaffreservationsReservationsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/messages-panel/complaints': {
-      id: '/_console/_staff/messages-panel/complaints'
-      path: '/messages-panel/complaints'
-      fullPath: '/messages-panel/complaints'
-      preLoaderRoute: typeof ConsoleStaffMessagesPanelComplaintsRouteImport
+    '/_console/_staff/(rooms)/create-room': {
+      id: '/_console/_staff/(rooms)/create-room'
+      path: '/create-room'
+      fullPath: '/create-room'
+      preLoaderRoute: typeof ConsoleStaffroomsCreateRoomRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/messages-panel/mails': {
-      id: '/_console/_staff/messages-panel/mails'
-      path: '/messages-panel/mails'
-      fullPath: '/messages-panel/mails'
-      preLoaderRoute: typeof ConsoleStaffMessagesPanelMailsRouteImport
+    '/_console/_staff/(rooms)/rooms-panel': {
+      id: '/_console/_staff/(rooms)/rooms-panel'
+      path: '/rooms-panel'
+      fullPath: '/rooms-panel'
+      preLoaderRoute: typeof ConsoleStaffroomsRoomsPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/messages-panel/newsletter': {
-      id: '/_console/_staff/messages-panel/newsletter'
-      path: '/messages-panel/newsletter'
-      fullPath: '/messages-panel/newsletter'
-      preLoaderRoute: typeof ConsoleStaffMessagesPanelNewsletterRouteImport
+    '/_console/_staff/(staff)/audit-panel': {
+      id: '/_console/_staff/(staff)/audit-panel'
+      path: '/audit-panel'
+      fullPath: '/audit-panel'
+      preLoaderRoute: typeof ConsoleStaffstaffAuditPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/room-block/$roomID': {
-      id: '/_console/_staff/room-block/$roomID'
-      path: '/room-block/$roomID'
-      fullPath: '/room-block/$roomID'
-      preLoaderRoute: typeof ConsoleStaffRoomBlockRoomIDRouteImport
+    '/_console/_staff/(staff)/staff-panel': {
+      id: '/_console/_staff/(staff)/staff-panel'
+      path: '/staff-panel'
+      fullPath: '/staff-panel'
+      preLoaderRoute: typeof ConsoleStaffstaffStaffPanelRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/room-lock/$roomID': {
-      id: '/_console/_staff/room-lock/$roomID'
-      path: '/room-lock/$roomID'
-      fullPath: '/room-lock/$roomID'
-      preLoaderRoute: typeof ConsoleStaffRoomLockRoomIDRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/room-unlock/$roomID': {
-      id: '/_console/_staff/room-unlock/$roomID'
-      path: '/room-unlock/$roomID'
-      fullPath: '/room-unlock/$roomID'
-      preLoaderRoute: typeof ConsoleStaffRoomUnlockRoomIDRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/update-plant/$plantID': {
-      id: '/_console/_staff/update-plant/$plantID'
+    '/_console/_staff/(garden)/update-plant/$plantID': {
+      id: '/_console/_staff/(garden)/update-plant/$plantID'
       path: '/update-plant/$plantID'
       fullPath: '/update-plant/$plantID'
-      preLoaderRoute: typeof ConsoleStaffUpdatePlantPlantIDRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenUpdatePlantPlantIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/update-room/$roomID': {
-      id: '/_console/_staff/update-room/$roomID'
-      path: '/update-room/$roomID'
-      fullPath: '/update-room/$roomID'
-      preLoaderRoute: typeof ConsoleStaffUpdateRoomRoomIDRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/view-complaint/$complaintID': {
-      id: '/_console/_staff/view-complaint/$complaintID'
-      path: '/view-complaint/$complaintID'
-      fullPath: '/view-complaint/$complaintID'
-      preLoaderRoute: typeof ConsoleStaffViewComplaintComplaintIDRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/view-message/$messageID': {
-      id: '/_console/_staff/view-message/$messageID'
-      path: '/view-message/$messageID'
-      fullPath: '/view-message/$messageID'
-      preLoaderRoute: typeof ConsoleStaffViewMessageMessageIDRouteImport
-      parentRoute: typeof ConsoleStaffRoute
-    }
-    '/_console/_staff/view-plant/$plantID': {
-      id: '/_console/_staff/view-plant/$plantID'
+    '/_console/_staff/(garden)/view-plant/$plantID': {
+      id: '/_console/_staff/(garden)/view-plant/$plantID'
       path: '/view-plant/$plantID'
       fullPath: '/view-plant/$plantID'
-      preLoaderRoute: typeof ConsoleStaffViewPlantPlantIDRouteImport
+      preLoaderRoute: typeof ConsoleStaffgardenViewPlantPlantIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/view-reservation/$reservationID': {
-      id: '/_console/_staff/view-reservation/$reservationID'
+    '/_console/_staff/(messages)/messages-panel/': {
+      id: '/_console/_staff/(messages)/messages-panel/'
+      path: '/messages-panel'
+      fullPath: '/messages-panel/'
+      preLoaderRoute: typeof ConsoleStaffmessagesMessagesPanelIndexRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(messages)/messages-panel/complaints': {
+      id: '/_console/_staff/(messages)/messages-panel/complaints'
+      path: '/messages-panel/complaints'
+      fullPath: '/messages-panel/complaints'
+      preLoaderRoute: typeof ConsoleStaffmessagesMessagesPanelComplaintsRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(messages)/messages-panel/mails': {
+      id: '/_console/_staff/(messages)/messages-panel/mails'
+      path: '/messages-panel/mails'
+      fullPath: '/messages-panel/mails'
+      preLoaderRoute: typeof ConsoleStaffmessagesMessagesPanelMailsRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(messages)/messages-panel/newsletter': {
+      id: '/_console/_staff/(messages)/messages-panel/newsletter'
+      path: '/messages-panel/newsletter'
+      fullPath: '/messages-panel/newsletter'
+      preLoaderRoute: typeof ConsoleStaffmessagesMessagesPanelNewsletterRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(messages)/view-complaint/$complaintID': {
+      id: '/_console/_staff/(messages)/view-complaint/$complaintID'
+      path: '/view-complaint/$complaintID'
+      fullPath: '/view-complaint/$complaintID'
+      preLoaderRoute: typeof ConsoleStaffmessagesViewComplaintComplaintIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(messages)/view-message/$messageID': {
+      id: '/_console/_staff/(messages)/view-message/$messageID'
+      path: '/view-message/$messageID'
+      fullPath: '/view-message/$messageID'
+      preLoaderRoute: typeof ConsoleStaffmessagesViewMessageMessageIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(reservations)/change-reservation/$reservationID': {
+      id: '/_console/_staff/(reservations)/change-reservation/$reservationID'
+      path: '/change-reservation/$reservationID'
+      fullPath: '/change-reservation/$reservationID'
+      preLoaderRoute: typeof ConsoleStaffreservationsChangeReservationReservationIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(reservations)/create-reservation/': {
+      id: '/_console/_staff/(reservations)/create-reservation/'
+      path: '/create-reservation'
+      fullPath: '/create-reservation/'
+      preLoaderRoute: typeof ConsoleStaffreservationsCreateReservationIndexRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(reservations)/view-reservation/$reservationID': {
+      id: '/_console/_staff/(reservations)/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
       fullPath: '/view-reservation/$reservationID'
-      preLoaderRoute: typeof ConsoleStaffViewReservationReservationIDRouteImport
+      preLoaderRoute: typeof ConsoleStaffreservationsViewReservationReservationIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/view-room/$roomID': {
-      id: '/_console/_staff/view-room/$roomID'
+    '/_console/_staff/(rooms)/room-block/$roomID': {
+      id: '/_console/_staff/(rooms)/room-block/$roomID'
+      path: '/room-block/$roomID'
+      fullPath: '/room-block/$roomID'
+      preLoaderRoute: typeof ConsoleStaffroomsRoomBlockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(rooms)/room-lock/$roomID': {
+      id: '/_console/_staff/(rooms)/room-lock/$roomID'
+      path: '/room-lock/$roomID'
+      fullPath: '/room-lock/$roomID'
+      preLoaderRoute: typeof ConsoleStaffroomsRoomLockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(rooms)/room-unlock/$roomID': {
+      id: '/_console/_staff/(rooms)/room-unlock/$roomID'
+      path: '/room-unlock/$roomID'
+      fullPath: '/room-unlock/$roomID'
+      preLoaderRoute: typeof ConsoleStaffroomsRoomUnlockRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(rooms)/update-room/$roomID': {
+      id: '/_console/_staff/(rooms)/update-room/$roomID'
+      path: '/update-room/$roomID'
+      fullPath: '/update-room/$roomID'
+      preLoaderRoute: typeof ConsoleStaffroomsUpdateRoomRoomIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(rooms)/view-room/$roomID': {
+      id: '/_console/_staff/(rooms)/view-room/$roomID'
       path: '/view-room/$roomID'
       fullPath: '/view-room/$roomID'
-      preLoaderRoute: typeof ConsoleStaffViewRoomRoomIDRouteImport
+      preLoaderRoute: typeof ConsoleStaffroomsViewRoomRoomIDRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
-    '/_console/_staff/create-reservation/$roomID/$inDate/$outDate': {
-      id: '/_console/_staff/create-reservation/$roomID/$inDate/$outDate'
+    '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate': {
+      id: '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate'
       path: '/create-reservation/$roomID/$inDate/$outDate'
       fullPath: '/create-reservation/$roomID/$inDate/$outDate'
-      preLoaderRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRouteImport
+      preLoaderRoute: typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
   }
@@ -677,73 +687,82 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleStaffRouteChildren {
   ConsoleStaffSplatRoute: typeof ConsoleStaffSplatRoute
-  ConsoleStaffAuditPanelRoute: typeof ConsoleStaffAuditPanelRoute
-  ConsoleStaffBoardRoute: typeof ConsoleStaffBoardRoute
-  ConsoleStaffCreatePlantRoute: typeof ConsoleStaffCreatePlantRoute
-  ConsoleStaffCreateRoomRoute: typeof ConsoleStaffCreateRoomRoute
-  ConsoleStaffFamiliesPanelRoute: typeof ConsoleStaffFamiliesPanelRoute
-  ConsoleStaffPaymentsPanelRoute: typeof ConsoleStaffPaymentsPanelRoute
-  ConsoleStaffPlantsPanelRoute: typeof ConsoleStaffPlantsPanelRoute
-  ConsoleStaffReservationsPanelRoute: typeof ConsoleStaffReservationsPanelRoute
-  ConsoleStaffRoomsPanelRoute: typeof ConsoleStaffRoomsPanelRoute
-  ConsoleStaffStaffPanelRoute: typeof ConsoleStaffStaffPanelRoute
-  ConsoleStaffZonesPanelRoute: typeof ConsoleStaffZonesPanelRoute
-  ConsoleStaffChangeReservationReservationIDRoute: typeof ConsoleStaffChangeReservationReservationIDRoute
-  ConsoleStaffMessagesPanelComplaintsRoute: typeof ConsoleStaffMessagesPanelComplaintsRoute
-  ConsoleStaffMessagesPanelMailsRoute: typeof ConsoleStaffMessagesPanelMailsRoute
-  ConsoleStaffMessagesPanelNewsletterRoute: typeof ConsoleStaffMessagesPanelNewsletterRoute
-  ConsoleStaffRoomBlockRoomIDRoute: typeof ConsoleStaffRoomBlockRoomIDRoute
-  ConsoleStaffRoomLockRoomIDRoute: typeof ConsoleStaffRoomLockRoomIDRoute
-  ConsoleStaffRoomUnlockRoomIDRoute: typeof ConsoleStaffRoomUnlockRoomIDRoute
-  ConsoleStaffUpdatePlantPlantIDRoute: typeof ConsoleStaffUpdatePlantPlantIDRoute
-  ConsoleStaffUpdateRoomRoomIDRoute: typeof ConsoleStaffUpdateRoomRoomIDRoute
-  ConsoleStaffViewComplaintComplaintIDRoute: typeof ConsoleStaffViewComplaintComplaintIDRoute
-  ConsoleStaffViewMessageMessageIDRoute: typeof ConsoleStaffViewMessageMessageIDRoute
-  ConsoleStaffViewPlantPlantIDRoute: typeof ConsoleStaffViewPlantPlantIDRoute
-  ConsoleStaffViewReservationReservationIDRoute: typeof ConsoleStaffViewReservationReservationIDRoute
-  ConsoleStaffViewRoomRoomIDRoute: typeof ConsoleStaffViewRoomRoomIDRoute
-  ConsoleStaffCreateReservationIndexRoute: typeof ConsoleStaffCreateReservationIndexRoute
-  ConsoleStaffMessagesPanelIndexRoute: typeof ConsoleStaffMessagesPanelIndexRoute
-  ConsoleStaffCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffCreateReservationRoomIDInDateOutDateRoute
+  ConsoleStaffgardenCreatePlantRoute: typeof ConsoleStaffgardenCreatePlantRoute
+  ConsoleStaffgardenFamiliesPanelRoute: typeof ConsoleStaffgardenFamiliesPanelRoute
+  ConsoleStaffgardenPlantsPanelRoute: typeof ConsoleStaffgardenPlantsPanelRoute
+  ConsoleStaffgardenZonesPanelRoute: typeof ConsoleStaffgardenZonesPanelRoute
+  ConsoleStaffreservationsBoardRoute: typeof ConsoleStaffreservationsBoardRoute
+  ConsoleStaffreservationsPaymentsPanelRoute: typeof ConsoleStaffreservationsPaymentsPanelRoute
+  ConsoleStaffreservationsReservationsPanelRoute: typeof ConsoleStaffreservationsReservationsPanelRoute
+  ConsoleStaffroomsCreateRoomRoute: typeof ConsoleStaffroomsCreateRoomRoute
+  ConsoleStaffroomsRoomsPanelRoute: typeof ConsoleStaffroomsRoomsPanelRoute
+  ConsoleStaffstaffAuditPanelRoute: typeof ConsoleStaffstaffAuditPanelRoute
+  ConsoleStaffstaffStaffPanelRoute: typeof ConsoleStaffstaffStaffPanelRoute
+  ConsoleStaffgardenUpdatePlantPlantIDRoute: typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
+  ConsoleStaffgardenViewPlantPlantIDRoute: typeof ConsoleStaffgardenViewPlantPlantIDRoute
+  ConsoleStaffmessagesMessagesPanelComplaintsRoute: typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
+  ConsoleStaffmessagesMessagesPanelMailsRoute: typeof ConsoleStaffmessagesMessagesPanelMailsRoute
+  ConsoleStaffmessagesMessagesPanelNewsletterRoute: typeof ConsoleStaffmessagesMessagesPanelNewsletterRoute
+  ConsoleStaffmessagesViewComplaintComplaintIDRoute: typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
+  ConsoleStaffmessagesViewMessageMessageIDRoute: typeof ConsoleStaffmessagesViewMessageMessageIDRoute
+  ConsoleStaffreservationsChangeReservationReservationIDRoute: typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  ConsoleStaffreservationsViewReservationReservationIDRoute: typeof ConsoleStaffreservationsViewReservationReservationIDRoute
+  ConsoleStaffroomsRoomBlockRoomIDRoute: typeof ConsoleStaffroomsRoomBlockRoomIDRoute
+  ConsoleStaffroomsRoomLockRoomIDRoute: typeof ConsoleStaffroomsRoomLockRoomIDRoute
+  ConsoleStaffroomsRoomUnlockRoomIDRoute: typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
+  ConsoleStaffroomsUpdateRoomRoomIDRoute: typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
+  ConsoleStaffroomsViewRoomRoomIDRoute: typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  ConsoleStaffmessagesMessagesPanelIndexRoute: typeof ConsoleStaffmessagesMessagesPanelIndexRoute
+  ConsoleStaffreservationsCreateReservationIndexRoute: typeof ConsoleStaffreservationsCreateReservationIndexRoute
+  ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
 }
 
 const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffSplatRoute: ConsoleStaffSplatRoute,
-  ConsoleStaffAuditPanelRoute: ConsoleStaffAuditPanelRoute,
-  ConsoleStaffBoardRoute: ConsoleStaffBoardRoute,
-  ConsoleStaffCreatePlantRoute: ConsoleStaffCreatePlantRoute,
-  ConsoleStaffCreateRoomRoute: ConsoleStaffCreateRoomRoute,
-  ConsoleStaffFamiliesPanelRoute: ConsoleStaffFamiliesPanelRoute,
-  ConsoleStaffPaymentsPanelRoute: ConsoleStaffPaymentsPanelRoute,
-  ConsoleStaffPlantsPanelRoute: ConsoleStaffPlantsPanelRoute,
-  ConsoleStaffReservationsPanelRoute: ConsoleStaffReservationsPanelRoute,
-  ConsoleStaffRoomsPanelRoute: ConsoleStaffRoomsPanelRoute,
-  ConsoleStaffStaffPanelRoute: ConsoleStaffStaffPanelRoute,
-  ConsoleStaffZonesPanelRoute: ConsoleStaffZonesPanelRoute,
-  ConsoleStaffChangeReservationReservationIDRoute:
-    ConsoleStaffChangeReservationReservationIDRoute,
-  ConsoleStaffMessagesPanelComplaintsRoute:
-    ConsoleStaffMessagesPanelComplaintsRoute,
-  ConsoleStaffMessagesPanelMailsRoute: ConsoleStaffMessagesPanelMailsRoute,
-  ConsoleStaffMessagesPanelNewsletterRoute:
-    ConsoleStaffMessagesPanelNewsletterRoute,
-  ConsoleStaffRoomBlockRoomIDRoute: ConsoleStaffRoomBlockRoomIDRoute,
-  ConsoleStaffRoomLockRoomIDRoute: ConsoleStaffRoomLockRoomIDRoute,
-  ConsoleStaffRoomUnlockRoomIDRoute: ConsoleStaffRoomUnlockRoomIDRoute,
-  ConsoleStaffUpdatePlantPlantIDRoute: ConsoleStaffUpdatePlantPlantIDRoute,
-  ConsoleStaffUpdateRoomRoomIDRoute: ConsoleStaffUpdateRoomRoomIDRoute,
-  ConsoleStaffViewComplaintComplaintIDRoute:
-    ConsoleStaffViewComplaintComplaintIDRoute,
-  ConsoleStaffViewMessageMessageIDRoute: ConsoleStaffViewMessageMessageIDRoute,
-  ConsoleStaffViewPlantPlantIDRoute: ConsoleStaffViewPlantPlantIDRoute,
-  ConsoleStaffViewReservationReservationIDRoute:
-    ConsoleStaffViewReservationReservationIDRoute,
-  ConsoleStaffViewRoomRoomIDRoute: ConsoleStaffViewRoomRoomIDRoute,
-  ConsoleStaffCreateReservationIndexRoute:
-    ConsoleStaffCreateReservationIndexRoute,
-  ConsoleStaffMessagesPanelIndexRoute: ConsoleStaffMessagesPanelIndexRoute,
-  ConsoleStaffCreateReservationRoomIDInDateOutDateRoute:
-    ConsoleStaffCreateReservationRoomIDInDateOutDateRoute,
+  ConsoleStaffgardenCreatePlantRoute: ConsoleStaffgardenCreatePlantRoute,
+  ConsoleStaffgardenFamiliesPanelRoute: ConsoleStaffgardenFamiliesPanelRoute,
+  ConsoleStaffgardenPlantsPanelRoute: ConsoleStaffgardenPlantsPanelRoute,
+  ConsoleStaffgardenZonesPanelRoute: ConsoleStaffgardenZonesPanelRoute,
+  ConsoleStaffreservationsBoardRoute: ConsoleStaffreservationsBoardRoute,
+  ConsoleStaffreservationsPaymentsPanelRoute:
+    ConsoleStaffreservationsPaymentsPanelRoute,
+  ConsoleStaffreservationsReservationsPanelRoute:
+    ConsoleStaffreservationsReservationsPanelRoute,
+  ConsoleStaffroomsCreateRoomRoute: ConsoleStaffroomsCreateRoomRoute,
+  ConsoleStaffroomsRoomsPanelRoute: ConsoleStaffroomsRoomsPanelRoute,
+  ConsoleStaffstaffAuditPanelRoute: ConsoleStaffstaffAuditPanelRoute,
+  ConsoleStaffstaffStaffPanelRoute: ConsoleStaffstaffStaffPanelRoute,
+  ConsoleStaffgardenUpdatePlantPlantIDRoute:
+    ConsoleStaffgardenUpdatePlantPlantIDRoute,
+  ConsoleStaffgardenViewPlantPlantIDRoute:
+    ConsoleStaffgardenViewPlantPlantIDRoute,
+  ConsoleStaffmessagesMessagesPanelComplaintsRoute:
+    ConsoleStaffmessagesMessagesPanelComplaintsRoute,
+  ConsoleStaffmessagesMessagesPanelMailsRoute:
+    ConsoleStaffmessagesMessagesPanelMailsRoute,
+  ConsoleStaffmessagesMessagesPanelNewsletterRoute:
+    ConsoleStaffmessagesMessagesPanelNewsletterRoute,
+  ConsoleStaffmessagesViewComplaintComplaintIDRoute:
+    ConsoleStaffmessagesViewComplaintComplaintIDRoute,
+  ConsoleStaffmessagesViewMessageMessageIDRoute:
+    ConsoleStaffmessagesViewMessageMessageIDRoute,
+  ConsoleStaffreservationsChangeReservationReservationIDRoute:
+    ConsoleStaffreservationsChangeReservationReservationIDRoute,
+  ConsoleStaffreservationsViewReservationReservationIDRoute:
+    ConsoleStaffreservationsViewReservationReservationIDRoute,
+  ConsoleStaffroomsRoomBlockRoomIDRoute: ConsoleStaffroomsRoomBlockRoomIDRoute,
+  ConsoleStaffroomsRoomLockRoomIDRoute: ConsoleStaffroomsRoomLockRoomIDRoute,
+  ConsoleStaffroomsRoomUnlockRoomIDRoute:
+    ConsoleStaffroomsRoomUnlockRoomIDRoute,
+  ConsoleStaffroomsUpdateRoomRoomIDRoute:
+    ConsoleStaffroomsUpdateRoomRoomIDRoute,
+  ConsoleStaffroomsViewRoomRoomIDRoute: ConsoleStaffroomsViewRoomRoomIDRoute,
+  ConsoleStaffmessagesMessagesPanelIndexRoute:
+    ConsoleStaffmessagesMessagesPanelIndexRoute,
+  ConsoleStaffreservationsCreateReservationIndexRoute:
+    ConsoleStaffreservationsCreateReservationIndexRoute,
+  ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute:
+    ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute,
 }
 
 const ConsoleStaffRouteWithChildren = ConsoleStaffRoute._addFileChildren(

@@ -1,12 +1,12 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { MessagesScreen } from '../../../features/messages/MessagesScreen.tsx'
-import { messageQueries } from '../../../features/messages/message-queries.ts'
-import { type MessagesPageSearch, readMessagesSearch } from '../../../features/messages/messages-search.ts'
-import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+import { MessagesScreen } from '../../../../features/messages/MessagesScreen.tsx'
+import { messageQueries } from '../../../../features/messages/message-queries.ts'
+import { type MessagesPageSearch, readMessagesSearch } from '../../../../features/messages/messages-search.ts'
+import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/messages-panel/')({
+export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/')({
   validateSearch: (address: SearchWithIgnored<MessagesPageSearch> & SearchSchemaInput) =>
     readMessagesSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),

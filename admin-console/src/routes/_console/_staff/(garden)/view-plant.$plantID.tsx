@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlantScreen } from '../../../features/plants/detail/PlantScreen.tsx'
-import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { PlantScreen } from '../../../../features/plants/detail/PlantScreen.tsx'
+import { plantQueries } from '../../../../features/plants/plant-queries.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 
-export const Route = createFileRoute('/_console/_staff/view-plant/$plantID')({
+export const Route = createFileRoute('/_console/_staff/(garden)/view-plant/$plantID')({
   loader: ({ context: { queryClient }, params }) => {
     const options = plantQueries.detail(params.plantID)
     return prefetchBeforeDraw(queryClient, queryClient.query(options), options)

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReserveRoomScreen } from '../../../features/create-reservation/ReserveRoomScreen.tsx'
-import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { ReserveRoomScreen } from '../../../../features/create-reservation/ReserveRoomScreen.tsx'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 
-export const Route = createFileRoute('/_console/_staff/create-reservation/$roomID/$inDate/$outDate')({
+export const Route = createFileRoute(
+  '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate',
+)({
   component: ReserveRoom,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { PlantsScreen } from '../../../features/plants/list/PlantsScreen.tsx'
-import { type PlantsFilter, readPlantsSearch } from '../../../features/plants/list/plants-search.ts'
-import { plantQueries } from '../../../features/plants/plant-queries.ts'
-import { usePreloadedCode } from '../../../lib/hooks/use-preloaded-code.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+import { PlantsScreen } from '../../../../features/plants/list/PlantsScreen.tsx'
+import { type PlantsFilter, readPlantsSearch } from '../../../../features/plants/list/plants-search.ts'
+import { plantQueries } from '../../../../features/plants/plant-queries.ts'
+import { usePreloadedCode } from '../../../../lib/hooks/use-preloaded-code.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/plants-panel')({
+export const Route = createFileRoute('/_console/_staff/(garden)/plants-panel')({
   validateSearch: (address: SearchWithIgnored<PlantsFilter> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
   loader: ({ context: { queryClient }, deps }) => {

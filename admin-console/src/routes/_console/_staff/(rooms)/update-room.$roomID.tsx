@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditRoomScreen } from '../../../features/rooms/edit/EditRoomScreen.tsx'
+import { EditRoomScreen } from '../../../../features/rooms/edit/EditRoomScreen.tsx'
 
-export const Route = createFileRoute('/_console/_staff/update-room/$roomID')({ component: UpdateRoom })
+export const Route = createFileRoute('/_console/_staff/(rooms)/update-room/$roomID')({
+  component: UpdateRoom,
+})
 
 function UpdateRoom() {
   const { roomID } = Route.useParams()

@@ -1,11 +1,11 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { MailsScreen } from '../../../features/mails/MailsScreen.tsx'
-import { mailQueries } from '../../../features/mails/mail-queries.ts'
-import { type MailsPageSearch, readMailsSearch } from '../../../features/mails/mails-search.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+import { MailsScreen } from '../../../../features/mails/MailsScreen.tsx'
+import { mailQueries } from '../../../../features/mails/mail-queries.ts'
+import { type MailsPageSearch, readMailsSearch } from '../../../../features/mails/mails-search.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/messages-panel/mails')({
+export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/mails')({
   validateSearch: (address: SearchWithIgnored<MailsPageSearch> & SearchSchemaInput) =>
     readMailsSearch(address),
   loader: ({ context: { queryClient } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CreatePlantScreen } from '../../../features/plants/edit/CreatePlantScreen.tsx'
+import { CreatePlantScreen } from '../../../../features/plants/edit/CreatePlantScreen.tsx'
 
-export const Route = createFileRoute('/_console/_staff/create-plant')({ component: CreatePlant })
+export const Route = createFileRoute('/_console/_staff/(garden)/create-plant')({ component: CreatePlant })
 
 function CreatePlant() {
   const navigate = Route.useNavigate()

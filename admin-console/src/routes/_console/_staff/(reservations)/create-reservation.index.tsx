@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SearchRoomScreen } from '../../../features/create-reservation/SearchRoomScreen.tsx'
-import { StaySearch, searchedStay } from '../../../features/create-reservation/stay-search.ts'
-import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { SearchRoomScreen } from '../../../../features/create-reservation/SearchRoomScreen.tsx'
+import { StaySearch, searchedStay } from '../../../../features/create-reservation/stay-search.ts'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 
-export const Route = createFileRoute('/_console/_staff/create-reservation/')({
+export const Route = createFileRoute('/_console/_staff/(reservations)/create-reservation/')({
   validateSearch: StaySearch,
   component: CreateReservation,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReservationScreen } from '../../../features/reservations/detail/ReservationScreen.tsx'
-import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { ReservationScreen } from '../../../../features/reservations/detail/ReservationScreen.tsx'
+import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 
-export const Route = createFileRoute('/_console/_staff/view-reservation/$reservationID')({
+export const Route = createFileRoute('/_console/_staff/(reservations)/view-reservation/$reservationID')({
   loader: ({ context: { queryClient }, params }) => {
     const options = reservationQueries.detail(params.reservationID)
     return prefetchBeforeDraw(queryClient, queryClient.query(options), options)

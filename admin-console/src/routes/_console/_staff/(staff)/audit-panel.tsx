@@ -1,13 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { AuditScreen } from '../../../features/audit/AuditScreen.tsx'
-import { auditQueries } from '../../../features/audit/audit-queries.ts'
-import { type AuditPageSearch, readAuditSearch } from '../../../features/audit/audit-search.ts'
-import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import { staffQueries } from '../../../lib/queries/staff-queries.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+import { AuditScreen } from '../../../../features/audit/AuditScreen.tsx'
+import { auditQueries } from '../../../../features/audit/audit-queries.ts'
+import { type AuditPageSearch, readAuditSearch } from '../../../../features/audit/audit-search.ts'
+import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { staffQueries } from '../../../../lib/queries/staff-queries.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/audit-panel')({
+export const Route = createFileRoute('/_console/_staff/(staff)/audit-panel')({
   validateSearch: (address: SearchWithIgnored<AuditPageSearch> & SearchSchemaInput) =>
     readAuditSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),

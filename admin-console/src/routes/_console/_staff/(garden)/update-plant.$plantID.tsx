@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditPlantScreen } from '../../../features/plants/edit/EditPlantScreen.tsx'
+import { EditPlantScreen } from '../../../../features/plants/edit/EditPlantScreen.tsx'
 
-export const Route = createFileRoute('/_console/_staff/update-plant/$plantID')({ component: UpdatePlant })
+export const Route = createFileRoute('/_console/_staff/(garden)/update-plant/$plantID')({
+  component: UpdatePlant,
+})
 
 function UpdatePlant() {
   const { plantID } = Route.useParams()

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangeReservationScreen } from '../../../features/reservations/change/ChangeReservationScreen.tsx'
-import { ChangeSearch } from '../../../features/reservations/change/change-search.ts'
-import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { ChangeReservationScreen } from '../../../../features/reservations/change/ChangeReservationScreen.tsx'
+import { ChangeSearch } from '../../../../features/reservations/change/change-search.ts'
+import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 
-export const Route = createFileRoute('/_console/_staff/change-reservation/$reservationID')({
+export const Route = createFileRoute('/_console/_staff/(reservations)/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,
   loader: ({ context: { queryClient }, params }) => {
     const options = reservationQueries.detail(params.reservationID)

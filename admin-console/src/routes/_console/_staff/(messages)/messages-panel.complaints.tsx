@@ -1,15 +1,15 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { complaintQueries } from '../../../features/complaints/complaint-queries.ts'
-import { ComplaintsScreen } from '../../../features/complaints/list/ComplaintsScreen.tsx'
+import { complaintQueries } from '../../../../features/complaints/complaint-queries.ts'
+import { ComplaintsScreen } from '../../../../features/complaints/list/ComplaintsScreen.tsx'
 import {
   type ComplaintsPageSearch,
   readComplaintsSearch,
-} from '../../../features/complaints/list/complaints-search.ts'
-import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+} from '../../../../features/complaints/list/complaints-search.ts'
+import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/messages-panel/complaints')({
+export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/complaints')({
   validateSearch: (address: SearchWithIgnored<ComplaintsPageSearch> & SearchSchemaInput) =>
     readComplaintsSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),

@@ -1,16 +1,16 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ReservationsScreen } from '../../../features/reservations/list/ReservationsScreen.tsx'
+import { ReservationsScreen } from '../../../../features/reservations/list/ReservationsScreen.tsx'
 import {
   type ReservationsWords,
   readReservationsSearch,
-} from '../../../features/reservations/list/reservations-search.ts'
-import { reservationQueries } from '../../../features/reservations/reservation-queries.ts'
-import { usePreloadedCode } from '../../../lib/hooks/use-preloaded-code.ts'
-import { filtersOf, listProps } from '../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
-import type { SearchWithIgnored } from '../../../lib/search/search-with-ignored.ts'
+} from '../../../../features/reservations/list/reservations-search.ts'
+import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
+import { usePreloadedCode } from '../../../../lib/hooks/use-preloaded-code.ts'
+import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
-export const Route = createFileRoute('/_console/_staff/reservations-panel')({
+export const Route = createFileRoute('/_console/_staff/(reservations)/reservations-panel')({
   validateSearch: (address: SearchWithIgnored<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),

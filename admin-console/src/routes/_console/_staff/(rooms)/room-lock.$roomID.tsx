@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoomBlockings } from '../../../features/blockings/RoomBlockings.tsx'
+import { RoomBlockings } from '../../../../features/blockings/RoomBlockings.tsx'
 
-export const Route = createFileRoute('/_console/_staff/room-lock/$roomID')({ component: LockRoom })
+export const Route = createFileRoute('/_console/_staff/(rooms)/room-lock/$roomID')({ component: LockRoom })
 
 /** The same page as `/room-block`. */
 function LockRoom() {

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { spanPeriod } from 'shared-ui/rules/board/board-span'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { BoardScreen } from '../../../features/board/BoardScreen.tsx'
-import { boardQueries } from '../../../features/board/board-queries.ts'
-import type { BoardOccupancy } from '../../../features/board/board-rows.ts'
-import { addressOf, BoardSearch, requestedBoard } from '../../../features/board/board-search.ts'
-import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../lib/queries/query-client.ts'
+import { BoardScreen } from '../../../../features/board/BoardScreen.tsx'
+import { boardQueries } from '../../../../features/board/board-queries.ts'
+import type { BoardOccupancy } from '../../../../features/board/board-rows.ts'
+import { addressOf, BoardSearch, requestedBoard } from '../../../../features/board/board-search.ts'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 
-export const Route = createFileRoute('/_console/_staff/board')({
+export const Route = createFileRoute('/_console/_staff/(reservations)/board')({
   validateSearch: BoardSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

@@ -62,7 +62,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/mail/send.ts', '../database/ids.ts'],
   ['lodge-api/src/mail/send.ts', 'kysely'],
   ['lodge-api/src/modules/rooms/rooms-service.ts', '../../mail/send.ts'],
-  ['lodge-api/src/payments/niubiz/connection/gateway.ts', '../../modules/rooms/rooms-service.ts'],
+  ['lodge-api/src/payments/niubiz/connection/gateway.ts', '../../../modules/rooms/rooms-service.ts'],
   ['lodge-api/src/app.ts', 'shared-ui/components/Button'],
   ['lodge-api/src/app.test.ts', 'shared-ui/components/Button'],
   ['lodge-api/src/main.ts', '../../public-site/src/app/router.tsx'],

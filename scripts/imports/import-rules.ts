@@ -96,6 +96,12 @@ const sites: ImportRule[] = [
     except: ['ky'],
   },
   {
+    layer: 'test data of stories',
+    files: `${site}/test/`,
+    may: ['$1/(src|test)/', shared, content],
+    packages: ['*'],
+  },
+  {
     layer: 'site tooling',
     files: `${site}/([^/]+\\.ts|scripts/.+)$`,
     may: ['$1/', 'scripts/building/', `${shared}(rules|copy|validators)/`, contentFolder],

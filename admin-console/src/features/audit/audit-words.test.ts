@@ -1,9 +1,9 @@
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import { AUDIT_ACTIONS, type AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import { describe, expect, it } from 'vitest'
+import { sampleEntry } from '../../../test/samples/sample-audit.ts'
 import { auditDetails } from './audit-details.ts'
 import { actionText } from './audit-words.ts'
-import { sampleEntry } from './sample-audit.ts'
 
 const entry = (
   kind: AuditEntryResponse['subject']['kind'],

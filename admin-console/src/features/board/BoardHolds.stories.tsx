@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { atMoment, setClock } from '../../lib/stories/at-moment.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { atMoment, setClock } from '../../../test/at-moment.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { lodgeBoard } from '../../../test/samples/sample-lodge.ts'
 import { BoardScreen } from './BoardScreen.tsx'
-import { lodgeBoard } from './sample-lodge.ts'
 
 const meta = {
   title: 'Consola/Tablero/Noches en pago',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { emptyBoard, fullHouse, lodgeBoard } from '../../../test/samples/sample-lodge.ts'
 import { BoardScreen, type BoardScreenProps } from './BoardScreen.tsx'
-import { emptyBoard, fullHouse, lodgeBoard } from './sample-lodge.ts'
 
 const meta = {
   title: 'Consola/Tablero',

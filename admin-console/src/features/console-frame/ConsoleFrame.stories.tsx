@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 
 const meta = {

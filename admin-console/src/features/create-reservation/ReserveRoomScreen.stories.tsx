@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { sampleRoom } from '../../../test/samples/sample-availability.ts'
 import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
-import { sampleRoom } from './sample-availability.ts'
 
 const meta = {
   title: 'Consola/Vista de Habitación para reservar',

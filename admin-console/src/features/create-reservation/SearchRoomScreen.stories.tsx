@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { atMoment } from '../../lib/stories/at-moment.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { atMoment } from '../../../test/at-moment.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../test/samples/sample-availability.ts'
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
-import { SAMPLE_AVAILABILITY, sampleRoom } from './sample-availability.ts'
 
 const meta = {
   title: 'Consola/Buscar Habitación',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_FAMILIES, SAMPLE_ZONES } from '../../../test/samples/sample-groupings.ts'
 import { GroupingsScreen } from './GroupingsScreen.tsx'
-import { SAMPLE_FAMILIES, SAMPLE_ZONES } from './sample-groupings.ts'
 
 const meta = {
   title: 'Consola/Zonas y Familias',

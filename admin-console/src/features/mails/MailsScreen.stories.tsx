@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_MAILS, sampleMail } from '../../../test/samples/sample-mails.ts'
 import { MailsScreen } from './MailsScreen.tsx'
-import { SAMPLE_MAILS, sampleMail } from './sample-mails.ts'
 
 const meta = {
   title: 'Consola/Correos no enviados',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleMail } from '../../../test/samples/sample-mails.ts'
 import { lastSent, tryOutcome } from './retried-mails.ts'
-import { sampleMail } from './sample-mails.ts'
 
 const before = sampleMail({ attempts: 3 })
 const retried = new Map([[before._id, before]])

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { sampleMessage } from '../../../test/samples/sample-messages.ts'
 import { MessageScreen } from './MessageScreen.tsx'
-import { sampleMessage } from './sample-messages.ts'
 
 const meta = {
   title: 'Consola/Vista de Mensaje',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_MESSAGES, sampleMessage } from '../../../test/samples/sample-messages.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { NO_FILTERS } from './messages-search.ts'
-import { SAMPLE_MESSAGES, sampleMessage } from './sample-messages.ts'
 
 const meta = {
   title: 'Consola/Mensajes',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_PAYMENTS, samplePayment } from '../../../test/samples/sample-payments.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
-import { SAMPLE_PAYMENTS, samplePayment } from './sample-payments.ts'
 
 const meta = {
   title: 'Consola/Pagos por revisar',

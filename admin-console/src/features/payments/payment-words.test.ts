@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { samplePayment } from '../../../test/samples/sample-payments.ts'
 import { openPayment } from './payment-words.ts'
-import { samplePayment } from './sample-payments.ts'
 
 it.each([
   ['a refund by its id', { refundID: 'd7', purchaseNumber: '1042' }, { id: 'd7', isByCard: true }],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { SAMPLE_PAGES } from '../../../test/samples/sample-pages.ts'
 import { themeChoice } from '../../lib/theme/theme.ts'
 import { PreferencesDialog } from './PreferencesDialog.tsx'
-import { SAMPLE_PAGES } from './sample-pages.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 
 const meta = {

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { TextField } from 'shared-ui/components/TextField'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { SAMPLE_PAGES } from './sample-pages.ts'
+import { SAMPLE_PAGES } from '../../../test/samples/sample-pages.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { unsignedToken } from '../../lib/session/unsigned-token.ts'
-import { answering } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 
 const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })

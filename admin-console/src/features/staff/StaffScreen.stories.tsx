@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_SELF, SAMPLE_STAFF } from '../../../test/samples/sample-staff.ts'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import { unsignedToken } from '../../lib/session/unsigned-token.ts'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
 import { StaffScreen } from './StaffScreen.tsx'
-import { SAMPLE_SELF, SAMPLE_STAFF } from './sample-staff.ts'
 
 const meta = {
   title: 'Consola/Personal',

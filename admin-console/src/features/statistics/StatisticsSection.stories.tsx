@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inConsole } from '../../lib/stories/in-console.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { emptyStatistic, sampleStatistic } from '../../../test/samples/sample-statistics.ts'
 import { StatisticsSection } from './StatisticsSection.tsx'
-import { emptyStatistic, sampleStatistic } from './sample-statistics.ts'
 
 const meta = {
   title: 'Consola/Estadísticas',

@@ -4,7 +4,7 @@ import { PhotoField } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { fn } from 'storybook/test'
-import { inConsole } from '../stories/in-console.tsx'
+import { inConsole } from '../../../test/in-console.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordForm } from './RecordForm.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from 'shared-ui/components/TextField'
 import { useForm } from 'shared-ui/forms/use-form'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { inConsole } from '../stories/in-console.tsx'
+import { inConsole } from '../../../test/in-console.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 function NameDialog({ onCancel }: { onCancel: () => void }) {

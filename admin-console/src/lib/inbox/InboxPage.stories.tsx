@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { answering } from '../stories/answering.ts'
-import { inConsole } from '../stories/in-console.tsx'
+import { answering } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
 import { InboxPage } from './InboxPage.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inConsole } from '../stories/in-console.tsx'
+import { inConsole } from '../../../test/in-console.tsx'
 import { BackToList } from './BackToList.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { SessionStore } from '../session/session-store.ts'
-import { unsignedToken } from '../session/unsigned-token.ts'
 import { clearCacheOnSessionChange } from './clear-cache-on-session-change.ts'
 
 const NOW = Date.parse('2026-11-28T17:00:00Z')

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { recheckSession } from './recheck-session.ts'
 import { SessionStore } from './session-store.ts'
-import { unsignedToken } from './unsigned-token.ts'
 
 const NOON = Date.parse('2026-11-28T17:00:00Z')
 const KEY = ['inbox']

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { SessionStore, TOKEN_KEY } from './session-store.ts'
-import { unsignedToken } from './unsigned-token.ts'
 
 const NOON = Date.parse('2026-11-28T17:00:00Z')
 const HOUR_MS = 3_600_000

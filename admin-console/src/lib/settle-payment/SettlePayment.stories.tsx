@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UNSETTLED_PROBLEMS } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering } from '../stories/answering.ts'
-import { inConsole } from '../stories/in-console.tsx'
+import { answering } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
 import { SettleButtons } from './SettleButtons.tsx'
 import { useSettling } from './use-settling.tsx'
 

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { denied, purchase, purchaseIn } from '../../../test/booking/booking-fixture.ts'
+import {
+  goToCard,
+  heading,
+  Leavable,
+  press,
+  requestsTo,
+  serving,
+} from '../../../test/booking/booking-flow.tsx'
+import { inSite } from '../../../test/in-site.tsx'
 import { readStoredBooking } from './state/stored-booking.ts'
-import { denied, purchase, purchaseIn } from './testing/booking-fixture.ts'
-import { goToCard, heading, Leavable, press, requestsTo, serving } from './testing/booking-flow.tsx'
 
 const meta = {
   title: 'Sitio/Reservar/Recorrido',

@@ -4,11 +4,11 @@ import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
 import { expect, screen } from 'storybook/test'
 import type * as v from 'valibot'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { room } from '../../../test/booking/booking-fixture.ts'
+import { inSite } from '../../../test/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { NoSignal } from './NoSignal.tsx'
-import { room } from './testing/booking-fixture.ts'
 
 const today = dayInLima(Date.now())
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { booking } from '../../../test/booking/booking-fixture.ts'
+import { inSite } from '../../../test/in-site.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { bookingOf } from './state/booking-request.ts'
-import { booking } from './testing/booking-fixture.ts'
 
 const meta = {
   title: 'Sitio/Partes/Resumen de la estadía',

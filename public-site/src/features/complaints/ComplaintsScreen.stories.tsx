@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
 import { ComplaintsScreen } from './ComplaintsScreen.tsx'
 
 const COMPLAINT = {

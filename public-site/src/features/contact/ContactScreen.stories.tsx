@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const meta = {

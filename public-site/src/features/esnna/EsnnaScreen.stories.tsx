@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite } from '../../../test/in-site.tsx'
 import { EsnnaScreen } from './EsnnaScreen.tsx'
 
 const meta = { title: 'Sitio/ESNNA', component: EsnnaScreen, decorators: [inSite] } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite } from '../../../test/in-site.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {

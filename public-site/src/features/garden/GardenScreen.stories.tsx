@@ -3,10 +3,10 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inSite, inSiteWith } from '../../../test/in-site.tsx'
+import { samplePlants } from '../../../test/samples/sample-plants.ts'
 import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
-import { samplePlants } from './sample-plants.ts'
 
 /** Holds the number of open groups, as the page's address does. */
 function InAddress(args: GardenScreenProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite } from '../../../test/in-site.tsx'
+import { samplePlants } from '../../../test/samples/sample-plants.ts'
 import { PlantCard } from './PlantCard.tsx'
-import { samplePlants } from './sample-plants.ts'
 
 const [plant] = samplePlants(1)
 if (!plant) throw new Error('No sample plant')

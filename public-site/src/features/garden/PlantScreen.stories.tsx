@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite, inSiteWith } from '../../lib/stories/in-site.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inSite, inSiteWith } from '../../../test/in-site.tsx'
+import { samplePlants } from '../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
-import { samplePlants } from './sample-plants.ts'
 
 const meta = {
   title: 'Sitio/Planta',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { samplePlants } from '../../../test/samples/sample-plants.ts'
 import { nextGroup, plantsOf } from './plant-groups.ts'
-import { samplePlants } from './sample-plants.ts'
 
 const [first, second, third] = [0, 12, 24].map((from) => ({
   plants: samplePlants(30).slice(from, from + 12),

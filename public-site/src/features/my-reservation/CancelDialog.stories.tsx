@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
+import { CANCELLED, SAMPLE } from '../../../test/samples/sample-reservation.ts'
 import { MyReservationPage } from './MyReservationPage.tsx'
-import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 const respondWith = (reservation: GuestReservationResponse): StoryResponse => ({ body: { reservation } })
 

@@ -3,12 +3,12 @@ import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
+import { CANCELLED, SAMPLE } from '../../../test/samples/sample-reservation.ts'
+import { withoutSignal } from '../../../test/without-signal.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
-import { answering, refusal, type StoryResponse } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
-import { withoutSignal } from '../../lib/stories/without-signal.ts'
 import { MyReservationPage } from './MyReservationPage.tsx'
-import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 /** Responds to every request with this reservation. */
 const showing = (reservation: Partial<GuestReservationResponse>, from = SAMPLE) =>

@@ -1,7 +1,7 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { expect, it, vi } from 'vitest'
+import { CANCELLED, SAMPLE } from '../../../test/samples/sample-reservation.ts'
 import { type CancelRequests, checkAgain, tryToCancel } from './cancel-attempt.ts'
-import { CANCELLED, SAMPLE } from './sample-reservation.ts'
 
 const refusal = (status: number) => new ApiProblem({ status, message: 'No se pudo' })
 

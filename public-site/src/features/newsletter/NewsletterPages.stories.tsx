@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { expect, screen } from 'storybook/test'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite } from '../../../test/in-site.tsx'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
 const meta = { title: 'Sitio/Privacidad', component: PrivacyScreen, decorators: [inSite] } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { inSite } from '../../../test/in-site.tsx'
 import { RestaurantScreen } from './RestaurantScreen.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { sampleSearch } from '../../../test/samples/sample-search.ts'
 import { AvailabilityPanel } from './AvailabilityPanel.tsx'
-import { sampleSearch } from './sample-search.ts'
 
 const meta = {
   title: 'Sitio/Partes/Búsqueda',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { answering } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
+import { SAMPLE_ROOMS } from '../../../test/samples/sample-rooms.ts'
+import { sampleSearch } from '../../../test/samples/sample-search.ts'
 import { AvailableRooms } from './AvailableRooms.tsx'
-import { SAMPLE_ROOMS } from './sample-rooms.ts'
-import { sampleSearch } from './sample-search.ts'
 
 const stay = { entry: '2026-12-24', departure: '2026-12-27' }
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
-import { withoutSignal } from '../../lib/stories/without-signal.ts'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
+import { SAMPLE_ROOMS } from '../../../test/samples/sample-rooms.ts'
+import { withoutSignal } from '../../../test/without-signal.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
-import { SAMPLE_ROOMS } from './sample-rooms.ts'
 
 const today = () => dayInLima(Date.now())
 const inAWeek = { inDate: addDays(today(), 7), outDate: addDays(today(), 9) }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering } from '../../lib/stories/answering.ts'
-import { inSite } from '../../lib/stories/in-site.tsx'
+import { answering } from '../../../test/answering.ts'
+import { inSite } from '../../../test/in-site.tsx'
+import { SAMPLE_ROOMS } from '../../../test/samples/sample-rooms.ts'
+import { sampleSearch } from '../../../test/samples/sample-search.ts'
 import { RoomsSection } from './RoomsSection.tsx'
-import { SAMPLE_ROOMS } from './sample-rooms.ts'
-import { sampleSearch } from './sample-search.ts'
 
 const meta = {
   title: 'Sitio/Partes/Habitaciones',

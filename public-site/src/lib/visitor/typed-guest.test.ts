@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage, windowWithoutStorage } from '../testing/memory-storage.ts'
+import { memoryStorage, windowWithoutStorage } from '../../../test/memory-storage.ts'
 import { BOOKING_KEY, expireGuestOnSchedule, forgetOutdatedGuest, isOutdated } from './typed-guest.ts'
 
 const MINUTE = 60_000

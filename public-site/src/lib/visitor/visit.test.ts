@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { memoryStorage, windowWithoutStorage } from '../testing/memory-storage.ts'
+import { memoryStorage, windowWithoutStorage } from '../../../test/memory-storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

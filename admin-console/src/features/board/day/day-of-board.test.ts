@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleBoard } from '../sample-board.ts'
+import { sampleBoard } from '../../../../test/samples/sample-board.ts'
 import { dayOfBoard } from './day-of-board.ts'
 
 const BOARD = sampleBoard(

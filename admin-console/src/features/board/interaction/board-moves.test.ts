@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleBoard } from '../../../../test/samples/sample-board.ts'
 import { boardRows, nightOf, selectableNightIn } from '../board-rows.ts'
-import { sampleBoard } from '../sample-board.ts'
 import { cellAt, nightBeyond, positionAfterKey } from './board-moves.ts'
 
 /** Cantuta: free 0, Quispe 1–3, free 4. Molle: a departure on the first morning, then free. */

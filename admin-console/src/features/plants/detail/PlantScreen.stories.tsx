@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { samplePlant } from '../sample-plants.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { samplePlant } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
 
 const meta = {

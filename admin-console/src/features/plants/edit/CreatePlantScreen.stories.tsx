@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from '../sample-plants.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto } from '../../../../test/samples/sample-plants.ts'
 import { CreatePlantScreen } from './CreatePlantScreen.tsx'
 
 /** Responds with zones and families, and to the creation with each of `responses` in turn. */

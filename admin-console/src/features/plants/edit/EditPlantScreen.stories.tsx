@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_FAMILIES, SAMPLE_ZONES, samplePhoto, samplePlant } from '../sample-plants.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import {
+  SAMPLE_FAMILIES,
+  SAMPLE_ZONES,
+  samplePhoto,
+  samplePlant,
+} from '../../../../test/samples/sample-plants.ts'
 import { EditPlantScreen } from './EditPlantScreen.tsx'
 
 const meta = {

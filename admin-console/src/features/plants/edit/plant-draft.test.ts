@@ -7,7 +7,7 @@ import {
 import { compareVersions } from 'shared-ui/forms/use-edit-record'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { describe, expect, it } from 'vitest'
-import { samplePlant } from '../sample-plants.ts'
+import { samplePlant } from '../../../../test/samples/sample-plants.ts'
 import { PLANT_EDIT } from './plant-draft.ts'
 
 const SAVED = samplePlant()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { PLANTS_PER_PAGE } from 'shared-ui/validators/garden/plant'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { samplePlants } from '../sample-plants.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { samplePlants } from '../../../../test/samples/sample-plants.ts'
 import { PlantsScreen, type PlantsScreenProps } from './PlantsScreen.tsx'
 
 /** Keeps the filter in state, as the page keeps it in the URL. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
 
 const BY_HAND = { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }

@@ -4,9 +4,9 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_DETAIL } from '../sample-reservations.ts'
+import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { EMPTY_CHANGE } from './change-search.ts'
 import {
   type ChangeChoices,

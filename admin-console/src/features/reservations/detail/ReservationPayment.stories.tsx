@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { PaymentState, ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { cancelledDetail, failedDetail } from '../sample-reservations.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { cancelledDetail, failedDetail } from '../../../../test/samples/sample-reservations.ts'
 import { ReservationScreen } from './ReservationScreen.tsx'
 
 const meta = {

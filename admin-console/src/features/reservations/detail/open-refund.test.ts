@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { cancelledDetail } from '../../../../test/samples/sample-reservations.ts'
 import { settleActions } from '../../../lib/settle-payment/open-payment.ts'
-import { cancelledDetail } from '../sample-reservations.ts'
 import { openRefund } from './open-refund.ts'
 
 it.each([

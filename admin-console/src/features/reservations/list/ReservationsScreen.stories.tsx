@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_DETAIL, SAMPLE_RESERVATIONS, sampleReservation } from '../sample-reservations.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import {
+  SAMPLE_DETAIL,
+  SAMPLE_RESERVATIONS,
+  sampleReservation,
+} from '../../../../test/samples/sample-reservations.ts'
 import { ReservationsScreen } from './ReservationsScreen.tsx'
 import { NO_FILTERS } from './reservations-search.ts'
 

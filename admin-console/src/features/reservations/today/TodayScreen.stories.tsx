@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, screen, within } from 'storybook/test'
-import { answering, refusal } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { sampleReservation } from '../sample-reservations.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 
 const meta = {

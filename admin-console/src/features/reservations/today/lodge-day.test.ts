@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleReservation } from '../sample-reservations.ts'
+import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
 import { lodgeDay } from './lodge-day.ts'
 
 const TODAY = '2026-12-01'

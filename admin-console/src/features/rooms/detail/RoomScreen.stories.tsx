@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_CALENDAR, sampleRoom } from '../sample-rooms.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { RoomScreen } from './RoomScreen.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { samplePhoto, sampleRoom } from '../sample-rooms.ts'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { samplePhoto, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { EditRoomScreen } from './EditRoomScreen.tsx'
 
 const meta = {

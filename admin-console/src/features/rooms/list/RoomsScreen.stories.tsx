@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../../lib/stories/answering.ts'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { SAMPLE_ROOMS } from '../sample-rooms.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_ROOMS } from '../../../../test/samples/sample-rooms.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { inConsole } from '../../../lib/stories/in-console.tsx'
-import { sampleStatistic } from '../sample-statistics.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { sampleStatistic } from '../../../../test/samples/sample-statistics.ts'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 
 const meta = {

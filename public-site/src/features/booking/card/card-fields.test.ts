@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '../testing/booking-fixture.ts'
-import { fakePage, fakePayform, fakeTimers, TICK } from '../testing/fake-payform.ts'
+import { session } from '../../../../test/booking/booking-fixture.ts'
+import { fakePage, fakePayform, fakeTimers, TICK } from '../../../../test/booking/fake-payform.ts'
 import { type CardFieldsRequest, CardRefused, faultSentence, mountCardFields } from './card-fields.ts'
 import { CardFieldsFailed } from './payform.ts'
 import { ProviderTimeout } from './with-timeout.ts'

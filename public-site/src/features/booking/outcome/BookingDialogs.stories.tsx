@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { booking, confirmed, denied } from '../testing/booking-fixture.ts'
+import { booking, confirmed, denied } from '../../../../test/booking/booking-fixture.ts'
 import { DenialDialog } from './DenialDialog.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
 

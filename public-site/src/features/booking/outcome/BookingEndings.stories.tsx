@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { inSite } from '../../../lib/stories/in-site.tsx'
-import { booking, deniedLate, purchase, returnedAs } from '../testing/booking-fixture.ts'
+import { booking, deniedLate, purchase, returnedAs } from '../../../../test/booking/booking-fixture.ts'
+import { inSite } from '../../../../test/in-site.tsx'
 import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './EndingNotices.tsx'
 
 const again = fn()

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { answering } from '../../../lib/stories/answering.ts'
-import { inSite } from '../../../lib/stories/in-site.tsx'
+import { answering } from '../../../../test/answering.ts'
+import { booking, guest, purchase } from '../../../../test/booking/booking-fixture.ts'
+import { modelAt } from '../../../../test/booking/booking-model.ts'
+import { refusedWith } from '../../../../test/booking/refused-with.ts'
+import { inSite } from '../../../../test/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
-import { booking, guest, purchase } from '../testing/booking-fixture.ts'
-import { modelAt } from '../testing/booking-model.ts'
-import { refusedWith } from '../testing/refused-with.ts'
 
 const meta = {
   title: 'Sitio/Reservar/Espera',

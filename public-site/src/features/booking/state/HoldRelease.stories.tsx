@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { inSite } from '../../../lib/stories/in-site.tsx'
-import { purchase, purchaseIn } from '../testing/booking-fixture.ts'
-import { goToCard, heading, Leavable, press, requestsTo, serving } from '../testing/booking-flow.tsx'
+import { purchase, purchaseIn } from '../../../../test/booking/booking-fixture.ts'
+import {
+  goToCard,
+  heading,
+  Leavable,
+  press,
+  requestsTo,
+  serving,
+} from '../../../../test/booking/booking-flow.tsx'
+import { inSite } from '../../../../test/in-site.tsx'
 import { readStoredBooking } from './stored-booking.ts'
 
 const meta = {

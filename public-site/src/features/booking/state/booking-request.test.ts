@@ -5,7 +5,7 @@ import {
 } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { booking, guest, purchase, room } from '../testing/booking-fixture.ts'
+import { booking, guest, purchase, room } from '../../../../test/booking/booking-fixture.ts'
 import { bookingOf, type Requester, reservationRequest, sessionRequest } from './booking-request.ts'
 
 const requester: Requester = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }

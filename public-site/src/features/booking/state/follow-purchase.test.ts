@@ -1,6 +1,6 @@
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { confirmed, purchaseIn, returnedAs } from '../testing/booking-fixture.ts'
+import { confirmed, purchaseIn, returnedAs } from '../../../../test/booking/booking-fixture.ts'
 import { followPurchase, type PurchaseFollower, pollingDelay } from './follow-purchase.ts'
 
 const follower = (request: PurchaseFollower['request']) => ({

@@ -9,7 +9,7 @@ import {
   purchaseIn,
   returnedAs,
   session,
-} from '../testing/booking-fixture.ts'
+} from '../../../../test/booking/booking-fixture.ts'
 import {
   type BookingEvent,
   type BookingState,

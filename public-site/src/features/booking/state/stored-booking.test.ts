@@ -1,7 +1,7 @@
 import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage, windowWithoutStorage } from '../../../lib/testing/memory-storage.ts'
-import { draft, purchase, stay } from '../testing/booking-fixture.ts'
+import { draft, purchase, stay } from '../../../../test/booking/booking-fixture.ts'
+import { memoryStorage, windowWithoutStorage } from '../../../../test/memory-storage.ts'
 import {
   forgetBooking,
   forgetGuest,

@@ -1,5 +1,5 @@
-import { staffSession } from '../session/staff-session.ts'
-import { unsignedToken } from '../session/unsigned-token.ts'
+import { staffSession } from '../src/lib/session/staff-session.ts'
+import { unsignedToken } from './unsigned-token.ts'
 
 /** Response to a request: a status and a body, or none ever. */
 export type StoryResponse = { status?: number; body: unknown } | 'silence'

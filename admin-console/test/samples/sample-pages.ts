@@ -1,7 +1,7 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
-import type { ShortcutPage } from './shortcuts.ts'
+import type { ShortcutPage } from '../../src/features/shortcuts/shortcuts.ts'
 
 /** Sample pages of a menu for stories. */
 export const SAMPLE_PAGES: readonly ShortcutPage[] = [

@@ -1,7 +1,7 @@
 import type { Purchase } from 'shared-ui/validators/payments/payment'
 import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { type Booking, bookingOf, type Guest } from '../state/booking-request.ts'
+import { type Booking, bookingOf, type Guest } from '../../src/features/booking/state/booking-request.ts'
 import type {
   Confirmed,
   Denied,
@@ -9,7 +9,7 @@ import type {
   OpenSession,
   PurchaseKey,
   Returned,
-} from '../state/booking-state.ts'
+} from '../../src/features/booking/state/booking-state.ts'
 
 // An invented room, stay, guest and purchase for tests and stories.
 export const room: Room = {

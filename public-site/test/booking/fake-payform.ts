@@ -1,5 +1,5 @@
-import type { CardFieldKind, Payform } from '../card/payform.ts'
-import type { Timers } from '../card/with-timeout.ts'
+import type { CardFieldKind, Payform } from '../../src/features/booking/card/payform.ts'
+import type { Timers } from '../../src/features/booking/card/with-timeout.ts'
 
 /** Waits until the handlers of settled promises have run. */
 export const TICK = (): Promise<void> => new Promise((resume) => setImmediate(resume))

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
-import type { BookingState } from '../state/booking-state.ts'
-import type { BookingModel } from '../state/use-booking.ts'
+import type { BookingState } from '../../src/features/booking/state/booking-state.ts'
+import type { BookingModel } from '../../src/features/booking/state/use-booking.ts'
 
 /** A booking at a step, for stories; its actions are mock functions. */
 export const modelAt = (state: BookingState): BookingModel => ({

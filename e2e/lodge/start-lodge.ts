@@ -10,7 +10,12 @@ import { childEnvironment, projectRoot } from '../../scripts/running/project.ts'
 /** The credentials of the lodge's first staff member. */
 export const staff = { username: 'recepcion', password: 'una-clave-de-prueba' }
 
-/** The whole product in one child process, as `npm start` runs it. */
+/** The program of `npm start`. */
+export const START_SCRIPT = 'scripts/start.ts'
+/** The same server with the sandbox's test hooks (`sandboxUrl`/_sandbox/…). */
+const START_WITH_HOOKS = 'lodge-api/test/processes/lodge-with-hooks.ts'
+
+/** The whole product in one child process. */
 export type RunningLodge = {
   publicUrl: string
   adminUrl: string
@@ -31,10 +36,11 @@ const START_LIMIT_MS = 60_000
 export async function startLodge(
   databaseUrl?: string,
   settings: NodeJS.ProcessEnv = {},
+  script = START_WITH_HOOKS,
 ): Promise<RunningLodge> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lodge-e2e-'))
   const [publicPort, adminPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnvironment({

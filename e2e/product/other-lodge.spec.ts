@@ -10,7 +10,7 @@ import { mailsTo } from '../fixtures/mailbox.ts'
 import { OTHER_LODGE, writeOtherContent } from '../fixtures/other-content.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
 import { test as base, expect } from '../lodge/lodge-test.ts'
-import { type RunningLodge, startLodge } from '../lodge/start-lodge.ts'
+import { type RunningLodge, START_SCRIPT, startLodge } from '../lodge/start-lodge.ts'
 
 /** The product built and started with another lodge's folder, as its owner would. */
 const test = base.extend<object, { lodge: RunningLodge }>({
@@ -22,7 +22,7 @@ const test = base.extend<object, { lodge: RunningLodge }>({
       await writeOtherContent(env.LODGE_CONTENT)
       const build = await runCommand([process.execPath, 'scripts/build.ts'], { env })
       if (build.exitCode !== 0) throw new Error(build.output)
-      const lodge = await startLodge(undefined, { TRUST_PROXY: 'loopback', ...env })
+      const lodge = await startLodge(undefined, { TRUST_PROXY: 'loopback', ...env }, START_SCRIPT)
       await provide(lodge)
       await lodge.stop()
       await rm(folder, { recursive: true })

@@ -6,6 +6,7 @@ import { createProvider } from './payments/create-provider.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { type ProviderRegistry, registerProviders } from './payments/provider-registry.ts'
 import { createSandbox } from './payments/sandbox/create-sandbox.ts'
+import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
 
 /** The payment providers, and a function that stops what was started for them. */
 export type Payments = { registry: ProviderRegistry; stop: () => Promise<void> }
@@ -13,8 +14,8 @@ export type Payments = { registry: ProviderRegistry; stop: () => Promise<void> }
 const MERCHANT_ID = '100000001'
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** Creates the clients of Niubiz, and starts the sandbox beside the server if it takes the payments. */
-export async function startPayments(config: Config, clock: Clock): Promise<Payments> {
+/** Creates the clients of Niubiz, and starts the sandbox beside the server, with the plugin, if it takes the payments. */
+export async function startPayments(config: Config, clock: Clock, plugin?: SandboxPlugin): Promise<Payments> {
   const previous = config.previousPayments
     ? [createProvider({ provider: 'niubiz', scriptUrl: null, ...config.previousPayments }, { clock })]
     : []
@@ -23,7 +24,7 @@ export async function startPayments(config: Config, clock: Clock): Promise<Payme
     const registry = registerProviders(createProvider(payments, { clock }), previous)
     return { registry, stop: async () => undefined }
   }
-  const { provider, stop } = await startSandbox({ ...config, payments }, clock)
+  const { provider, stop } = await startSandbox({ ...config, payments }, clock, plugin)
   return { registry: registerProviders(provider, previous), stop }
 }
 
@@ -33,6 +34,7 @@ type SandboxConfig = Config & { payments: PaymentSettings & { provider: 'sandbox
 async function startSandbox(
   config: SandboxConfig,
   clock: Clock,
+  plugin?: SandboxPlugin,
 ): Promise<{ provider: PaymentProvider; stop: () => Promise<void> }> {
   const { payments } = config
   const credentials = {
@@ -40,13 +42,16 @@ async function startSandbox(
     password: randomBytes(24).toString('base64url'),
     merchantId: MERCHANT_ID,
   }
-  const sandbox = createSandbox({
-    ...credentials,
-    clock,
-    storeFile: join(config.dataDir, 'sandbox.db'),
-    pageSources: pageSources(config),
-    ...(payments.sessionSeconds && { sessionLifeMs: payments.sessionSeconds * 1000 }),
-  })
+  const sandbox = createSandbox(
+    {
+      ...credentials,
+      clock,
+      storeFile: join(config.dataDir, 'sandbox.db'),
+      pageSources: pageSources(config),
+      ...(payments.sessionSeconds && { sessionLifeMs: payments.sessionSeconds * 1000 }),
+    },
+    plugin,
+  )
   const { port } = await sandbox.listen({ port: payments.port, host: sandboxHost(config) })
   const { publicUrl } = payments
   const provider = createProvider({ provider: 'sandbox', port, publicUrl, ...credentials }, { clock })

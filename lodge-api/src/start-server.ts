@@ -11,6 +11,7 @@ import { DatabaseInUse, type LockWait, takeServerLock } from './database/server-
 import { createLog } from './http/log.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
+import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
 import { startPayments } from './start-payments.ts'
 import { startWork } from './start-work.ts'
 
@@ -30,15 +31,18 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
+/** How long to wait for a second server on the same SQLite file, and a plugin of the sandbox. */
+export type StartOptions = LockWait & { sandboxPlugin?: SandboxPlugin }
+
 type Step = () => Promise<unknown>
 
 /** Starts everything in order; when a step fails, the steps before it are stopped again. */
-export async function startServer(config: Config, lockWait: LockWait = {}): Promise<RunningServer> {
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const stops: Step[] = []
   const stop = () => stopAll(stops.splice(0).toReversed())
   try {
-    await lockDatabase(config, lockWait, stops)
-    return { ...(await startParts(config, stops)), stop }
+    await lockDatabase(config, options, stops)
+    return { ...(await startParts(config, options, stops)), stop }
   } catch (error) {
     await stop()
     throw error
@@ -64,7 +68,11 @@ async function lockDatabase({ databaseUrl, dataDir }: Config, wait: LockWait, st
   stops.push(async () => lock.release())
 }
 
-async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningServer, 'stop'>> {
+async function startParts(
+  config: Config,
+  { sandboxPlugin }: StartOptions,
+  stops: Step[],
+): Promise<Omit<RunningServer, 'stop'>> {
   const log = createLog(config.logLevel)
   const database = openDatabase(config.databaseUrl, undefined, {
     onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
@@ -72,13 +80,15 @@ async function startParts(config: Config, stops: Step[]): Promise<Omit<RunningSe
   stops.push(() => database.close())
   await migrate(database)
 
-  const { registry, stop } = await startPayments(config, systemClock).catch((error: unknown) => {
-    throw portFailure(
-      error,
-      config.payments.provider === 'sandbox' ? config.payments.port : 0,
-      'SANDBOX_PORT',
-    )
-  })
+  const { registry, stop } = await startPayments(config, systemClock, sandboxPlugin).catch(
+    (error: unknown) => {
+      throw portFailure(
+        error,
+        config.payments.provider === 'sandbox' ? config.payments.port : 0,
+        'SANDBOX_PORT',
+      )
+    },
+  )
   stops.push(stop)
   const lodge: Lodge = {
     config,

@@ -33,7 +33,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.notFoundPage),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // On stop, idle keep-alive connections are closed and running requests finish (main.ts bounds how long).
+    // On stop, idle keep-alive connections are closed and running requests finish (run-server.ts bounds how long).
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     schemaController: WITHOUT_JSON_SCHEMAS,

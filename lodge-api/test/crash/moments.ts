@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fault } from '../../src/payments/sandbox/faults.ts'
+import type { Fault } from '../payments/faults.ts'
 import { filesIn } from './books.ts'
 import type { House } from './house.ts'
 import type { ProviderEndpoint, Stage } from './payment-proxy.ts'

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Fault } from '../../src/payments/sandbox/faults.ts'
+import type { Fault } from '../payments/faults.ts'
 
-const MAIN = join(import.meta.dirname, '../../src/payments/sandbox/main.ts')
+const MAIN = join(import.meta.dirname, '../processes/sandbox.ts')
 const PASSWORD = 'made-up-for-this-test'
 
 export const MERCHANT = { user: 'lodge', password: PASSWORD, merchantId: '100000001' }
@@ -36,12 +36,8 @@ export type SandboxProcess = {
 }
 
 export async function startSandboxProcess(folder: string): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      SANDBOX_PORT: '0',
-      SANDBOX_STORE: join(folder, 'sandbox.db'),
-      SANDBOX_PASSWORD: PASSWORD,
-    },
+  const child = spawn(process.execPath, [MAIN, join(folder, 'sandbox.db'), PASSWORD], {
+    env: {},
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const kill = () => child.kill('SIGKILL')

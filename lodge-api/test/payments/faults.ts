@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { type Answer, refundRefused } from './gateway-responses.ts'
+import { refundRefused } from '../../src/payments/sandbox/gateway-responses.ts'
+import type { Step, Work } from '../../src/payments/sandbox/sandbox-plugin.ts'
+import type { RefundShape } from '../../src/payments/sandbox/sandbox-settings.ts'
 
-/** An endpoint that can be made to fail. */
-const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'])
-export type Step = v.InferOutput<typeof step>
+/** The endpoints that can be made to fail. */
+const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'] satisfies Step[])
 
 const behaviour = v.picklist([
   'lose-answer-before',
@@ -41,12 +42,10 @@ export const faultRequest = v.pipe(
 )
 export type Fault = v.InferOutput<typeof faultRequest>
 
-/** Processes a request; receives the fault behaviour that its response will show. */
-type Work = (behaviour: Fault['behaviour'] | undefined) => Answer
-
-/** Creates the queue of faults, in the order of their requests. */
+/** Creates the queue of faults, in the order of their requests. `refundShape` replaces the sandbox's own if it is set. */
 export function createFaults() {
   let waiting: Fault[] = []
+  let refundShape: RefundShape | undefined
 
   function take(of: Step): Fault | undefined {
     const fault = waiting.find((candidate) => candidate.step === of)
@@ -59,20 +58,23 @@ export function createFaults() {
   return {
     add: (fault: Fault) => waiting.push({ ...fault }),
 
+    /** Sets the shape of the refund responses from now on. */
+    describeRefundsIn(shape: RefundShape): void {
+      refundShape = shape
+    },
+
     /** Processes a request and responds, applying the next fault of its step. */
     async respond(of: Step, reply: FastifyReply, work: Work): Promise<FastifyReply> {
       const fault = take(of)
       const refusal = fault && respondWithoutWork(fault, reply)
       if (refusal) return refusal
-      const { status, body } = work(fault?.behaviour)
+      const { status, body } = work(fault?.behaviour === 'other-amount' ? 'older' : refundShape)
       if (fault?.behaviour === 'lose-answer-after') return cut(reply)
       if (fault?.behaviour === 'slow') await delay(fault.delayMs, undefined, { ref: false })
       return reply.code(status).send(fault?.behaviour === 'other-amount' ? withOneSolMore(body) : body)
     },
   }
 }
-
-export type Faults = ReturnType<typeof createFaults>
 
 /** Applies a fault that comes before the processing; returns undefined for those that come after it. */
 function respondWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {

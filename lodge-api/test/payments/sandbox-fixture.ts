@@ -5,8 +5,9 @@ import * as v from 'valibot'
 import { createProvider, type ProviderSurroundings } from '../../src/payments/create-provider.ts'
 import type { PaymentProvider, PaymentSession } from '../../src/payments/payment-provider.ts'
 import { createSandbox } from '../../src/payments/sandbox/create-sandbox.ts'
-import type { Fault } from '../../src/payments/sandbox/faults.ts'
 import type { RefundShape, SandboxSettings } from '../../src/payments/sandbox/sandbox-settings.ts'
+import type { Fault } from './faults.ts'
+import { createTestHooks } from './test-hooks.ts'
 
 /** A sandbox for tests, on a free loopback port, with the lodge's provider client for it. */
 export type SandboxFixture = {
@@ -45,7 +46,10 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: MERCHANT }
   const clock = options.clock ?? (() => Date.now())
-  const sandbox = createSandbox({ storeFile: join(folder, 'sandbox.db'), ...credentials, ...options, clock })
+  const sandbox = createSandbox(
+    { storeFile: join(folder, 'sandbox.db'), ...credentials, ...options, clock },
+    createTestHooks(),
+  )
   const { url, port } = await sandbox.listen({ port: 0, host: '127.0.0.1' })
 
   function providerWith({ password, ...surroundings }: Parameters<SandboxFixture['providerWith']>[0]) {

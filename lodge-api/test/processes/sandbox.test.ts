@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox } from '../../../test/payments/sandbox-fixture.ts'
-import { createProvider } from '../create-provider.ts'
-import { createTransport } from '../niubiz/connection/transport.ts'
+import { createProvider } from '../../src/payments/create-provider.ts'
+import { createTransport } from '../../src/payments/niubiz/connection/transport.ts'
+import { startSandbox } from '../payments/sandbox-fixture.ts'
 
 const send = createTransport()
 const PASSWORD = 'made-up-for-this-test'
@@ -26,9 +25,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function start(environment: Record<string, string>): ChildProcess {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-  running = spawn(execPath, [main], { env: environment, stdio: 'pipe' })
+function start(storeFile: string): ChildProcess {
+  const script = join(import.meta.dirname, 'sandbox.ts')
+  running = spawn(execPath, [script, storeFile, PASSWORD], { env: {}, stdio: 'pipe' })
   return running
 }
 
@@ -40,7 +39,7 @@ async function firstWords(stream: NodeJS.ReadableStream | null): Promise<string>
 describe('sandbox process', () => {
   it('B-10 retains a charge when it is killed right after it', async () => {
     const storeFile = join(folder, 'sandbox.db')
-    const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: storeFile, SANDBOX_PASSWORD: PASSWORD })
+    const sandbox = start(storeFile)
     const port = Number(/:(\d+)\s*$/.exec(await firstWords(sandbox.stdout))?.[1])
     const provider = createProvider(
       {
@@ -86,32 +85,5 @@ describe('sandbox process', () => {
     const after = await startSandbox({ storeFile })
     expect(await after.charges()).toEqual([{ purchaseNumber: '1', amount: 500, status: 'Authorized' }])
     await after.close()
-  })
-
-  it('B-10 stops cleanly on a signal', async () => {
-    const sandbox = start({
-      SANDBOX_PORT: '0',
-      SANDBOX_STORE: join(folder, 's.db'),
-      SANDBOX_PASSWORD: PASSWORD,
-    })
-    await firstWords(sandbox.stdout)
-    sandbox.kill('SIGTERM')
-    expect(await once(sandbox, 'exit')).toEqual([0, null])
-  })
-
-  it('B-03 refuses to start without a password', async () => {
-    const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_STORE: join(folder, 's.db') })
-    expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_PASSWORD is missing')
-    expect((await once(sandbox, 'exit'))[0]).toBe(1)
-  })
-  it('M-04 refuses to start with an unknown refund shape and names both shapes', async () => {
-    const sandbox = start({
-      SANDBOX_PORT: '0',
-      SANDBOX_STORE: join(folder, 's.db'),
-      SANDBOX_PASSWORD: PASSWORD,
-      SANDBOX_REFUND_SHAPE: 'newest',
-    })
-    expect(await firstWords(sandbox.stderr)).toContain('SANDBOX_REFUND_SHAPE must be current or older')
-    expect((await once(sandbox, 'exit'))[0]).toBe(1)
   })
 })

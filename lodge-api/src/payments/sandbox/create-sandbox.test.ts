@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../../test/payments/sandbox-fixture.ts'
+import { createTestHooks } from '../../../test/payments/test-hooks.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 
 const credentials = { user: 'lodge', password: 'made-up-for-this-test', merchantId: '100000001' }
@@ -70,8 +71,15 @@ describe('createSandbox', () => {
 })
 
 describe('sandbox test hooks', () => {
+  it('B-10 do not exist without their plugin', async () => {
+    const url = await listening('127.0.0.1')
+    expect((await fetch(`${url}/_sandbox/charges`)).status).toBe(404)
+  })
+
   it('B-10 are refused unless the sandbox listens on loopback only', async () => {
-    const url = await listening('0.0.0.0')
+    const sandbox = createSandbox({ storeFile: join(folder, 'hooks.db'), ...credentials }, createTestHooks())
+    open.push(sandbox)
+    const { url } = await sandbox.listen({ port: 0, host: '0.0.0.0' })
     expect((await fetch(`${url}/_sandbox/charges`)).status).toBe(403)
     const next = await fetch(`${url}/_sandbox/next`, {
       method: 'POST',

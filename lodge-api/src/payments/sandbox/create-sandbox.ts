@@ -3,11 +3,10 @@ import { dirname } from 'node:path'
 import fastify from 'fastify'
 import { WITHOUT_JSON_SCHEMAS } from '../../without-json-schemas.ts'
 import { registerElements } from './element-routes.ts'
-import { createFaults } from './faults.ts'
 import { registerGateway } from './gateway-routes.ts'
+import { NO_PLUGIN, type SandboxPlugin } from './sandbox-plugin.ts'
 import { SANDBOX_DEFAULTS, type SandboxSettings } from './sandbox-settings.ts'
 import { openSandboxStore } from './sandbox-store.ts'
-import { registerTestHooks } from './test-hooks.ts'
 
 export type Sandbox = {
   /** Starts to listen and returns the address; port 0 chooses a free port. */
@@ -21,14 +20,13 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const BODY_LIMIT = 32 * 1024
 
 /**
- * Creates a card provider for tests, separate from the lodge's server: it speaks Niubiz's protocol, serves its own card fields and
+ * Creates a card provider for demonstrations and tests, separate from the lodge's server: it speaks Niubiz's protocol, serves its own card fields and
  * simulates charges. It logs nothing.
  */
-export function createSandbox(options: SandboxSettings): Sandbox {
+export function createSandbox(options: SandboxSettings, plugin: SandboxPlugin = NO_PLUGIN): Sandbox {
   const settings = { ...SANDBOX_DEFAULTS, ...options }
   mkdirSync(dirname(settings.storeFile), { recursive: true })
   const store = openSandboxStore(settings.storeFile)
-  const faults = createFaults()
   const making = {
     store,
     merchantId: settings.merchantId,
@@ -36,7 +34,6 @@ export function createSandbox(options: SandboxSettings): Sandbox {
     sessionLifeMs: settings.sessionLifeMs,
     tokenLifeMs: settings.tokenLifeMs,
   }
-  const refunds = { shape: settings.refundShape }
   let boundHost = ''
 
   const app = fastify({
@@ -45,9 +42,14 @@ export function createSandbox(options: SandboxSettings): Sandbox {
     schemaController: WITHOUT_JSON_SCHEMAS,
   })
   const { user, password } = settings
-  registerGateway(app, { making, refunds, faults, credentials: { user, password } })
+  registerGateway(app, {
+    making,
+    refundShape: settings.refundShape,
+    respond: plugin.respond,
+    credentials: { user, password },
+  })
   registerElements(app, { making, pageSources: settings.pageSources })
-  registerTestHooks(app, { store, faults, refunds, isLoopbackOnly: () => LOOPBACK.has(boundHost) })
+  plugin.register(app, { store, isLoopbackOnly: () => LOOPBACK.has(boundHost) })
   app.addHook('onClose', async () => store.close())
 
   return {

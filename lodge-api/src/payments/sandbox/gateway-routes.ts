@@ -1,28 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAccessTokens } from './access-tokens.ts'
 import { authorise } from './authorise.ts'
-import type { Fault, Faults, Step } from './faults.ts'
 import type { Answer } from './gateway-responses.ts'
 import { rejected } from './gateway-responses.ts'
 import { openSession, type TokenMaking } from './make-token.ts'
 import { refundCharge } from './refund.ts'
+import type { SandboxPlugin, Step } from './sandbox-plugin.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 import { lookUp, reverseCharge, voidCharge } from './void-and-reverse.ts'
 
 type Params = { merchantId: string; key: string }
-type Work = (request: FastifyRequest<{ Params: Params }>, behaviour: Fault['behaviour'] | undefined) => Answer
+type Work = (request: FastifyRequest<{ Params: Params }>, refundShape?: RefundShape) => Answer
 type Gateway = {
   making: TokenMaking
-  /** Read at each refund, because a test hook changes it. */
-  refunds: { shape: RefundShape }
-  faults: Faults
+  refundShape: RefundShape
+  respond: SandboxPlugin['respond']
   credentials: { user: string; password: string }
 }
 
 /** Registers the endpoints for the API server, at Niubiz's own paths (niubiz.md, Server to server). */
 export function registerGateway(
   app: FastifyInstance,
-  { making, refunds, faults, credentials }: Gateway,
+  { making, refundShape, respond, credentials }: Gateway,
 ): void {
   const accessTokens = createAccessTokens({ ...credentials, clock: making.clock })
 
@@ -39,7 +38,7 @@ export function registerGateway(
     (step: Step, work: Work) => (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
       if (!accessTokens.isValid(request.headers.authorization)) return unauthorized(reply)
       if (request.params.merchantId !== making.merchantId) return send(reply, rejected('Merchant not found'))
-      return faults.respond(step, reply, (behaviour) => work(request, behaviour))
+      return respond(step, reply, (shape) => work(request, shape))
     }
 
   app.post(
@@ -64,10 +63,9 @@ export function registerGateway(
   )
   app.post(
     '/api.refund/v1/refund/:merchantId/:key',
-    respondTo('refund', ({ params, body }, behaviour) => {
-      const shape = behaviour === 'other-amount' ? 'older' : refunds.shape
-      return refundCharge(making, { transactionId: params.key, body, shape })
-    }),
+    respondTo('refund', ({ params, body }, shape = refundShape) =>
+      refundCharge(making, { transactionId: params.key, body, shape }),
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../../../../test/payments/faults.ts'
 import { type SandboxFixture, startSandbox } from '../../../../test/payments/sandbox-fixture.ts'
 import {
   clientOf,
@@ -7,7 +8,6 @@ import {
   startScriptedServer,
 } from '../../../../test/payments/server-fixture.ts'
 import { ProviderUnavailable, type RefundRequest } from '../../payment-provider.ts'
-import type { Fault } from '../../sandbox/faults.ts'
 
 const AMOUNT = 118_029
 let sandbox: SandboxFixture

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
-import { ProblemText } from '../lib/notices/ProblemText.tsx'
 import { Page } from '../lib/page/Page.tsx'
 
 /** Error page of a route that failed to render, with a retry. The rest of the screen stays. */

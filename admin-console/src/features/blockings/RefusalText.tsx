@@ -1,6 +1,6 @@
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatDate } from 'shared-ui/copy/format'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { refusedNights } from './refused-nights.ts'
 
 export type RefusalTextProps = {

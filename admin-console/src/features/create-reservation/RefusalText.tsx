@@ -1,5 +1,5 @@
 import { ApiProblem } from 'shared-ui/api/problems'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 
 /** The message of a failed request, with the field errors that no field of this page shows. */
 export function RefusalText({ problem }: { problem: unknown }) {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { WORDS } from './grouping-kinds.ts'
 import { useDeleteGrouping } from './use-change-grouping.ts'
 

@@ -1,10 +1,10 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { DELETE_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { useDeletePlant } from './use-delete-plant.ts'
 
 export type DeletePlantDialogProps = {

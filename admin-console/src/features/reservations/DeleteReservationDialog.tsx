@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
 import { useDeleteReservation } from './use-delete-reservation.ts'

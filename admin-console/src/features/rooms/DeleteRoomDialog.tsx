@@ -1,8 +1,8 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { DELETE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { roomName } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { type RemovedRoom, useDeleteRoom } from './use-delete-room.ts'
 
 export type DeleteRoomDialogProps = {

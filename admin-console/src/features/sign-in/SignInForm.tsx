@@ -1,12 +1,12 @@
 import { requestApi } from 'shared-ui/api/api-client'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
 import { useForm } from 'shared-ui/forms/use-form'
 import { SignInResponse } from 'shared-ui/validators/staff/staff-session'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './SignInForm.module.css'
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
-import { ProblemText } from '../../lib/notices/ProblemText.tsx'
 import { useSetActivity } from './use-change-staff.ts'
 
 export type ActivityDialogProps = {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatSoles } from 'shared-ui/copy/format'
 import { SETTLE_PAYMENT } from 'shared-ui/copy/reservations/unsettled-payments'
-import { ProblemText } from '../notices/ProblemText.tsx'
 import { type PendingSettlement, settleActions } from './open-payment.ts'
 import { hasSettledMeanwhile, useSettlePayment } from './use-settle-payment.ts'
 

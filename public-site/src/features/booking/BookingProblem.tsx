@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { Offline } from './state/offline.ts'
 
 /** Refusals after which another room or other dates may be free. */

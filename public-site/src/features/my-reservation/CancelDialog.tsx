@@ -1,10 +1,10 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatDate } from 'shared-ui/copy/format'
 import { CANCEL_DIALOG, GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
-import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { OfferedRefund } from './OfferedRefund.tsx'
 import { type CancelState, useCancel, type WithdrawalReason } from './use-cancel.ts'
 

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/messages/newsletter'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
-import { ProblemText } from '../../lib/page/ProblemText.tsx'
 import { TextPage } from '../../lib/page/TextPage.tsx'
 
 export type PressPageProps = {

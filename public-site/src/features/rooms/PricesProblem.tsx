@@ -1,7 +1,7 @@
 import { Unreachable } from 'shared-ui/api/problems'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { isCachedShell } from '../../lib/document/is-prerendered.ts'
-import { ProblemText } from '../../lib/page/ProblemText.tsx'
 
 /** Why rooms, prices or availability cannot be shown: there is no network, or another error. */
 export function PricesProblem({ problem }: { problem: unknown }) {

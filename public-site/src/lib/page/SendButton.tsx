@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
 import { useIsLive } from '../document/use-is-live.ts'
-import { ProblemText } from './ProblemText.tsx'
 
 export type SendButtonProps = {
   /** The label, one or two words. */

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BLOCK_NIGHTS, roomInWords } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'
-import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 import { useBlockNights } from './use-block-nights.ts'
 
 export type BlockDialogProps = {

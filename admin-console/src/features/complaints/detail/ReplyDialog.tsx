@@ -1,7 +1,7 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { REPLY_TO_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
-import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 
 export type ReplyDialogProps = {
   complaint: ComplaintRecordResponse

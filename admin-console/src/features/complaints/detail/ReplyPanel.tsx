@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatMoment } from 'shared-ui/copy/format'
 import {
   EMPTY_REPLY,
@@ -12,7 +13,6 @@ import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
 import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
-import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { ReplyForm } from './ReplyForm.tsx'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { SelectField, type SelectFieldProps } from 'shared-ui/components/SelectField'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { PLANT_PLACES } from 'shared-ui/copy/garden/plant-form'
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
-import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
 
 export type GroupingFieldProps = Omit<SelectFieldProps, 'choices' | 'placeholder' | 'hint'> & {

@@ -1,11 +1,11 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations/reservations-export'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { ProblemText } from '../../../lib/notices/ProblemText.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { filterParameters, type ReservationFilters } from './reservations-search.ts'
 

@@ -1,7 +1,7 @@
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { ProblemText } from 'shared-ui/components/ProblemText'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { BOOKING, NO_BANK_RESPONSE } from 'shared-ui/copy/booking/booking'
-import { ProblemText } from '../../../lib/page/ProblemText.tsx'
 import styles from './Notice.module.css'
 
 /** Shown while the outcome of a purchase is requested. The page keeps polling; `onRetry` requests it at once. */

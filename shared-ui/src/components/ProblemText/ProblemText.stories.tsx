@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { ApiProblem, Unreachable } from '../../api/problems.ts'
+import { ERROR_SENTENCES } from '../../copy/problems/problems.ts'
+import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
+import { Alert } from '../Alert/Alert.tsx'
+import { ProblemText } from './ProblemText.tsx'
+
+const meta = {
+  title: 'Componentes/ProblemText',
+  component: ProblemText,
+  decorators: [
+    (Story) => (
+      <Alert>
+        <Story />
+      </Alert>
+    ),
+  ],
+} satisfies Meta<typeof ProblemText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const general = `${SERVER_ERROR.spanish} ${SERVER_ERROR.fixed}`
+
+export const Refused: Story = {
+  name: "E-01 Shows the server's own sentence",
+  args: {
+    problem: new ApiProblem({ status: 404, code: 'room_not_found', message: ERROR_SENTENCES.room_not_found }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.room_not_found)
+  },
+}
+
+export const Failed: Story = {
+  name: 'E-01 Shows the general sentence if the server failed',
+  args: {
+    problem: new ApiProblem({ status: 500, code: 'server_error', message: ERROR_SENTENCES.server_error }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(general)
+  },
+}
+
+export const NotReached: Story = {
+  name: 'E-01 Shows the general sentence without a response',
+  args: { problem: new Unreachable() },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(general)
+  },
+}

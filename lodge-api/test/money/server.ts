@@ -13,7 +13,7 @@ import {
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 import { registerProviders } from '../../src/payments/provider-registry.ts'
 import type { SentMail } from './auditor/books.ts'
-import { CLIENT_ERROR } from './provider-client.ts'
+import { CLIENT_ERROR } from './provider/provider-link.ts'
 import type { Timers } from './virtual-timers.ts'
 
 const CONFIG = readConfig({ LOG_LEVEL: 'silent' })

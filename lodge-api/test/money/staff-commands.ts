@@ -15,7 +15,7 @@ import { cancelReservation } from '../../src/modules/reservation-changes/cancel-
 import { changeReservation, quoteChange } from '../../src/modules/reservation-changes/change-service.ts'
 import { deleteReservation, findReservation } from '../../src/modules/reservations/reservations-service.ts'
 import { command, pick, server } from './command.ts'
-import { findCharge, voidCharge } from './provider-books.ts'
+import { findCharge, voidCharge } from './provider/provider-books.ts'
 import type { ServerName, World } from './world.ts'
 
 const ACTOR = { id: 'staff-1', username: 'recepcion' }

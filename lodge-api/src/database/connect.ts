@@ -1,8 +1,8 @@
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import type { StorageState } from './database-errors.ts'
-import { nodeSqliteDialect } from './node-sqlite.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { nodeSqliteDialect } from './sqlite/node-sqlite.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CANNOT_BOOK } from 'shared-ui/copy/booking/booking'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
-import { TextPage } from '../../lib/page/TextPage.tsx'
+import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 
 export type CannotBookProps = {
   title: string

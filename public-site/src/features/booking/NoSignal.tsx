@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/components/Button'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { PageHead } from '../../lib/page/PageHead.tsx'
-import { TextPage } from '../../lib/page/TextPage.tsx'
+import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 
 /** The booking page while offline: no cached price is shown. The retry loads a new document, which has the CSP for the card fields. */
 export function NoSignal() {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
-import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton, type SendButtonProps } from '../../lib/page/SendButton.tsx'
+import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ComplaintForm.module.css'
 import { ComplaintPart } from './ComplaintPart.tsx'
 import { ConsumerPart } from './ConsumerPart.tsx'

@@ -10,8 +10,8 @@ import {
 } from 'shared-ui/copy/messages/contact'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ContactResponse } from 'shared-ui/validators/messages/contact'
-import { PrivacyNote } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
+import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ContactForm.module.css'
 
 /** Sends a message to the lodge. Returns the e-mail address to which the lodge will reply. */

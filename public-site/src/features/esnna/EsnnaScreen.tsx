@@ -1,6 +1,6 @@
 import { ESNNA } from 'shared-ui/copy/legal/esnna'
-import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
+import { LegalPage } from '../../lib/page/text-page/LegalPage.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './EsnnaScreen.module.css'
 

@@ -5,8 +5,8 @@ import {
   type GardenPlant,
   GardenPlantResponse,
 } from '../../lib/queries/garden-responses.ts'
-import { nextGroup } from './plant-groups.ts'
-import { servedPlant } from './served-plant.ts'
+import { nextGroup } from './list/plant-groups.ts'
+import { servedPlant } from './plant/served-plant.ts'
 
 /** Queries for plants. */
 export const plantQueries = {

@@ -1,5 +1,5 @@
 import { LINK_UNKNOWN } from 'shared-ui/copy/reservations/guest-reservation'
-import { TextPage } from '../../lib/page/TextPage.tsx'
+import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 import { ReachUs } from './ReachUs.tsx'
 
 /** Shown when the link's reservation is not found, with the lodge's contact. */

@@ -7,12 +7,12 @@ import { GUEST_RESERVATION, GUEST_STATES } from 'shared-ui/copy/reservations/gue
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { Actions } from './Actions.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
-import { GivenRefund } from './GivenRefund.tsx'
+import { CancelDialog } from './cancel/CancelDialog.tsx'
+import { GivenRefund } from './cancel/GivenRefund.tsx'
+import type { WithdrawalReason } from './cancel/use-cancel.ts'
 import { ReachUs } from './ReachUs.tsx'
 import styles from './ReservationDetail.module.css'
 import { StayCard } from './StayCard.tsx'
-import type { WithdrawalReason } from './use-cancel.ts'
 
 export type ReservationDetailProps = {
   token: string

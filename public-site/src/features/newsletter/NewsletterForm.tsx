@@ -10,8 +10,8 @@ import {
 } from 'shared-ui/copy/messages/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
-import { PrivacyLink } from '../../lib/page/PrivacyNote.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
+import { PrivacyLink } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './NewsletterForm.module.css'
 import { enroll } from './newsletter-requests.ts'
 

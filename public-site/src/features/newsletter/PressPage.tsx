@@ -7,7 +7,7 @@ import { NEWSLETTER_PAGES } from 'shared-ui/copy/messages/newsletter'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
-import { TextPage } from '../../lib/page/TextPage.tsx'
+import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 
 export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }

@@ -1,6 +1,6 @@
 import { PRIVACY } from 'shared-ui/copy/legal/privacy'
-import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
+import { LegalPage } from '../../lib/page/text-page/LegalPage.tsx'
 
 /** The privacy policy (Ley 29733). */
 export function PrivacyScreen() {

@@ -1,6 +1,6 @@
 import { TERMS } from 'shared-ui/copy/legal/terms'
-import { LegalPage } from '../../lib/page/LegalPage.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
+import { LegalPage } from '../../lib/page/text-page/LegalPage.tsx'
 
 /** The terms and conditions. */
 export function TermsScreen() {

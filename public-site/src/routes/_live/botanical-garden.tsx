@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GardenScreen } from '../../features/garden/GardenScreen.tsx'
-import { openGroups, readGardenSearch, searchingFor } from '../../features/garden/garden-search.ts'
+import { GardenScreen } from '../../features/garden/list/GardenScreen.tsx'
+import { openGroups, readGardenSearch, searchingFor } from '../../features/garden/list/garden-search.ts'
 
 export const Route = createFileRoute('/_live/botanical-garden')({
   validateSearch: readGardenSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
-import { PlantScreen } from '../../features/garden/PlantScreen.tsx'
+import { PlantScreen } from '../../features/garden/plant/PlantScreen.tsx'
 import { isServedAsMissing } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/plant/$plantID')({

@@ -1,10 +1,10 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { PlantThumbnail } from '../PlantPhoto.tsx'
-import { ChoosePlant } from './ChoosePlant.tsx'
-import { PlantActions } from './PlantActions.tsx'
 import styles from './PlantCards.module.css'
 import { PlantLink } from './PlantLink.tsx'
 import type { PlantsProps } from './PlantsTable.tsx'
+import { ChoosePlant } from './selection/ChoosePlant.tsx'
+import { PlantActions } from './selection/PlantActions.tsx'
 
 /** The plants on a phone, as a list of cards. */
 export function PlantCards({ plants, onDelete }: Omit<PlantsProps, 'isWhole'>) {

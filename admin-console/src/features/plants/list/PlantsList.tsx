@@ -12,8 +12,8 @@ import { NoPlants } from './NoPlants.tsx'
 import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
 import { PlantsTable } from './PlantsTable.tsx'
-import { usePlantSelection } from './plant-selection.ts'
 import { type PlantsFilter, searchingFor, withOneGroupMore } from './plants-search.ts'
+import { usePlantSelection } from './selection/plant-selection.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
 /** Minimum width of the table; narrower screens show cards. */

@@ -8,11 +8,11 @@ import { IgnoredNotice } from '../../../lib/search/IgnoredNotice.tsx'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import { DeletePlantDialog } from '../DeletePlantDialog.tsx'
 import { AddPlant } from './AddPlant.tsx'
-import { LabelsBar } from './LabelsBar.tsx'
 import { PlantsList } from './PlantsList.tsx'
 import styles from './PlantsScreen.module.css'
-import { PlantSelectionContext, useNewPlantSelection } from './plant-selection.ts'
 import { type PlantsFilter, searchingFor } from './plants-search.ts'
+import { LabelsBar } from './selection/LabelsBar.tsx'
+import { PlantSelectionContext, useNewPlantSelection } from './selection/plant-selection.ts'
 
 export type PlantsScreenProps = {
   /** The search and the number of open groups, as in the URL. */

@@ -3,9 +3,9 @@ import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'
-import { PlantActions } from './PlantActions.tsx'
 import styles from './PlantsTable.module.css'
 import { PLANT_COLUMNS } from './plant-columns.tsx'
+import { PlantActions } from './selection/PlantActions.tsx'
 
 export type PlantsProps = {
   /** Sorted by name, as in the server's response. */

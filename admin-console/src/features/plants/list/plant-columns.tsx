@@ -2,8 +2,8 @@ import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { PlantThumbnail } from '../PlantPhoto.tsx'
-import { ChoosePlant } from './ChoosePlant.tsx'
 import { PlantLink } from './PlantLink.tsx'
+import { ChoosePlant } from './selection/ChoosePlant.tsx'
 
 const column = sortedColumns<StaffPlant>()
 const words = PLANTS_PANEL.columns

@@ -3,7 +3,7 @@ import { CANCELLATION_PANEL, REFUNDS } from 'shared-ui/copy/reservations/cancel-
 import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
-import { cancellationFacts } from '../detail/cancellation-facts.ts'
+import { cancellationFacts } from '../detail/payment/cancellation-facts.ts'
 import { refundNote, refundProblem } from '../reservation-words.ts'
 import styles from './ReservationPrint.module.css'
 

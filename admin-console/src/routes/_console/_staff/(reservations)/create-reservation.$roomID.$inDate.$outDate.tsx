@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReserveRoomScreen } from '../../../../features/create-reservation/ReserveRoomScreen.tsx'
+import { ReserveRoomScreen } from '../../../../features/create-reservation/reserve/ReserveRoomScreen.tsx'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 
 export const Route = createFileRoute(

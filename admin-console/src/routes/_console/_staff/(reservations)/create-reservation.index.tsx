@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SearchRoomScreen } from '../../../../features/create-reservation/SearchRoomScreen.tsx'
-import { StaySearch, searchedStay } from '../../../../features/create-reservation/stay-search.ts'
+import { SearchRoomScreen } from '../../../../features/create-reservation/search/SearchRoomScreen.tsx'
+import { StaySearch, searchedStay } from '../../../../features/create-reservation/search/stay-search.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/create-reservation/')({

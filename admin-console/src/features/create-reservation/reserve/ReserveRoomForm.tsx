@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { ClientFields } from 'shared-ui/components/ClientFields'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import { TextAreaField } from 'shared-ui/components/TextAreaField'
+import { TextField } from 'shared-ui/components/TextField'
+import { CHANNEL_SUGGESTIONS, RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
+import { useForm } from 'shared-ui/forms/use-form'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
+import { LONGEST_CHANNEL, LONGEST_DETAIL } from 'shared-ui/validators/reservations/reservation'
+import type { Room } from 'shared-ui/validators/rooms/room'
+import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
+import { RefusalText } from './RefusalText.tsx'
+import styles from './ReserveRoomForm.module.css'
+import { StayBill } from './StayBill.tsx'
+import { EMPTY_RESERVATION, reservationProblems, staffReservation } from './staff-reservation.ts'
+import { useCreateReservation } from './use-create-reservation.ts'
+
+export type ReserveRoomFormProps = {
+  room: Room
+  stay: Stay
+  onReserved: () => void
+}
+
+/** Form for a reservation by staff: price, channel, details and client. The input is retained after an error. */
+export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps) {
+  const creation = useCreateReservation(room._id)
+  const channels = useId()
+  const form = useForm({
+    initial: EMPTY_RESERVATION,
+    check: reservationProblems,
+    send: (draft) => creation.mutateAsync(staffReservation({ room, stay }, draft)),
+    onSent: onReserved,
+  })
+  return (
+    <form className={styles.form} {...form.element}>
+      <div className={styles.stay}>
+        <StayBill room={room} stay={stay} />
+        <TextField
+          {...form.field('channel')}
+          label={RESERVE_ROOM.channel}
+          maxLength={LONGEST_CHANNEL}
+          list={channels}
+        />
+        <datalist id={channels}>
+          {CHANNEL_SUGGESTIONS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <TextAreaField
+          {...form.field('detail')}
+          label={RESERVE_ROOM.detail}
+          maxLength={LONGEST_DETAIL}
+          optional
+        />
+      </div>
+      <div className={styles.client}>
+        <h2>{RESERVE_ROOM.client}</h2>
+        <div>
+          <ClientFields field={form.field} />
+        </div>
+        <SubmitButton form={form}>{RESERVE_ROOM.submit}</SubmitButton>
+        {form.problem ? (
+          <Alert>
+            <RefusalText problem={form.problem} />
+          </Alert>
+        ) : null}
+        <LeaveGuard hasUnsaved={form.hasUnsaved} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
+import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
+
+const meta = {
+  title: 'Consola/Vista de Habitación para reservar',
+  component: ReserveRoomScreen,
+  args: {
+    roomId: 'r1',
+    today: '2026-12-01',
+    stay: { entry: '2026-12-01', departure: '2026-12-04' },
+    onReserved: fn(),
+  },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ReserveRoomScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const roomResponse = { body: { room: { ...sampleRoom(), version: 1, archivedAt: null } } }
+const isCreation = (request: Request) => request.method === 'POST'
+const full = answering((request) => (isCreation(request) ? { body: { id: 's9' } } : roomResponse))
+
+const reserve = () => screen.findByRole('button', { name: 'Reservar' })
+
+async function fillClient() {
+  const texts = {
+    Nombres: 'Rosa Elvira',
+    Apellidos: 'Quispe Mamani',
+    'Número de documento': '44556677',
+    Edad: '34',
+    'Correo electrónico': 'rosa@example.pe',
+    Teléfono: '987654321',
+    País: 'Perú',
+    Dirección: 'Jirón de Ejemplo 123',
+  }
+  await screen.findByLabelText('Nombres')
+  await userEvent.selectOptions(screen.getByLabelText('Tipo de documento'), 'DNI')
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(text)
+  }
+}
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the room is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const NoSuchRoom: Story = {
+  name: 'A-11 Reports a room that does not exist, with a link back to the search',
+  beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
+  play: async () => {
+    await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Volver a Buscar Habitación' })).toHaveAttribute(
+      'href',
+      '/create-reservation',
+    )
+  },
+}
+
+export const WrongDates: Story = {
+  name: 'V-09 Reports invalid dates without a request',
+  args: { stay: { entry: '2027-02-30', departure: '2027-03-01' } },
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByText('La fecha de entrada no existe.')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Elegir otras fechas' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'A-11 Shows the price of the stay and channel WEB, and requires the client',
+  beforeEach: full,
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Orquídea · Matrimonial')).toBeVisible()
+    for (const amount of [/S\/\.\s220\.00/, /S\/\.\s660\.00/, /S\/\.\s118\.80/, /S\/\.\s778\.80/]) {
+      await expect(screen.getByText(amount)).toBeVisible()
+    }
+    await expect(screen.getByLabelText('Canal')).toHaveValue('WEB')
+    await expect(await reserve()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(await reserve())
+    await waitFor(() => expect(screen.getByLabelText('Nombres')).toHaveFocus())
+    await expect(args.onReserved).not.toHaveBeenCalled()
+  },
+}
+
+export const Reserved: Story = {
+  name: 'A-11 Enables Reservar for a valid client, and continues after the reservation',
+  beforeEach: full,
+  play: async ({ args }) => {
+    await fillClient()
+    await expect(await reserve()).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(await reserve())
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledOnce())
+  },
+}
+
+export const TakenMeanwhile: Story = {
+  name: 'A-11 E-03 Reports a night taken meanwhile below the button, and retains the input',
+  beforeEach: answering((request) =>
+    isCreation(request) ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) : roomResponse,
+  ),
+  play: async ({ args }) => {
+    await fillClient()
+    await userEvent.click(await reserve())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
+    await expect(screen.getByLabelText('Apellidos')).toHaveValue('Quispe Mamani')
+    await expect(await reserve()).not.toHaveAttribute('aria-disabled')
+    await expect(args.onReserved).not.toHaveBeenCalled()
+  },
+}
+
+export const Dark: Story = { name: 'Full, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
+
+export const Phone: Story = {
+  name: 'Full, on a phone',
+  beforeEach: full,
+  globals: { viewport: { value: 'phone' } },
+}

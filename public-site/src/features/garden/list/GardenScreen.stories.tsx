@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inSite, inSiteWith } from '../../../../test/in-site.tsx'
+import { samplePlants } from '../../../../test/samples/sample-plants.ts'
+import { GardenScreen, type GardenScreenProps } from './GardenScreen.tsx'
+
+/** Holds the number of open groups, as the page's address does. */
+function InAddress(args: GardenScreenProps) {
+  const [groups, setGroups] = useState(args.groups)
+  return <GardenScreen {...args} groups={groups} onOpen={setGroups} />
+}
+
+/** Holds the earlier searches, as the browser's history does. */
+function InHistory(args: GardenScreenProps) {
+  const [searches, setSearches] = useState([args.search])
+  return (
+    <>
+      <button type="button" onClick={() => setSearches(searches.slice(0, -1))}>
+        Atrás
+      </button>
+      <GardenScreen
+        {...args}
+        search={searches.at(-1) ?? ''}
+        onSearch={(typed) => setSearches([...searches, typed])}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Sitio/Jardín botánico',
+  component: GardenScreen,
+  args: { search: '', groups: 1, onSearch: fn(), onOpen: fn() },
+  render: InAddress,
+  decorators: [inSite],
+} satisfies Meta<typeof GardenScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const plants = samplePlants(15)
+const group = (number: number): StoryResponse => ({
+  body: { plants: plants.slice(number * 12, (number + 1) * 12), total: plants.length },
+})
+const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+/** Gives one response after the other. */
+const inTurn = (...responses: StoryResponse[]) => {
+  let turn = 0
+  return answering(() => responses[turn++] ?? 'silence')
+}
+const more = () => screen.findByRole('button', { name: 'Cargar más' })
+
+export const Full: Story = {
+  name: 'P-06 links each plant to its page and loads the next group until all are loaded',
+  beforeEach: () => inTurn(group(0), group(1))(),
+  play: async () => {
+    const first = await screen.findByRole('link', { name: 'Cantuta 1' })
+    await expect(first).toHaveAttribute('href', '/plant/p1')
+    await expect(screen.getByRole('status')).toHaveTextContent('12 de 15 plantas')
+    await userEvent.click(await more())
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
+    await expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Molle 13' })).toHaveFocus())
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 shows that the plants are loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(await screen.findByRole('status')).toHaveTextContent('Cargando plantas'),
+}
+
+export const Refused: Story = {
+  name: 'W-05, E-03 shows an error instead of the spinner, and loads the plants on retry',
+  beforeEach: () => inTurn(unavailable, group(0))(),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(await screen.findByRole('link', { name: 'Cantuta 1' })).toBeVisible()
+  },
+}
+
+export const NextRefused: Story = {
+  name: 'E-02 retains the plants when the next group fails, with a retry',
+  beforeEach: () => inTurn(group(0), unavailable)(),
+  play: async () => {
+    await userEvent.click(await more())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getAllByRole('article')).toHaveLength(12)
+    await expect(await more()).toBeEnabled()
+  },
+}
+
+export const ReturnedTo: Story = {
+  name: 'P-06 opens the groups of the address',
+  args: { groups: 2 },
+  beforeEach: () => inTurn(group(0), group(1))(),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
+    await expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
+  },
+}
+
+export const Stored: Story = {
+  name: 'P-06 shows the date of the stored guide',
+  beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, storedOn: '2026-11-28' } })),
+  play: async () => {
+    const note = await screen.findByText(/^Sin señal: guía guardada el/)
+    await expect(note).toHaveTextContent('Sin señal: guía guardada el sáb, 28 nov. 2026.')
+    await expect(screen.getAllByRole('article')).toHaveLength(12)
+  },
+}
+
+export const NothingStoredFound: Story = {
+  name: 'P-06, W-09 says that a search found nothing in the stored guide',
+  args: { search: 'baobab' },
+  beforeEach: answering(() => ({ body: { plants: [], total: 0, storedOn: '2026-11-28' } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
+    await expect(screen.getByText(/Ninguna coincide con «baobab»/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: "W-09 shows 'No hay plantas' with a link to the rooms",
+  beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay plantas')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Ver las habitaciones' })).toHaveAttribute('href', '/rooms')
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'W-09 links to all plants when a search finds nothing',
+  args: { search: 'baobab' },
+  beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText(/Ninguna coincide con «baobab»/)).toBeVisible()
+    const all = screen.getByRole('link', { name: 'Ver todas las plantas' })
+    await expect(all).toHaveAttribute('href', '/botanical-garden')
+    await expect(screen.getByRole('searchbox')).toHaveValue('baobab')
+  },
+}
+
+export const Searched: Story = {
+  name: 'P-06 searches on Enter',
+  beforeEach: answering(() => group(0)),
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'plátano{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('plátano')
+  },
+}
+
+export const SearchedBefore: Story = {
+  name: 'P-06 shows the search of the list in the field after going back',
+  render: InHistory,
+  beforeEach: answering(() => group(0)),
+  play: async () => {
+    const field = await screen.findByRole('searchbox')
+    const back = screen.getByRole('button', { name: 'Atrás' })
+    for (const typed of ['platano', 'cantuta']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Enter}`)
+      await waitFor(() => expect(field).toHaveValue(typed))
+    }
+    await userEvent.click(back)
+    await waitFor(() => expect(field).toHaveValue('platano'))
+    await userEvent.click(back)
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+let history: RouterHistory
+
+export const Opened: Story = {
+  name: 'P-07 stores the list in the history when a plant is opened',
+  args: { search: 'a', groups: 2 },
+  decorators: [(Story) => inSiteWith(history, Story)],
+  beforeEach: () => {
+    history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=a&groups=2'] })
+    return inTurn(group(0), group(1))()
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Molle 13' }))
+    await waitFor(() => expect(history.location.href).toBe('/plant/p13'))
+    await expect(history.location.state.gardenList).toEqual({ search: 'a', groups: 2 })
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { inSite } from '../../../../test/in-site.tsx'
+import { samplePlants } from '../../../../test/samples/sample-plants.ts'
+import { PlantCard } from './PlantCard.tsx'
+
+const [plant] = samplePlants(1)
+if (!plant) throw new Error('No sample plant')
+
+const meta = {
+  title: 'Sitio/Partes/Planta',
+  component: PlantCard,
+  args: { plant, list: {}, loading: 'lazy' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '156px' }}>
+        <Story />
+      </div>
+    ),
+    inSite,
+  ],
+} satisfies Meta<typeof PlantCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { name: 'P-06 shows a plant as a pressed specimen with its label' }
+
+const linesOf = (text: HTMLElement): number => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getClientRects().length
+}
+
+export const LongNames: Story = {
+  name: 'P-06 does not break a long word of a name on a phone 360 px wide',
+  args: { plant: { ...plant, name: 'Brassocattleya', scientificName: '× Brassocattleya' } },
+  play: async () => {
+    await document.fonts.ready
+    await waitFor(() => expect(linesOf(screen.getByRole('link', { name: 'Brassocattleya' }))).toBe(1))
+    await expect(getComputedStyle(screen.getByText('× Brassocattleya')).hyphens).toBe('auto')
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inSite, inSiteWith } from '../../../../test/in-site.tsx'
+import { samplePlants } from '../../../../test/samples/sample-plants.ts'
+import { PlantScreen } from './PlantScreen.tsx'
+
+const meta = {
+  title: 'Sitio/Planta',
+  component: PlantScreen,
+  args: { plantID: 'p1', notFound: <h1>Página no encontrada</h1> },
+  decorators: [inSite],
+} satisfies Meta<typeof PlantScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [, plant] = samplePlants(2)
+
+export const Full: Story = {
+  name: 'P-07 shows picture, names, family, zone and description',
+  beforeEach: answering(() => ({ body: { plant } })),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
+    const picture = screen.getByRole('img', { name: 'Plátano de seda 2 (Musa × paradisiaca)' })
+    await expect(picture).toHaveAttribute('width', '768')
+    await expect(picture).toHaveAttribute('height', '768')
+    const scientific = screen.getByText('Musa × paradisiaca')
+    await expect(getComputedStyle(scientific).fontStyle).toBe('italic')
+    await expect(screen.getByText('Musaceae')).toBeVisible()
+    await expect(screen.getByText('Huerto de frutales')).toBeVisible()
+    await expect(screen.getByText(/Florece después de las lluvias/)).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Volver al jardín botánico' })
+    await expect(back).toHaveAttribute('href', '/botanical-garden')
+  },
+}
+
+let history: RouterHistory
+
+export const OpenedFromList: Story = {
+  name: 'P-07 goes back in the history to the list with its search and groups',
+  decorators: [(Story) => inSiteWith(history, Story)],
+  beforeEach: () => {
+    history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=molle&groups=3'] })
+    history.push('/plant/p1', { gardenList: { search: 'molle', groups: 3 } })
+    return answering(() => ({ body: { plant } }))()
+  },
+  play: async () => {
+    const back = await screen.findByRole('link', { name: 'Volver al jardín botánico' })
+    await expect(back).toHaveAttribute('href', '/botanical-garden?search=molle&groups=3')
+    await userEvent.click(back)
+    await waitFor(() => expect(history.location.href).toBe('/botanical-garden?search=molle&groups=3'))
+    await expect(history.location.state.__TSR_index).toBe(0)
+  },
+}
+
+export const Stored: Story = {
+  name: 'P-07 shows the date of the stored guide',
+  beforeEach: answering(() => ({ body: { plant, storedOn: '2026-11-28' } })),
+  play: async () => {
+    await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 shows that the plant is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la planta'),
+}
+
+export const Refused: Story = {
+  name: 'W-05 shows an error instead of the spinner, with a retry',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const Unknown: Story = {
+  name: 'P-07 shows the not-found page for an unknown plant',
+  beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible()
+  },
+}

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inSite } from '../../../../test/in-site.tsx'
+import { CANCELLED, SAMPLE } from '../../../../test/samples/sample-reservation.ts'
+import { MyReservationPage } from '../MyReservationPage.tsx'
+
+const respondWith = (reservation: GuestReservationResponse): StoryResponse => ({ body: { reservation } })
+
+/** The server's reservation, and its response to a cancellation. */
+type Server = { reservation: GuestReservationResponse; cancel: () => StoryResponse }
+let server: Server
+let sent = 0
+
+/** Responds to requests with `reservation`, and to cancellations with `cancel`. */
+const serving =
+  ({ reservation = SAMPLE, cancel = succeed }: Partial<Server>) =>
+  () => {
+    server = { reservation, cancel }
+    sent = 0
+    return answering((path) => {
+      if (path !== 'guest-reservation/cancel') return respondWith(server.reservation)
+      sent += 1
+      return server.cancel()
+    })()
+  }
+
+const succeed = () => {
+  server.reservation = CANCELLED
+  return respondWith(CANCELLED)
+}
+
+/** The response of a proxy when the server is unreachable. */
+const gatewayError = (): StoryResponse => ({ status: 502, body: '' })
+
+const offering = (offered: GuestReservationResponse['offered'], paidByCard = SAMPLE.paidByCard) => ({
+  ...SAMPLE,
+  offered,
+  paidByCard,
+})
+
+const meta = {
+  title: 'Sitio/Mi reserva/Cancelar',
+  component: MyReservationPage,
+  decorators: [inSite],
+  args: { token: 'una-clave-de-prueba' },
+  beforeEach: serving({}),
+} satisfies Meta<typeof MyReservationPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar reserva' }))
+  return within(await screen.findByRole('alertdialog', { name: '¿Cancelar su reserva?' }))
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sí, cancelar' }))
+
+const expectCancelled = async () => {
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Su reserva está cancelada' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+}
+
+export const Eighty: Story = {
+  name: 'B-12, P-08 shows the applicable rule and the refund, and cancels after confirmation',
+  play: async () => {
+    const dialog = await openDialog()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No cancelar' })).toHaveFocus())
+    await expect(dialog.getByText('Con 14 días o más: 80 % (su caso)')).toBeVisible()
+    await expect(dialog.getByText(/Faltan 20 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
+    await expect(dialog.getByText(/S\/\.\s472\.00/)).toBeVisible()
+    await expect(dialog.getByText(/80 % de S\/\.\s590\.00/)).toBeVisible()
+    await expect(dialog.getByText(/Pediremos la devolución enseguida/)).toBeVisible()
+    await expect(sent).toBe(0)
+    await submit()
+    await expectCancelled()
+    await expect(sent).toBe(1)
+  },
+}
+
+export const Fifty: Story = {
+  name: 'P-08 refunds half from seven days before the entry',
+  beforeEach: serving({ reservation: offering({ daysAhead: 7, percent: 50, amount: 295 }) }),
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText('Con 7 días o más: 50 % (su caso)')).toBeVisible()
+    await expect(dialog.getByText(/S\/\.\s295\.00/)).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'P-08 refunds nothing on the day of entry',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: serving({ reservation: offering({ daysAhead: 0, percent: 0, amount: 0 }) }),
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText('Su entrada es hoy: no hay devolución.')).toBeVisible()
+    await expect(dialog.getByText('No se devuelve nada')).toBeVisible()
+    await expect(dialog.getByText('Con menos de 7 días: nada (su caso)')).toBeVisible()
+    await expect(dialog.queryByText(/banco/)).not.toBeInTheDocument()
+  },
+}
+
+export const NotByCard: Story = {
+  name: 'P-08 says to call first when nothing was paid by card',
+  beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 0 }, 0) }),
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText('No hay nada que devolver a una tarjeta')).toBeVisible()
+    await expect(dialog.getByText(/llámenos antes de cancelar/)).toBeVisible()
+  },
+}
+
+export const PartAtDesk: Story = {
+  name: 'P-08 says that a part paid at the lodge is not in the refund',
+  beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 377.6 }, 472) }),
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(dialog.getByText(/80 % de S\/\.\s472\.00/)).toBeVisible()
+    await expect(dialog.getByText(/Lo que haya pagado en el hospedaje no está en este monto/)).toBeVisible()
+  },
+}
+
+export const Dismissed: Story = {
+  name: 'W-07 closes on Escape and No cancelar, and returns the focus',
+  play: async () => {
+    await openDialog()
+    await userEvent.keyboard('{Escape}')
+    const opener = screen.getByRole('button', { name: 'Cancelar reserva' })
+    await waitFor(() => expect(opener).toHaveFocus())
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'No cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(sent).toBe(0)
+  },
+}
+
+export const Sending: Story = {
+  name: 'W-06 sends once on a double press, and cannot be closed meanwhile',
+  beforeEach: serving({ cancel: () => 'silence' }),
+  play: async () => {
+    const dialog = await openDialog()
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Sí, cancelar' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByRole('button', { name: 'No cancelar' })).toBeDisabled()
+    await expect(sent).toBe(1)
+  },
+}
+
+/** Expects the dialog to be closed and the notice to have the focus, so that further presses confirm nothing. */
+const expectWithdrawn = async (why: RegExp) => {
+  const notice = await screen.findByRole('status')
+  await expect(notice).toHaveTextContent(why)
+  await waitFor(() => expect(notice.parentElement).toHaveFocus())
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+}
+
+export const Moved: Story = {
+  name: 'B-12, W-06 closes without cancelling when the refund has changed',
+  beforeEach: serving({
+    cancel: () => {
+      server = { reservation: offering({ daysAhead: 13, percent: 50, amount: 295 }), cancel: succeed }
+      return refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)
+    },
+  }),
+  play: async () => {
+    await openDialog()
+    await submit()
+    await expectWithdrawn(/no se canceló.*revise las fechas y la devolución/)
+    await expect(sent).toBe(1)
+    const dialog = await openDialog()
+    await expect(dialog.getByText(/S\/\.\s295\.00/)).toBeVisible()
+    await submit()
+    await expectCancelled()
+  },
+}
+
+export const Before: Story = {
+  name: 'B-12 shows an earlier cancellation after a second one',
+  beforeEach: serving({
+    cancel: () => {
+      server.reservation = CANCELLED
+      return refusal(409, 'reservation_not_active', ERROR_SENTENCES.reservation_not_active)
+    },
+  }),
+  play: async () => {
+    await openDialog()
+    await submit()
+    await expectCancelled()
+  },
+}
+
+export const TooLateMeanwhile: Story = {
+  name: 'B-12 says that the stay has begun meanwhile',
+  beforeEach: serving({
+    cancel: () => {
+      server.reservation = offering(null)
+      return refusal(409, 'stay_begun', ERROR_SENTENCES.stay_begun)
+    },
+  }),
+  play: async () => {
+    await openDialog()
+    await submit()
+    await expect(await screen.findByText(/cambió mientras la veía/)).toBeVisible()
+    await expect(screen.getByText(/La hora de entrada .* ya pasó/)).toBeVisible()
+  },
+}
+
+export const Lost: Story = {
+  name: 'E-01, W-06 reports a lost response, and a check finds the reservation not cancelled',
+  beforeEach: serving({ cancel: gatewayError }),
+  play: async () => {
+    const dialog = await openDialog()
+    await submit()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/no sabemos si su reserva se canceló/)
+    const look = dialog.getByRole('button', { name: 'Ver cómo quedó' })
+    await expect(look).toHaveFocus()
+    server.cancel = succeed
+    await userEvent.click(look)
+    await expectWithdrawn(/sigue en pie/)
+    await expect(sent).toBe(1)
+    await openDialog()
+    await submit()
+    await expectCancelled()
+  },
+}
+
+export const LostAndDone: Story = {
+  name: 'E-01 finds the cancellation after a lost response without sending it again',
+  beforeEach: serving({
+    cancel: () => {
+      server.reservation = CANCELLED
+      return gatewayError()
+    },
+  }),
+  play: async () => {
+    const dialog = await openDialog()
+    await submit()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ver cómo quedó' }))
+    await expectCancelled()
+    await expect(sent).toBe(1)
+  },
+}
+
+export const Refused: Story = {
+  name: "E-02 shows the server's message for another refusal in the dialog",
+  beforeEach: serving({
+    cancel: () => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests),
+  }),
+  play: async () => {
+    const dialog = await openDialog()
+    await submit()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_requests)
+    await expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeEnabled()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'B-12 says that the link is unknown when staff have deleted the reservation',
+  beforeEach: () => {
+    let isDeleted = false
+    return answering((path) => {
+      isDeleted ||= path === 'guest-reservation/cancel'
+      return isDeleted ? refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown) : respondWith(SAMPLE)
+    })()
+  },
+  play: async () => {
+    await openDialog()
+    await submit()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'No encontramos su reserva' })
+    await expect(heading).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}

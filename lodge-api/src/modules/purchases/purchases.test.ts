@@ -96,6 +96,11 @@ describeOnEachDatabase('bookings', (open) => {
     expect(body).toEqual({
       outcome: 'confirmed',
       id: expect.any(String),
+      guest: {
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        names: CLIENT.names,
+        surnames: CLIENT.surnames,
+      },
       paymentResponse: {
         order: { purchaseNumber, amount: 708, currency: 'PEN', at: '2027-03-10T17:00:00.000Z' },
         dataMap: {

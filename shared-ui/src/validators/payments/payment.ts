@@ -82,7 +82,8 @@ const Denial = v.object({
 
 /**
  * The state of a purchase, as its own browser may know it.
- * - `confirmed`: charged and reserved. `ACTION_DESCRIPTION` is the bank's message.
+ * - `confirmed`: charged and reserved. `ACTION_DESCRIPTION` is the bank's message. `guest` has the token of the guest's own
+ *   page of the reservation; it is null a day after the confirmation.
  * - `denied`: the bank denied the charge at once; the nights are free again.
  * - `denied_late`: the response was lost and the bank turned out to have denied the charge; the nights are free again.
  * - `never_charged`: the response was lost and the provider has no such charge; the nights are free again.
@@ -95,6 +96,7 @@ export const PurchaseOutcome = v.variant('outcome', [
   v.object({
     outcome: v.literal('confirmed'),
     id: v.string(),
+    guest: v.nullable(v.object({ token: v.string(), names: v.string(), surnames: v.string() })),
     paymentResponse: v.object({
       order: Order,
       dataMap: v.object({ ...MaskedCard, ACTION_DESCRIPTION: v.string() }),

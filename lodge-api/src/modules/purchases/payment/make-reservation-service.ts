@@ -205,7 +205,7 @@ export async function makeReservation(lodge: Lodge, request: BookingRequest): Pr
     const event = await sendCharge(lodge, claim, request.payment.tokenId)
     await settlePurchase(lodge, claim.purchase, event)
   }
-  return toPurchaseResponse(lodge.database.kysely, await settledPurchase(lodge, purchaseNumber))
+  return toPurchaseResponse(lodge, await settledPurchase(lodge, purchaseNumber))
 }
 
 /** Returns the state of this browser's own purchase. Throws `PurchaseNotFound` if the session key does not match. */
@@ -216,5 +216,5 @@ export async function purchaseOutcome(
   const { kysely } = lodge.database
   const purchase = await findPurchase(kysely, readPurchaseNumber(purchaseNumber))
   if (purchase?.session_key !== sessionKey) throw new PurchaseNotFound()
-  return toPurchaseResponse(kysely, purchase)
+  return toPurchaseResponse(lodge, purchase)
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 import { LoadingPanel } from './LoadingPanel.tsx'
 
@@ -28,6 +29,39 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error del servidor')
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A page that fails first and then loads. */
+function Page() {
+  const [step, setStep] = useState<'failed' | 'loading' | 'loaded'>('failed')
+  return (
+    <main tabIndex={-1}>
+      {step === 'loaded' ? (
+        <p>La lista</p>
+      ) : (
+        <LoadingPanel
+          message="Cargando Bloqueos"
+          error={step === 'failed' && <ServerErrorText />}
+          onRetry={() => setStep('loading')}
+        />
+      )}
+      <button type="button" tabIndex={-1} onClick={() => setStep('loaded')}>
+        Responder
+      </button>
+    </main>
+  )
+}
+
+export const Retried: Story = {
+  name: 'W-07 Keeps the focus in the page when a retry removes its button, and when the content replaces the panel',
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
+    await expect(canvas.getByText('Cargando Bloqueos').closest('[tabindex]')).toHaveFocus()
+    canvas.getByRole('button', { name: 'Responder' }).click()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

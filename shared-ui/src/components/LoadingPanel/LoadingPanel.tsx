@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -14,15 +14,36 @@ export type LoadingPanelProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Takes the place of a list or a view while it loads or when loading failed. */
+/**
+ * Takes the place of a list or a view while it loads or when loading failed. A retry keeps the focus: on the panel while it loads, then
+ * on the page's `<main>`.
+ */
 export function LoadingPanel({ message, error, onRetry }: LoadingPanelProps) {
+  const panel = usePanelFocus()
+  const retry = () => {
+    panel.current?.focus({ preventScroll: true })
+    onRetry?.()
+  }
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} tabIndex={-1}>
       {error ? (
-        <Alert action={onRetry && <Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>{error}</Alert>
+        <Alert action={onRetry && <Button onClick={retry}>{COMPONENT_WORDS.retry}</Button>}>{error}</Alert>
       ) : (
         <Spinner message={message} />
       )}
     </div>
   )
+}
+
+/** Passes the focus to `<main>` when the panel is removed with the focus inside, which would otherwise go to the body. */
+function usePanelFocus() {
+  const panel = useRef<HTMLDivElement>(null)
+  // A layout effect, since it must run before the element is removed.
+  useLayoutEffect(() => {
+    const element = panel.current
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return panel
 }

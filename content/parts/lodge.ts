@@ -25,5 +25,7 @@ export const LODGE = readPart(
     /** The hours in which guests check in on the day of entry, and the latest hour of departure. */
     checkIn: v.object({ from: Hour, to: Hour }),
     checkOut: Hour,
+    /** What a pet costs per night in soles, paid at the lodge; absent if pets are not accepted. */
+    petPricePerNight: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
 )

@@ -6,6 +6,7 @@ import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
   amountText,
   clientText,
+  detailBlocks,
   type GuestLinks,
   manageBlocks,
   paymentRows,
@@ -26,6 +27,7 @@ export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): Ma
     paragraph(WORDS.intro),
     heading(WORDS.stay),
     rows([...stayRows(facts), { label: WORDS.guest, value: clientText(facts) }]),
+    ...detailBlocks(facts),
     ...billBlocks(facts),
     ...paymentBlocks(facts),
     ...manageBlocks(links),

@@ -78,6 +78,15 @@ export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: Mail
   href: `${adminUrl}/view-reservation/${id}`,
 })
 
+/**
+ * What the guest told when booking by card, one point for each line. In a reservation that staff made these are their own notes,
+ * which are not mailed.
+ */
+export const detailBlocks = ({ detail, payment }: ReservationFacts): MailBlock[] => {
+  const points = payment ? detail.split('\n').filter((line) => line.trim() !== '') : []
+  return points.length === 0 ? [] : [heading(MAIL_WORDS.detail), { kind: 'list', points }]
+}
+
 /** The lodge's contact details. */
 export const reachBlocks = ({ publicUrl }: MailLinks): MailBlock[] => [
   heading(MAIL_WORDS.reach),

@@ -41,6 +41,18 @@ describe('confirmationMail', () => {
     for (const mail of bothForms(confirmation())) expect(mail).toContain(expected)
   })
 
+  it('B-11 shows what the guest told about the stay, and not the notes of staff', () => {
+    const detail = 'Personas: 2\nComentarios: Llegamos en bus'
+    for (const mail of bothForms(confirmation({ detail }))) {
+      expect(mail).toContain('Personas: 2')
+      expect(mail).toContain('Comentarios: Llegamos en bus')
+    }
+    for (const mail of bothForms(confirmation({ detail, payment: null }))) {
+      expect(mail).not.toContain('Personas: 2')
+    }
+    for (const mail of bothForms(confirmation())) expect(mail).not.toContain('Sobre la llegada')
+  })
+
   it('B-11 names the lodge and the day in the subject', () => {
     expect(confirmation().subject).toMatch(/^Su reserva en .+ está confirmada: lun, 30 nov\.? 2026$/)
   })
@@ -146,6 +158,12 @@ describe('reservationNotice', () => {
     ['is not paid', { ...SAMPLE_FACTS, payment: { ...SAMPLE_PAYMENT, state: 'unknown' as const } }],
   ])('M-06 is not sent when the reservation %s', (_why, facts) => {
     expect(notice(facts)).toBeNull()
+  })
+
+  it('M-06 shows what the guest told about the stay', () => {
+    const document = notice({ ...SAMPLE_FACTS, detail: 'Llegada: hacia las 16:00' })
+    for (const mail of document ? bothForms(document) : []) expect(mail).toContain('Llegada: hacia las 16:00')
+    expect(document).not.toBeNull()
   })
 
   it('case 14 removes line breaks of a name from the subject', () => {

@@ -2,6 +2,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { RESERVATION_NOTICE as WORDS } from 'shared-ui/copy/mails/mails'
 import {
   clientText,
+  detailBlocks,
   guestRows,
   type MailLinks,
   openReservationLink,
@@ -29,6 +30,7 @@ export function reservationNotice(facts: ReservationFacts, links: MailLinks): Ma
       rows(stayRows(facts)),
       heading(WORDS.client),
       rows(guestRows(facts)),
+      ...detailBlocks(facts),
       heading(WORDS.payment),
       rows(paymentRows(payment, WORDS.amount)),
       { kind: 'links', links: [openReservationLink(facts, links)] },

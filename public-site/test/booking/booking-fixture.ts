@@ -10,6 +10,7 @@ import type {
   PurchaseKey,
   Returned,
 } from '../../src/features/booking/state/booking-state.ts'
+import { NO_EXTRAS } from '../../src/features/booking/state/stay-extras.ts'
 
 // An invented room, stay, guest and purchase for tests and stories.
 export const room: Room = {
@@ -40,7 +41,7 @@ export const draft: ClientDraft = {
 }
 
 /** The guest with the terms accepted. */
-export const guest: Guest = { draft, agreed: true, lateArrivalAccepted: false }
+export const guest: Guest = { draft, extras: NO_EXTRAS, agreed: true, lateArrivalAccepted: false }
 
 export const purchase: PurchaseKey = { purchaseNumber: '3310001', sessionKey: 'key-of-this-browser' }
 
@@ -65,6 +66,7 @@ const card = { CARD: '491914******9067', BRAND: 'visa' }
 export const confirmed: Confirmed = {
   outcome: 'confirmed',
   id: '01a21ffb-91d1-7000-8000-0b80f97b398c',
+  guest: { token: 'token-of-this-guest', names: draft.names, surnames: draft.surnames },
   paymentResponse: { order, dataMap: { ...card, ACTION_DESCRIPTION: 'Aprobado y completado con exito' } },
 }
 

@@ -3,6 +3,7 @@ import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { BookingPage } from '../../src/features/booking/BookingPage.tsx'
+import { NO_EXTRAS } from '../../src/features/booking/state/stay-extras.ts'
 import { rememberPurchase, storeGuest } from '../../src/features/booking/state/stored-booking.ts'
 import { answering, type StoryResponse } from '../answering.ts'
 import { draft, purchase, room } from './booking-fixture.ts'
@@ -39,7 +40,7 @@ export const serving =
       if (path === 'room/filter') return { body: { availableRooms: [room], heldRooms: [] } }
       return path === 'reservation/session-token' ? session() : { body: { room } }
     })()
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras: NO_EXTRAS, agreed: true })
     if (stored) rememberPurchase({ ...stored, roomID: room._id, ...stay, testMode: true })
     return undo
   }

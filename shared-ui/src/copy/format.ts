@@ -45,6 +45,10 @@ export const formatLongDate = (date: CalendarDate): string =>
 /** A date for a summary: 'lun, 30 nov. 2026'. */
 export const formatDate = (date: CalendarDate): string => `${formatShortWeekday(date)}, ${shortDay(date)}`
 
+/** A date where there is little space, without its year: 'lun 30 nov.'. */
+export const formatBriefDate = (date: CalendarDate): string =>
+  `${formatShortWeekday(date)} ${dayOf(date)} ${short(monthOf(date))}.`
+
 /** The day of the week above a narrow column: 'lun'. */
 export const formatShortWeekday = (date: CalendarDate): string => short(weekdayOf(date))
 

@@ -19,6 +19,7 @@ export async function reservationFacts(
     price: row.price,
     igv: row.igv,
     total: row.total,
+    detail: row.detail,
     room: { id: row.room_id, identifier: row.identifier, category: row.category },
     client: { names: row.names, surnames: row.surnames, email: row.email, phone: row.phone },
     payment: await paymentFacts(executor, id),

@@ -45,10 +45,34 @@ export const DenialClosed: Story = {
   },
 }
 
-/** Sets the browser offline. Returns a function that undoes it. */
+/** Sets the browser offline and tells the page. Returns a function that undoes it. */
 const goOffline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  return () => Reflect.deleteProperty(navigator, 'onLine')
+  window.dispatchEvent(new Event('offline'))
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
+export const OfflineNotice: Story = {
+  name: 'M-11 says that it is offline before a press, keeps the form and continues when the network is back',
+  play: async () => {
+    await heading('Sus datos')
+    const comeBack = goOffline()
+    try {
+      await expect(await screen.findByText(/Sin conexión. Puede seguir escribiendo/)).toBeVisible()
+      await userEvent.type(screen.getByLabelText('Comentarios'), 'Sin señal')
+      await press('Siguiente Paso')
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión. No se ha cobrado nada')
+    } finally {
+      comeBack()
+    }
+    await expect(await screen.findByText('Ya hay conexión: puede continuar.')).toBeVisible()
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(screen.getByLabelText('Comentarios')).toHaveValue('Sin señal')
+    await expect(requestsTo('reservation/session-token')).toEqual([])
+  },
 }
 
 export const OfflineAtPay: Story = {

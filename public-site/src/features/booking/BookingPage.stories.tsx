@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
@@ -34,6 +35,17 @@ export const Full: Story = {
     const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toHaveTextContent('S/. 24.19')
     await expect(summary).toHaveTextContent('Ahorra 20 % reservando directamente')
+  },
+}
+
+export const Privacy: Story = {
+  name: 'Ley 29733 says beside the form who keeps the data, why and how long',
+  play: async () => {
+    const note = (await screen.findByRole('link', { name: 'política de privacidad' })).closest('p')
+    await expect(note).toHaveTextContent(LODGE.legalName)
+    await expect(note).toHaveTextContent('para alojarle, cobrarle')
+    await expect(note).toHaveTextContent('ley tributaria')
+    await expect(note).toHaveTextContent('30 días')
   },
 }
 

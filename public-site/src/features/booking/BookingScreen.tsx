@@ -9,7 +9,7 @@ import { useTakenNights } from './client/use-taken-nights.ts'
 import { DenialDialog } from './outcome/DenialDialog.tsx'
 import { SuccessDialog } from './outcome/SuccessDialog.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { type Booking, bookingOf } from './state/booking-request.ts'
+import { type Booking, bookingOf, fullName, type Guest } from './state/booking-request.ts'
 import { readStoredBooking } from './state/stored-booking.ts'
 import { useBooking } from './state/use-booking.ts'
 import { useStepFocus } from './step-focus.ts'
@@ -35,14 +35,14 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
           onForget={forget}
         />
       </div>
-      <OutcomeDialog booking={booking} model={model} email={guest.draft.email} />
+      <OutcomeDialog booking={booking} model={model} guest={guest} />
     </div>
   )
 }
 
-type OutcomeDialogProps = { booking: Booking; model: ReturnType<typeof useBooking>; email: string }
+type OutcomeDialogProps = { booking: Booking; model: ReturnType<typeof useBooking>; guest: Guest }
 
-function OutcomeDialog({ booking, model, email }: OutcomeDialogProps) {
+function OutcomeDialog({ booking, model, guest }: OutcomeDialogProps) {
   const navigate = useNavigate()
   const { state } = model
   if (state.step === 'confirmed') {
@@ -50,7 +50,7 @@ function OutcomeDialog({ booking, model, email }: OutcomeDialogProps) {
       <SuccessDialog
         booking={booking}
         result={state.result}
-        email={email}
+        email={guest.draft.email}
         testMode={readStoredBooking().purchase?.testMode ?? false}
         onFinish={() => {
           model.finish()
@@ -60,5 +60,12 @@ function OutcomeDialog({ booking, model, email }: OutcomeDialogProps) {
     )
   }
   if (state.step !== 'denied') return null
-  return <DenialDialog booking={booking} result={state.result} onClose={model.closeDenial} />
+  return (
+    <DenialDialog
+      booking={booking}
+      result={state.result}
+      guestName={fullName(guest)}
+      onClose={model.closeDenial}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import type { TakenNights } from './client/use-taken-nights.ts'
 import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './outcome/EndingNotices.tsx'
 import { HoldOver } from './outcome/HoldOver.tsx'
 import { OutcomePending, Unanswered } from './outcome/OutcomeNotices.tsx'
-import type { Booking, Guest } from './state/booking-request.ts'
+import { type Booking, fullName, type Guest } from './state/booking-request.ts'
 import { type BookingState, isAtCard } from './state/booking-state.ts'
 import type { BookingModel } from './state/use-booking.ts'
 
@@ -55,7 +55,7 @@ export function BookingStep({ booking, model, guest, onGuestChange, ...form }: B
       />
     )
   }
-  return <Outcome booking={booking} model={model} state={state} />
+  return <Outcome booking={booking} model={model} guestName={fullName(guest)} state={state} />
 }
 
 type FormStep = 'client' | 'opening' | 'denied' | 'hold_over' | 'reopening'
@@ -63,11 +63,12 @@ type FormStep = 'client' | 'opening' | 'denied' | 'hold_over' | 'reopening'
 type OutcomeProps = {
   booking: Booking
   model: BookingModel
+  guestName: string
   state: Exclude<BookingState, { step: FormStep }>
 }
 
 /** The outcome of a purchase; nothing where the card step or a dialog shows it. */
-function Outcome({ booking, model, state }: OutcomeProps) {
+function Outcome({ state, model, ...record }: OutcomeProps) {
   switch (state.step) {
     case 'asking':
       return <OutcomePending failure={state.failure} onRetry={model.askAgain} />
@@ -76,11 +77,11 @@ function Outcome({ booking, model, state }: OutcomeProps) {
     case 'never_charged':
       return <NeverCharged purchaseNumber={state.purchaseNumber} onAgain={model.tryAgain} />
     case 'denied_late':
-      return <DeniedLateNotice booking={booking} result={state.result} onAgain={model.tryAgain} />
+      return <DeniedLateNotice {...record} result={state.result} onAgain={model.tryAgain} />
     case 'returning':
-      return <Returning booking={booking} result={state.result} onAgain={model.tryAgain} />
+      return <Returning {...record} result={state.result} onAgain={model.tryAgain} />
     case 'returned':
-      return <ReturnedNotice booking={booking} result={state.result} onAgain={model.tryAgain} />
+      return <ReturnedNotice {...record} result={state.result} onAgain={model.tryAgain} />
     case 'card':
     case 'paying':
     case 'confirmed':

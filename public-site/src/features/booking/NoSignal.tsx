@@ -1,11 +1,20 @@
+import { useEffect } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 
-/** The booking page while offline: no cached price is shown. The retry loads a new document, which has the CSP for the card fields. */
+/**
+ * The booking page while offline: no cached price is shown. It reloads when the network is back, or on a press; a new document has the
+ * content security policy for the card fields.
+ */
 export function NoSignal() {
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   return (
     <TextPage title={OFFLINE.noBookingTitle}>
       <PageHead title={BOOKING.title} description={BOOKING.description} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { booking } from '../../../test/booking/booking-fixture.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { StaySummary } from './StaySummary.tsx'
@@ -15,6 +16,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneNight: Story = { name: 'B-01 shows one night and its price' }
+
+export const Bar: Story = {
+  name: 'B-01 is a bar with room, dates and total on a phone, and opens to the whole',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const summary = screen.getByRole('complementary', { name: 'Su estadía' })
+    for (const text of ['Habitación 103 · Doble con balcón', 'vie 30 abr. – sáb 1 may. · 1 noche', '12.10']) {
+      await expect(summary).toHaveTextContent(text)
+    }
+    const toggle = screen.getByRole('button', { name: 'Ver detalle' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.getByText('IGV 18 %')).not.toBeVisible()
+    await userEvent.click(toggle)
+    await expect(screen.getByRole('button', { name: 'Ocultar' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByText('IGV 18 %')).toBeVisible()
+  },
+}
 
 export const LongWords: Story = {
   name: 'B-01 shows a month in a room with a long name on a phone',

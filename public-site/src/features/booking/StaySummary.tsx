@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { LODGE, ROOM_TEXTS } from 'content'
+import { useId, useState } from 'react'
 import { PriceSummary } from 'shared-ui/components/PriceSummary'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { formatDate } from 'shared-ui/copy/format'
@@ -7,39 +7,53 @@ import { ROOM_CARD_WORDS } from 'shared-ui/copy/rooms/room-card'
 import { capacityText } from 'shared-ui/copy/rooms/rooms-page'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { roomPhoto } from '../../lib/queries/room-queries.ts'
+import { ChangeStay } from './ChangeStay.tsx'
+import { StayBar } from './StayBar.tsx'
 import styles from './StaySummary.module.css'
 import type { Booking } from './state/booking-request.ts'
 
-/** The room, the dates and the price; stays visible while the form is filled in. */
+/**
+ * The room, the dates and the price, which stay visible while the form is filled in: beside it, and on a phone as a bar of three
+ * lines above it that opens to the whole.
+ */
 export function StaySummary({ booking }: { booking: Booking }) {
-  const { room, stay, quote } = booking
+  const { room, quote } = booking
+  const [isOpen, setOpen] = useState(false)
+  const wholeId = useId()
   return (
-    <aside className={styles.summary} aria-label={BOOKING.summary}>
-      <RoomPlate booking={booking} />
-      <dl className={styles.dates}>
-        <div>
-          <dt>{BOOKING.entry}</dt>
-          <dd>{formatDate(stay.entry)}</dd>
-          <dd className={styles.hours}>{BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}</dd>
-        </div>
-        <div>
-          <dt>{BOOKING.departure}</dt>
-          <dd>{formatDate(stay.departure)}</dd>
-          <dd className={styles.hours}>{BOOKING.departureHour(LODGE.checkOut)}</dd>
-        </div>
-      </dl>
-      <PriceSummary
-        pricePerNight={room.pricePerNight}
-        nights={quote.nights}
-        price={solesFromCentimos(quote.price)}
-        igv={solesFromCentimos(quote.igv)}
-        total={solesFromCentimos(quote.total)}
-        note={<strong className={styles.saving}>{ROOM_TEXTS.saving}</strong>}
-      />
-      <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
-        {BOOKING.changeDates}
-      </Link>
+    <aside className={styles.summary} aria-label={BOOKING.summary} data-open={isOpen || undefined}>
+      <StayBar booking={booking} isOpen={isOpen} controls={wholeId} onToggle={() => setOpen(!isOpen)} />
+      <div className={styles.whole} id={wholeId}>
+        <RoomPlate booking={booking} />
+        <StayDates booking={booking} />
+        <ChangeStay stay={booking.stay} />
+        <PriceSummary
+          pricePerNight={room.pricePerNight}
+          nights={quote.nights}
+          price={solesFromCentimos(quote.price)}
+          igv={solesFromCentimos(quote.igv)}
+          total={solesFromCentimos(quote.total)}
+          note={<strong className={styles.saving}>{ROOM_TEXTS.saving}</strong>}
+        />
+      </div>
     </aside>
+  )
+}
+
+function StayDates({ booking: { stay } }: { booking: Booking }) {
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>{BOOKING.entry}</dt>
+        <dd>{formatDate(stay.entry)}</dd>
+        <dd className={styles.hours}>{BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}</dd>
+      </div>
+      <div>
+        <dt>{BOOKING.departure}</dt>
+        <dd>{formatDate(stay.departure)}</dd>
+        <dd className={styles.hours}>{BOOKING.departureHour(LODGE.checkOut)}</dd>
+      </div>
+    </dl>
   )
 }
 
@@ -55,6 +69,7 @@ function RoomPlate({ booking }: { booking: Booking }) {
           sizes="(min-width: 60rem) 28rem, 8rem"
           width={1024}
           height={768}
+          loading="lazy"
           alt={ROOM_CARD_WORDS.picture(room.category, room.identifier)}
         />
       )}

@@ -3,10 +3,8 @@ import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { CONTACT_PAGE } from 'shared-ui/copy/messages/contact'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
 import { phoneLink } from '../../lib/phone-link.ts'
+import { MAP_LINK, whatsappLink } from '../../lib/reach-links.ts'
 import styles from './ContactWays.module.css'
-
-const { latitude, longitude } = LODGE.coordinates
-const MAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
 /** The lodge's address, telephone, mail and arrival hours, styled as a luggage label. */
 export function ContactWays() {
@@ -30,7 +28,7 @@ export function ContactWays() {
           <dd>
             <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
             <br />
-            <a href={`https://wa.me/${LODGE.whatsapp}`}>{CONTACT_PAGE.whatsapp}</a>
+            <a href={whatsappLink()}>{CONTACT_PAGE.whatsapp}</a>
           </dd>
         </div>
         <div>
@@ -45,7 +43,7 @@ export function ContactWays() {
         </div>
       </dl>
       <div>
-        <ButtonLink href={MAP} target="_blank" rel="noopener">
+        <ButtonLink href={MAP_LINK} target="_blank" rel="noopener">
           {CONTACT_PAGE.map}
         </ButtonLink>
         <p className={styles.note}>{CONTACT_PAGE.mapNote}</p>

@@ -3,10 +3,10 @@ import { Button } from 'shared-ui/components/Button'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { GUEST_RESERVATION, OFFERED_REFUND } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
+import { calendarAddress } from '../../lib/calendar-address.ts'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { phoneLink } from '../../lib/phone-link.ts'
 import styles from './Actions.module.css'
-import { calendarAddress } from './guest-reservation-queries.ts'
 
 export type ActionsProps = {
   token: string

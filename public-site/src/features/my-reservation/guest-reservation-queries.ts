@@ -34,7 +34,3 @@ export async function cancelReservation(
   })
   return reservation
 }
-
-/** Returns the address of the reservation's calendar file. */
-export const calendarAddress = (token: string): string =>
-  `/api/guest-reservation/calendar?${new URLSearchParams({ token })}`

@@ -89,14 +89,10 @@ export const SUCCESS = {
   reservation: 'Reservación',
   order: 'Pedido',
   at: 'Fecha y hora',
-  room: 'Habitación',
   stay: 'Estadía',
   amount: 'Monto pagado',
   requestedAmount: 'Monto',
   card: 'Tarjeta',
-  refund:
-    'Las condiciones para cancelar están en los términos y condiciones. Le conviene guardar o imprimir esta constancia.',
-  print: 'Imprimir',
 } as const
 
 /** A denied charge. */

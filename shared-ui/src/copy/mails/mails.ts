@@ -30,6 +30,8 @@ export const MAIL_WORDS = {
   reservation: 'Reservación',
   order: 'Pedido',
   nights: 'Duración',
+  /** Above what the guest told when booking. */
+  detail: 'Sobre la llegada',
   card: 'Tarjeta',
   moment: 'Fecha y hora',
   momentZone: '(hora de Lima)',

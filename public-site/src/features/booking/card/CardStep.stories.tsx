@@ -59,13 +59,14 @@ export const CardPhone: Story = {
 const fieldsFailed = modelAt({ step: 'card', session, problem: { kind: 'fields' } })
 
 export const FieldsFailed: Story = {
-  name: "B-03 shows 'Ha ocurrido un error. Inténtelo más tarde' with a retry when the fields fail",
+  name: "B-03 shows 'Ha ocurrido un error. Inténtelo más tarde' when the fields fail, and a retry keeps the focus",
   args: { model: fieldsFailed },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error. Inténtelo más tarde')
     await expect(screen.getByText('Modo de prueba: no se cobra de verdad')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Volver a intentar' }))
     await expect(fieldsFailed.fieldsRetried).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('heading', { name: 'Pago con tarjeta' })).toHaveFocus()
   },
 }
 

@@ -1,14 +1,16 @@
 import { LODGE } from 'content'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Countdown } from 'shared-ui/components/Countdown'
 import { CARD, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
+import { goToHeading } from '../../../lib/page/go-to-heading.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
 import { isLateRefusal } from '../client/late-arrival.ts'
+import { NetworkNote } from '../NetworkNote.tsx'
 import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
@@ -35,10 +37,16 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
   const { session } = state
   const isPaying = state.step !== 'card'
   const problem = state.step === 'card' ? state.problem : null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const retryFields = () => {
+    model.fieldsRetried()
+    // The pressed button is removed.
+    goToHeading(heading.current)
+  }
   const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   return (
     <section className={styles.step} aria-labelledby="pago">
-      <h2 id="pago" tabIndex={-1}>
+      <h2 id="pago" tabIndex={-1} ref={heading}>
         {CARD.title}
       </h2>
       {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
@@ -52,7 +60,8 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
       )}
       <RefundPolicy />
-      {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={model.fieldsRetried} />}
+      <NetworkNote step="card" isSaid={problem?.kind === 'offline'} />
+      {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={retryFields} />}
       {state.step === 'asking' && state.failure !== null && (
         <OutcomePending failure={state.failure} onRetry={model.askAgain} />
       )}

@@ -12,6 +12,7 @@ import { inSite } from '../../../../test/in-site.tsx'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { BookingStep } from '../BookingStep.tsx'
 import { Offline } from '../state/offline.ts'
+import { NO_EXTRAS } from '../state/stay-extras.ts'
 
 const meta = {
   title: 'Sitio/Reservar/Datos',
@@ -28,7 +29,7 @@ const next = () => screen.getByRole('button', { name: 'Siguiente Paso' })
 
 export const Empty: Story = {
   name: "B-03 shows what is missing when 'Siguiente Paso' is pressed too early",
-  args: { guest: { draft: EMPTY_CLIENT, agreed: false, lateArrivalAccepted: false } },
+  args: { guest: { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, lateArrivalAccepted: false } },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next())
@@ -54,10 +55,13 @@ export const Opening: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Separando la habitación')
     const names = screen.getByLabelText('Nombres')
     await userEvent.type(names, 'x')
-    await userEvent.click(screen.getByRole('checkbox'))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await expect(names).toHaveValue('Lucía')
     await expect(names).toHaveAttribute('readonly')
-    await expect(screen.getByLabelText('Tipo de documento')).toBeDisabled()
+    for (const name of ['Tipo de documento', 'Personas', 'Hora aproximada de llegada']) {
+      await expect(screen.getByLabelText(name)).toBeDisabled()
+    }
+    await expect(screen.getByLabelText('Comentarios')).toHaveAttribute('readonly')
     await expect(args.onGuestChange).not.toHaveBeenCalled()
   },
 }
@@ -131,6 +135,28 @@ export const Remembered: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'No soy yo' }))
     await expect(args.onForget).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sus datos' })).toHaveFocus())
+  },
+}
+
+export const Extras: Story = {
+  name: 'B-01 offers persons, hour of arrival, pet with its price, and comments',
+  args: { guest: { ...guest, extras: { ...NO_EXTRAS, comments: 'x'.repeat(701) } } },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/20\.00 por noche, que se pagan en el hospedaje/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Personas'), '2')
+    await userEvent.selectOptions(screen.getByLabelText('Hora aproximada de llegada'), LODGE.checkIn.from)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Viajo con una mascota' }))
+    for (const change of [{ persons: '2' }, { arrival: LODGE.checkIn.from }, { pet: true }]) {
+      await expect(args.onGuestChange).toHaveBeenCalledWith(
+        expect.objectContaining({ extras: expect.objectContaining(change) }),
+      )
+    }
+    await userEvent.click(next())
+    await expect(args.model.open).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByLabelText('Comentarios')).toHaveFocus())
+    await expect(screen.getByLabelText('Comentarios')).toHaveAccessibleDescription(
+      /Son 701 caracteres. Escriba 700 como máximo./,
+    )
   },
 }
 

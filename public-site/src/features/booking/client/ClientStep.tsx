@@ -4,12 +4,17 @@ import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { ClientFields } from 'shared-ui/components/ClientFields'
 import type { CheckboxBinding } from 'shared-ui/components/Field'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
+import { BOOKING_PRIVACY } from 'shared-ui/copy/booking/booking-form'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { goToHeading } from '../../../lib/page/go-to-heading.ts'
+import { PrivacyNote } from '../../../lib/page/text-page/PrivacyNote.tsx'
 import { BookingProblem } from '../BookingProblem.tsx'
+import { NetworkNote } from '../NetworkNote.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
+import { Offline } from '../state/offline.ts'
 import styles from './ClientStep.module.css'
+import { ExtrasFields } from './ExtrasFields.tsx'
 import { FormNotes } from './FormNotes.tsx'
 import { guestDraft, guestOf, guestProblems } from './guest-draft.ts'
 import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
@@ -69,8 +74,11 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
       <div>
         <ClientFields field={form.field} locked={pending} />
       </div>
+      <ExtrasFields field={form.field} capacity={booking.room.capacity} locked={pending} />
+      <PrivacyNote>{BOOKING_PRIVACY}</PrivacyNote>
       <RefundPolicy />
       <TermsField field={form.field('agreed')} locked={pending} />
+      <NetworkNote step="client" isSaid={problem instanceof Offline} />
       <NextStep quote={booking.quote} form={{ ...form, isPending: pending }} />
       {problem !== null && (
         <Alert>

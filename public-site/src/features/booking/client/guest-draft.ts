@@ -1,28 +1,36 @@
 import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
+import { STAY_EXTRAS } from 'shared-ui/copy/booking/booking-form'
 import { clientProblems } from 'shared-ui/copy/booking/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import type { Guest } from '../state/booking-request.ts'
+import { LONGEST_COMMENTS } from '../state/stay-extras.ts'
 
 /** The booking form as typed: the guest's fields and the two checkboxes. */
-export type GuestDraft = Guest['draft'] & { agreed: boolean; lateArrivalAccepted: boolean }
+export type GuestDraft = Guest['draft'] & Guest['extras'] & { agreed: boolean; lateArrivalAccepted: boolean }
 
-export const guestDraft = ({ draft, agreed, lateArrivalAccepted }: Guest): GuestDraft => ({
+export const guestDraft = ({ draft, extras, agreed, lateArrivalAccepted }: Guest): GuestDraft => ({
   lateArrivalAccepted,
   ...draft,
+  ...extras,
   agreed,
 })
 
-export const guestOf = ({ agreed, lateArrivalAccepted, ...draft }: GuestDraft): Guest => ({
-  draft,
-  agreed,
-  lateArrivalAccepted,
-})
+export const guestOf = (typed: GuestDraft): Guest => {
+  const { agreed, lateArrivalAccepted, persons, arrival, pet, comments, ...draft } = typed
+  return { draft, extras: { persons, arrival, pet, comments }, agreed, lateArrivalAccepted }
+}
 
 /** Returns the form's problems. An arrival after check-in has closed requires that the guest confirms having called. */
 export function guestProblems(typed: GuestDraft, arrival: 'in time' | 'late'): Problems<GuestDraft> {
   return {
     ...(arrival === 'late' && !typed.lateArrivalAccepted && { lateArrivalAccepted: LATE_ARRIVAL.missing }),
     ...clientProblems(typed),
+    ...commentsProblem(typed.comments),
     ...(!typed.agreed && { agreed: BOOKING.termsMissing }),
   }
+}
+
+function commentsProblem(comments: string): Problems<GuestDraft> {
+  const { length } = comments.trim()
+  return length > LONGEST_COMMENTS ? { comments: STAY_EXTRAS.commentsTooLong(length, LONGEST_COMMENTS) } : {}
 }

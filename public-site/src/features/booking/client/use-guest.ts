@@ -14,7 +14,7 @@ export function useGuest() {
     return { ...EMPTY_GUEST, ...typed }
   })
   const [isRemembered, setRemembered] = useState(
-    () => guest.agreed || Object.values(guest.draft).some(Boolean),
+    () => guest.agreed || Object.values({ ...guest.draft, ...guest.extras }).some(Boolean),
   )
   const change = (next: Guest) => {
     setGuest(next)

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { booking, confirmed, denied } from '../../../../test/booking/booking-fixture.ts'
+import { inSite } from '../../../../test/in-site.tsx'
 import { DenialDialog } from './DenialDialog.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
 
-const meta = { title: 'Sitio/Reservar/Resultado' } satisfies Meta
+const meta = { title: 'Sitio/Reservar/Resultado', decorators: [inSite] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,21 +14,26 @@ type Story = StoryObj<typeof meta>
 const finish = fn()
 const close = fn()
 
+const thanks = (result = confirmed, email = 'lucia@example.pe') => (
+  <SuccessDialog booking={booking} result={result} email={email} testMode onFinish={finish} />
+)
+
 export const Success: Story = {
   name: 'B-05, M-11 shows the receipt of the reservation with card and bank response; Finalizar closes it',
-  render: () => (
-    <SuccessDialog booking={booking} result={confirmed} email="lucia@example.pe" testMode onFinish={finish} />
-  ),
+  render: () => thanks(),
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: '¡Gracias por tu reserva!' })
+    const dialog = await screen.findByRole('dialog', { name: '¡Gracias por tu reserva!' })
     for (const text of [
       'F97B398C',
       '1 abr. 2027, 14:05',
       'S/.\u00a012.10 (PEN)',
-      'visa 491914******9067',
+      'Visa 491914******9067',
       'lucia@example.pe',
       'Respuesta del bancoAprobado y completado con exito',
-      'guardar o imprimir esta constancia',
+      'A nombre deLucía Prueba Núñez',
+      'IGV 18 %S/.\u00a01.85',
+      `RUC ${LODGE.ruc}`,
+      'imprimir o guardar esta constancia',
     ]) {
       await expect(dialog).toHaveTextContent(text.replace('\u00a0', ' '))
     }
@@ -38,14 +45,54 @@ export const Success: Story = {
   },
 }
 
+const link = (name: string) => screen.findByRole('link', { name })
+
+export const NextActions: Story = {
+  name: "B-05, B-12 links to the guest's own page, the calendar file, the way and WhatsApp",
+  globals: { viewport: { value: 'phone' } },
+  render: () => thanks(),
+  play: async () => {
+    await expect(await link('Ver mi reserva')).toHaveAttribute('href', '/my-reservation#token-of-this-guest')
+    await expect(await link('Agregar al calendario')).toHaveAttribute(
+      'href',
+      '/api/guest-reservation/calendar?token=token-of-this-guest',
+    )
+    const { latitude, longitude } = LODGE.coordinates
+    for (const map of ['Ruta en Google Maps', 'Mapa en OpenStreetMap']) {
+      const address = decodeURIComponent((await link(map)).getAttribute('href') ?? '')
+      await expect(address).toContain(String(latitude))
+      await expect(address).toContain(String(longitude))
+    }
+    const chat = new URL((await link('Escribir por WhatsApp')).getAttribute('href') ?? '')
+    await expect(chat.pathname).toBe(`/${LODGE.whatsapp}`)
+    await expect(chat.searchParams.get('text')).toContain('reserva F97B398C')
+  },
+}
+
+export const DayLater: Story = {
+  name: 'B-13 shows the receipt without name and link a day after the confirmation',
+  render: () => thanks({ ...confirmed, guest: null }, ''),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '¡Gracias por tu reserva!' })
+    await expect(dialog).toHaveTextContent('Enviamos la confirmación a su correo.')
+    await expect(dialog).not.toHaveTextContent('Lucía')
+    await expect(screen.queryByRole('link', { name: 'Ver mi reserva' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: 'Agregar al calendario' })).not.toBeInTheDocument()
+  },
+}
+
 export const Denial: Story = {
   name: 'B-06 shows the message of the bank, advice, and that nothing was charged; Escape closes it',
-  render: () => <DenialDialog booking={booking} result={denied} onClose={close} />,
+  render: () => (
+    <DenialDialog booking={booking} result={denied} guestName="Lucía Prueba Núñez" onClose={close} />
+  ),
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })
+    const dialog = await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })
     await expect(dialog).toHaveTextContent('Operacion denegada. Fondos insuficientes.')
     await expect(dialog).toHaveTextContent('Pruebe con otra tarjeta, o consulte con su banco.')
     await expect(dialog).toHaveTextContent('No se le ha cobrado')
+    await expect(dialog).toHaveTextContent('A nombre deLucía Prueba Núñez')
+    await expect(screen.getByRole('button', { name: 'Imprimir' })).toBeEnabled()
     await userEvent.keyboard('{Escape}')
     await expect(close).toHaveBeenCalledOnce()
   },

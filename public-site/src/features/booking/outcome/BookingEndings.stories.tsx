@@ -42,7 +42,9 @@ export const NeverChargedEnding: Story = {
 
 export const DeniedLateEnding: Story = {
   name: 'M-01 shows a late denial with the reason of the bank and a retry',
-  render: () => <DeniedLateNotice booking={booking} result={deniedLate} onAgain={again} />,
+  render: () => (
+    <DeniedLateNotice booking={booking} result={deniedLate} guestName="Lucía Prueba Núñez" onAgain={again} />
+  ),
   play: async () => {
     const shown = notice('Su banco no aceptó el pago')
     await expect(shown).toHaveTextContent('Operacion denegada. Fondos insuficientes.')
@@ -62,7 +64,14 @@ const withoutFacts = {
 
 export const DeniedLateWithoutReason: Story = {
   name: 'M-01 leaves out reason and card of a late denial if the bank sent none',
-  render: () => <DeniedLateNotice booking={booking} result={withoutFacts} onAgain={again} />,
+  render: () => (
+    <DeniedLateNotice
+      booking={booking}
+      result={withoutFacts}
+      guestName="Lucía Prueba Núñez"
+      onAgain={again}
+    />
+  ),
   play: async () => {
     await expect(screen.queryByText('Respuesta del banco')).not.toBeInTheDocument()
     await expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument()
@@ -72,11 +81,18 @@ export const DeniedLateWithoutReason: Story = {
 
 export const ReturningEnding: Story = {
   name: 'M-01 shows the amount of a charge that is being returned and announces a mail',
-  render: () => <Returning booking={booking} result={returnedAs('returning')} onAgain={again} />,
+  render: () => (
+    <Returning
+      booking={booking}
+      result={returnedAs('returning')}
+      guestName="Lucía Prueba Núñez"
+      onAgain={again}
+    />
+  ),
   play: async () => {
     const shown = notice('Estamos devolviendo su pago')
     await expect(shown).toHaveTextContent(/Monto por devolverS\/\.\s12\.10 \(PEN\)/)
-    await expect(shown).toHaveTextContent('visa 491914******9067')
+    await expect(shown).toHaveTextContent('Visa 491914******9067')
     await expect(shown).toHaveTextContent('Le escribiremos al correo cuando la devolución quede registrada')
     await expect(shown).not.toHaveTextContent(/fue devuelto|registró/)
     await expect(screen.getByRole('status')).toHaveTextContent('Esperando el registro de la devolución')
@@ -86,11 +102,18 @@ export const ReturningEnding: Story = {
 
 export const ReturnedEnding: Story = {
   name: 'M-01 shows amount and card of a returned charge, with a retry',
-  render: () => <ReturnedNotice booking={booking} result={returnedAs('returned')} onAgain={again} />,
+  render: () => (
+    <ReturnedNotice
+      booking={booking}
+      result={returnedAs('returned')}
+      guestName="Lucía Prueba Núñez"
+      onAgain={again}
+    />
+  ),
   play: async () => {
     const shown = notice('Su pago fue devuelto')
     await expect(shown).toHaveTextContent(/Monto devueltoS\/\.\s12\.10 \(PEN\)/)
-    await expect(shown).toHaveTextContent('visa 491914******9067')
+    await expect(shown).toHaveTextContent('Visa 491914******9067')
     await expectActions('Su pago fue devuelto')
   },
 }
@@ -98,5 +121,12 @@ export const ReturnedEnding: Story = {
 export const ReturnedPhone: Story = {
   name: 'M-01 shows a returned charge on a phone',
   globals: { viewport: { value: 'phone' } },
-  render: () => <ReturnedNotice booking={booking} result={returnedAs('returned')} onAgain={again} />,
+  render: () => (
+    <ReturnedNotice
+      booking={booking}
+      result={returnedAs('returned')}
+      guestName="Lucía Prueba Núñez"
+      onAgain={again}
+    />
+  ),
 }

@@ -4,33 +4,40 @@ import { DENIAL, denialAdvice } from 'shared-ui/copy/booking/booking'
 import type { Booking } from '../state/booking-request.ts'
 import type { Denied } from '../state/booking-state.ts'
 import { BankWords } from './BankWords.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { Receipt } from './Receipt.tsx'
+import { deniedRecord } from './receipt-lines.ts'
 
 export type DenialDialogProps = {
   booking: Booking
   result: Denied
+  /** Names and surnames; empty if this page does not know them any more. */
+  guestName: string
   /** 'Cerrar': returns to the form with the typed data. */
   onClose: () => void
 }
 
 /** Shown after a denial: the bank's message, advice on what to do, and that nothing was charged. */
-export function DenialDialog({ booking, result, onClose }: DenialDialogProps) {
-  const { order, data } = result.paymentResponse
+export function DenialDialog({ booking, result, guestName, onClose }: DenialDialogProps) {
+  const { data } = result.paymentResponse
   return (
     <Dialog
       title={DENIAL.title}
       onDismiss={onClose}
       actions={
-        <Button variant="primary" onClick={onClose}>
-          {DENIAL.close}
-        </Button>
+        <>
+          <PrintButton />
+          <Button variant="primary" onClick={onClose}>
+            {DENIAL.close}
+          </Button>
+        </>
       }
     >
       <BankWords title={DENIAL.bank}>{data.ACTION_DESCRIPTION}</BankWords>
       <p>
         {denialAdvice(data.ACTION_CODE)} {DENIAL.notCharged}
       </p>
-      <Receipt booking={booking} order={order} card={data} />
+      <Receipt record={deniedRecord({ booking, guestName, result })} />
     </Dialog>
   )
 }

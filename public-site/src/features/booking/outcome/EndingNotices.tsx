@@ -16,7 +16,9 @@ import type { Booking } from '../state/booking-request.ts'
 import type { DeniedLate, Returned } from '../state/booking-state.ts'
 import { BankWords } from './BankWords.tsx'
 import styles from './Notice.module.css'
+import { PrintButton } from './PrintButton.tsx'
 import { Receipt } from './Receipt.tsx'
+import { deniedRecord, returnRecord } from './receipt-lines.ts'
 
 type WithAgain = { /** 'Intentar de nuevo': returns to the form with the typed data. */ onAgain: () => void }
 
@@ -37,36 +39,41 @@ export function NeverCharged({ purchaseNumber, onAgain }: { purchaseNumber: stri
 }
 
 /** Shown for a denial that was found out later: the bank's reason, advice, and that nothing was charged. */
-export function DeniedLateNotice({ booking, result, onAgain }: EndingProps<DeniedLate>) {
-  const { order, data } = result.paymentResponse
+export function DeniedLateNotice({ booking, result, guestName, onAgain }: EndingProps<DeniedLate>) {
+  const { data } = result.paymentResponse
   return (
     <Notice id="denegado" title={DENIED_LATE.title}>
       <BankWords title={DENIAL.bank}>{data.ACTION_DESCRIPTION}</BankWords>
       <p>
         {DENIED_LATE.notCharged} {denialAdvice(data.ACTION_CODE)}
       </p>
-      <Receipt booking={booking} order={order} card={data} />
+      <Receipt record={deniedRecord({ booking, guestName, result })} />
       <div className={styles.ways}>
         <Button variant="primary" onClick={onAgain}>
           {ENDING.again}
         </Button>
         <SearchButton />
+        <PrintButton />
       </div>
     </Notice>
   )
 }
 
-type EndingProps<Result> = { booking: Booking; result: Result } & WithAgain
+type EndingProps<Result> = {
+  booking: Booking
+  result: Result
+  /** Names and surnames; empty if this page does not know them any more. */
+  guestName: string
+} & WithAgain
 
 /** Shown while a charge is being returned. The page keeps polling; the guest need not wait for it. */
-export function Returning({ booking, result, onAgain }: EndingProps<Returned>) {
-  const { order, dataMap } = result.paymentResponse
+export function Returning({ booking, result, guestName, onAgain }: EndingProps<Returned>) {
   return (
     <Notice id="devolviendo" title={RETURNING.title}>
       {RETURNING.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Receipt booking={booking} order={order} card={dataMap} amountName={RETURNING.amount} />
+      <Receipt record={returnRecord({ booking, guestName, result })} />
       <Spinner message={RETURNING.asking} />
       <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
@@ -74,12 +81,11 @@ export function Returning({ booking, result, onAgain }: EndingProps<Returned>) {
 }
 
 /** Shown when the provider has recorded the return of a charge. */
-export function ReturnedNotice({ booking, result, onAgain }: EndingProps<Returned>) {
-  const { order, dataMap } = result.paymentResponse
+export function ReturnedNotice({ booking, result, guestName, onAgain }: EndingProps<Returned>) {
   return (
     <Notice id="devuelto" title={RETURNED.title}>
       <p>{RETURNED.text}</p>
-      <Receipt booking={booking} order={order} card={dataMap} amountName={RETURNED.amount} />
+      <Receipt record={returnRecord({ booking, guestName, result })} />
       <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
   )
@@ -93,6 +99,7 @@ function ActionsAfterReturn({ onAgain }: WithAgain) {
         {ENDING.search}
       </ButtonRouteLink>
       <Button onClick={onAgain}>{ENDING.again}</Button>
+      <PrintButton />
     </div>
   )
 }

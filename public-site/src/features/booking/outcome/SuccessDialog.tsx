@@ -2,10 +2,15 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { SUCCESS } from 'shared-ui/copy/booking/booking'
+import { THANKS } from 'shared-ui/copy/booking/payment-receipt'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
 import type { Booking } from '../state/booking-request.ts'
 import type { Confirmed } from '../state/booking-state.ts'
+import { ArrivalLinks } from './ArrivalLinks.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { Receipt } from './Receipt.tsx'
+import { RoomPicture } from './RoomPicture.tsx'
+import styles from './SuccessDialog.module.css'
 
 export type SuccessDialogProps = {
   booking: Booking
@@ -17,15 +22,16 @@ export type SuccessDialogProps = {
   onFinish: () => void
 }
 
-/** Shown when the reservation is confirmed and paid. */
+/** Shown when the reservation is confirmed and paid: what the guest may do next, then the receipt. */
 export function SuccessDialog({ booking, result, email, testMode, onFinish }: SuccessDialogProps) {
   const { order, dataMap } = result.paymentResponse
+  const { guest, id } = result
   return (
     <Dialog
       title={SUCCESS.title}
       actions={
         <>
-          <Button onClick={() => window.print()}>{SUCCESS.print}</Button>
+          <PrintButton />
           <Button variant="primary" onClick={onFinish}>
             {SUCCESS.finish}
           </Button>
@@ -34,15 +40,21 @@ export function SuccessDialog({ booking, result, email, testMode, onFinish }: Su
     >
       <p>{email ? SUCCESS.mail(email) : SUCCESS.mailPlain}</p>
       {testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
+      <RoomPicture room={booking.room} />
+      <ArrivalLinks booking={booking} reservation={id} token={guest?.token ?? ''} />
+      <h3 className={styles.title}>{THANKS.receipt}</h3>
       <Receipt
-        booking={booking}
-        reservation={result.id}
-        order={order}
-        card={dataMap}
-        amountName={SUCCESS.amount}
-        bankResponse={dataMap.ACTION_DESCRIPTION}
+        record={{
+          kind: 'paid',
+          booking,
+          reservation: id,
+          guestName: guest ? `${guest.names} ${guest.surnames}` : '',
+          order,
+          card: dataMap,
+          bankResponse: dataMap.ACTION_DESCRIPTION,
+          testMode,
+        }}
       />
-      <p>{SUCCESS.refund}</p>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import type { Room } from 'shared-ui/validators/rooms/room'
+import { reservationDetail, type StayExtras } from './stay-extras.ts'
 
 /** A room, a stay and its price. */
 export type Booking = { room: Room; stay: Stay; quote: Quote }
@@ -14,10 +15,18 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
 })
 
 /**
- * The person who books: the typed data, whether the terms were accepted, and whether they have called about an arrival after
+ * The person who books: the typed data, what they tell about the stay, whether the terms were accepted, and whether they have called about an arrival after
  * check-in has closed.
  */
-export type Guest = { draft: ClientDraft; agreed: boolean; lateArrivalAccepted: boolean }
+export type Guest = {
+  draft: ClientDraft
+  extras: StayExtras
+  agreed: boolean
+  lateArrivalAccepted: boolean
+}
+
+/** Names and surnames as one text, empty while neither is typed. */
+export const fullName = ({ draft }: Pick<Guest, 'draft'>): string => `${draft.names} ${draft.surnames}`.trim()
 
 /** Identifiers of the browser, whose own holds never block it, and of the tab, whose earlier hold a new one replaces. */
 export type Requester = { visit: string; tab: string }
@@ -62,7 +71,7 @@ export function reservationRequest(booking: Booking, guest: Guest, payment: Card
         room: room._id,
         payerIndex: 0,
         channel: 'WEB',
-        detail: '',
+        detail: reservationDetail(guest.extras, { capacity: room.capacity, nights: quote.nights }),
       },
       lateArrivalAccepted: guest.lateArrivalAccepted,
       client: guest.draft,

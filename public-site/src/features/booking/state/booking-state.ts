@@ -79,7 +79,10 @@ export type ServerResponseEvent =
   | { type: 'asking_failed'; problem: unknown }
   | { type: 'purchase_unknown' }
 
-export type BookingEvent = CardEvent | GuestEvent | ServerResponseEvent
+/** The browser has a network again. */
+export type NetworkEvent = { type: 'online' }
+
+export type BookingEvent = CardEvent | GuestEvent | ServerResponseEvent | NetworkEvent
 
 /** The form, without a problem. */
 export const START: BookingState = { step: 'client', problem: null }

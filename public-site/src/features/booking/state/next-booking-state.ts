@@ -9,6 +9,7 @@ import {
   type ServerResponseEvent,
   START,
 } from './booking-state.ts'
+import { Offline } from './offline.ts'
 
 const GUEST_EVENTS: ReadonlySet<string> = new Set<GuestEvent['type']>([
   'open',
@@ -32,6 +33,7 @@ const isServerResponseEvent = (event: BookingEvent): event is ServerResponseEven
 
 /** Returns the next state of a booking. Ignores events that do not fit the step, such as a late timer or a second press. */
 export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
+  if (event.type === 'online') return afterOnline(state)
   if (isGuestEvent(event)) return afterGuest(state, event)
   return isServerResponseEvent(event) ? afterResponse(state, event) : afterCard(state, event)
 }
@@ -52,6 +54,24 @@ function afterGuest(state: BookingState, event: GuestEvent): BookingState {
       // A new object with the same key restarts the effect that polls the purchase.
       return state.step === 'asking' ? { ...state, purchase: { ...state.purchase }, failure: null } : state
   }
+}
+
+/** Forgets what failed for want of a network, and requests an open outcome at once. Nothing is sent that charges. */
+function afterOnline(state: BookingState): BookingState {
+  if (state.step === 'asking') return afterGuest(state, { type: 'ask_again' })
+  if (state.step === 'unanswered' || state.step === 'returning') {
+    return { ...state, purchase: { ...state.purchase } }
+  }
+  return withoutOfflineProblem(state)
+}
+
+function withoutOfflineProblem(state: BookingState): BookingState {
+  if (state.step === 'card') {
+    const wasOffline = state.problem?.kind === 'offline' || state.problem?.kind === 'fields'
+    return wasOffline ? { ...state, problem: null } : state
+  }
+  const isForm = state.step === 'client' || state.step === 'hold_over'
+  return isForm && state.problem instanceof Offline ? { ...state, problem: null } : state
 }
 
 function afterResponse(state: BookingState, event: ServerResponseEvent): BookingState {

@@ -2,6 +2,7 @@ import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draft, purchase, stay } from '../../../../test/booking/booking-fixture.ts'
 import { memoryStorage, windowWithoutStorage } from '../../../../test/memory-storage.ts'
+import { NO_EXTRAS } from './stay-extras.ts'
 import {
   forgetBooking,
   forgetGuest,
@@ -15,7 +16,9 @@ import {
 
 const MINUTE = 60_000
 const begun = { ...purchase, roomID: 'room-103', ...stay, testMode: true }
-const NOTHING = { draft: EMPTY_CLIENT, agreed: false, purchase: null }
+const NOTHING = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, purchase: null }
+
+const extras = { ...NO_EXTRAS, persons: '2', comments: 'Llegamos en bus' }
 
 let storage = memoryStorage()
 beforeEach(() => {
@@ -30,9 +33,9 @@ afterEach(() => {
 
 describe('stored booking', () => {
   it('E-03 stores guest data and purchase independently', () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     rememberPurchase(begun)
-    expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: begun })
+    expect(readStoredBooking()).toEqual({ draft, extras, agreed: true, purchase: begun })
     forgetBooking()
     expect(readStoredBooking()).toEqual(NOTHING)
   })
@@ -51,17 +54,17 @@ describe('stored booking', () => {
   })
 
   it('M-01 forgets the purchase of the given room and no other', () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     rememberPurchase(begun)
     forgetPurchaseOf('room-104', stay)
     expect(readStoredBooking().purchase).toEqual(begun)
     forgetPurchaseOf('room-103', stay)
-    expect(readStoredBooking()).toEqual({ draft, agreed: true, purchase: null })
+    expect(readStoredBooking()).toEqual({ draft, extras, agreed: true, purchase: null })
   })
 
   it('E-03 works without storage when the browser forbids it', () => {
     vi.stubGlobal('window', windowWithoutStorage)
-    expect(() => storeGuest({ draft, agreed: true })).not.toThrow()
+    expect(() => storeGuest({ draft, extras, agreed: true })).not.toThrow()
     expect(readStoredBooking()).toEqual(NOTHING)
     expect(thisTab()).toBe(thisTab())
   })
@@ -69,9 +72,9 @@ describe('stored booking', () => {
 
 describe('expiry of guest data', () => {
   it('B-13 forgets guest data an hour after the last change but retains the purchase', () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
-    storeGuest({ draft: { ...draft, age: '35' }, agreed: true })
+    storeGuest({ draft: { ...draft, age: '35' }, extras, agreed: true })
     rememberPurchase(begun)
     vi.advanceTimersByTime(60 * MINUTE)
     expect(readStoredBooking().draft.age).toBe('35')
@@ -80,7 +83,7 @@ describe('expiry of guest data', () => {
   })
 
   it('B-13 does not extend the hour when a purchase is stored or forgotten', () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
     rememberPurchase(begun)
     forgetPurchaseOf('room-103', stay)
@@ -89,7 +92,7 @@ describe('expiry of guest data', () => {
   })
 
   it('B-13 forgets the guest of a confirmed booking and retains the purchase for its receipt', () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     rememberPurchase(begun)
     forgetGuest()
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
@@ -97,13 +100,16 @@ describe('expiry of guest data', () => {
   })
 
   it("B-13 leaves nothing behind after 'No soy yo'", () => {
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     forgetGuest()
     expect(storage.getItem('lodge.booking')).toBeNull()
   })
 
   it('B-13 forgets guest data without a timestamp from an earlier version', () => {
-    storage.setItem('lodge.booking', JSON.stringify({ draft, agreed: true, purchase: begun, visit: 'x' }))
+    storage.setItem(
+      'lodge.booking',
+      JSON.stringify({ draft, extras, agreed: true, purchase: begun, visit: 'x' }),
+    )
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
   })
 })
@@ -111,7 +117,7 @@ describe('expiry of guest data', () => {
 describe('thisTab', () => {
   it('M-08 returns the same identifier after a reload and the end of a booking', () => {
     const tab = thisTab()
-    storeGuest({ draft, agreed: true })
+    storeGuest({ draft, extras, agreed: true })
     forgetBooking()
     expect(thisTab()).toBe(tab)
     expect(tab).toMatch(/^[0-9a-f]{32}$/)

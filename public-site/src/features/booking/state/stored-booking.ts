@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
 import { randomIdentifier } from '../../../lib/visitor/visit.ts'
 import type { PurchaseKey } from './booking-state.ts'
+import { NO_EXTRAS, StayExtras } from './stay-extras.ts'
 
 const TAB_KEY = 'lodge.tab'
 
@@ -33,6 +34,7 @@ const Draft = v.object({
 
 const StoredBooking = v.object({
   draft: v.optional(Draft, {}),
+  extras: v.optional(StayExtras, {}),
   agreed: v.optional(v.boolean(), false),
   typedAt: v.optional(v.number(), 0),
   purchase: v.optional(v.nullable(StoredPurchase), null),
@@ -46,7 +48,7 @@ export type BookingInStorage = Omit<v.InferOutput<typeof StoredBooking>, 'typedA
 type StoredGuest = Omit<BookingInStorage, 'purchase'>
 
 /** The guest data of an empty form. */
-export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, agreed: false }
+export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false }
 
 const NOTHING: BookingInStorage = { ...NO_GUEST, purchase: null }
 

@@ -63,6 +63,7 @@ export function useBooking(booking: Booking): BookingModel {
   const { hasLeft } = useHoldRelease({ booking, state, isBusy, onLeft: () => dispatch({ type: 'left' }) })
   useForgetting(booking, state)
   useFollowedPurchase(followedPurchase(state), dispatch)
+  useReconnection(dispatch)
 
   const open = (guest: Guest) =>
     once(async () => {
@@ -179,6 +180,14 @@ function eventOfFailedPayment(problem: unknown): BookingEvent {
   if (problem instanceof CardNotSent) return { type: 'not_sent', because: problem.because }
   if (problem instanceof ApiProblem && !mayHaveTakenEffect(problem)) return { type: 'refused', problem }
   return { type: 'response_lost', problem }
+}
+
+function useReconnection(dispatch: Dispatch): void {
+  useEffect(() => {
+    const onOnline = () => dispatch({ type: 'online' })
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [dispatch])
 }
 
 /** Polls a purchase while its outcome is open. Restarts for another purchase and on a retry. */

@@ -1,0 +1,77 @@
+import { LODGE } from 'content'
+import { CheckboxField } from 'shared-ui/components/CheckboxField'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { TextAreaField } from 'shared-ui/components/TextAreaField'
+import { STAY_EXTRAS as WORDS } from 'shared-ui/copy/booking/booking-form'
+import type { FieldsOf } from 'shared-ui/forms/use-form-fields'
+import { arrivalChoices, LONGEST_COMMENTS, personChoices } from '../state/stay-extras.ts'
+import styles from './ExtrasFields.module.css'
+import type { GuestDraft } from './guest-draft.ts'
+
+export type ExtrasFieldsProps = {
+  field: FieldsOf<GuestDraft>['field']
+  /** The capacity of the room. */
+  capacity: number
+  /** The form is being sent. */
+  locked: boolean
+}
+
+/** The choices of an optional field: none at first, so that a choice can be taken back. */
+const optional = (values: string[]) => [
+  { value: '', label: WORDS.unknown },
+  ...values.map((value) => ({ value, label: value })),
+]
+
+/** What a guest may tell about the stay: persons, hour of arrival, a pet, comments. */
+export function ExtrasFields({ field, capacity, locked }: ExtrasFieldsProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>{WORDS.title}</legend>
+      <p className={styles.hint}>{WORDS.hint}</p>
+      <SelectField
+        {...field('persons')}
+        label={WORDS.persons}
+        choices={optional(personChoices(capacity))}
+        placeholder={WORDS.unknown}
+        disabled={locked}
+      />
+      <SelectField
+        {...field('arrival')}
+        label={WORDS.arrival}
+        choices={optional(arrivalChoices(LODGE.checkIn))}
+        placeholder={WORDS.unknown}
+        disabled={locked}
+      />
+      {LODGE.petPricePerNight !== undefined && (
+        <PetField field={field} pricePerNight={LODGE.petPricePerNight} locked={locked} />
+      )}
+      <div className={styles.wide}>
+        <TextAreaField
+          {...field('comments')}
+          label={WORDS.comments}
+          hint={WORDS.commentsHint(LONGEST_COMMENTS)}
+          rows={3}
+          readOnly={locked}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+type PetFieldProps = Pick<ExtrasFieldsProps, 'field' | 'locked'> & { /** In soles. */ pricePerNight: number }
+
+function PetField({ field, pricePerNight, locked }: PetFieldProps) {
+  const { value, onValueChange, ...shared } = field('pet')
+  return (
+    <div className={styles.wide}>
+      <CheckboxField
+        {...shared}
+        label={WORDS.pet}
+        hint={WORDS.petHint(pricePerNight)}
+        checked={value}
+        aria-disabled={locked || undefined}
+        onCheckedChange={onValueChange}
+      />
+    </div>
+  )
+}

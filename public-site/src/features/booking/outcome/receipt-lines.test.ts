@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  booking,
+  confirmed,
+  denied,
+  deniedLate,
+  returnedAs,
+} from '../../../../test/booking/booking-fixture.ts'
+import { deniedRecord, type PaymentRecord, receiptLines, returnRecord } from './receipt-lines.ts'
+
+const { order, dataMap } = confirmed.paymentResponse
+const PAID: PaymentRecord = {
+  kind: 'paid',
+  booking,
+  guestName: 'Lucía Prueba Núñez',
+  reservation: confirmed.id,
+  order,
+  card: dataMap,
+  bankResponse: dataMap.ACTION_DESCRIPTION,
+}
+
+/** The lines as 'name: value', with plain spaces. */
+const linesOf = (record: PaymentRecord) =>
+  receiptLines(record).map(({ name, value }) => `${name}: ${value}`.replaceAll('\u00a0', ' '))
+const namesOf = (record: PaymentRecord) => receiptLines(record).map(({ name }) => name)
+
+describe('receiptLines', () => {
+  it('M-11 lists what Niubiz requires, with guest, subtotal and IGV', () => {
+    expect(linesOf(PAID)).toEqual([
+      'Reservación: F97B398C',
+      'Pedido: 3310001',
+      'Fecha y hora: 1 abr. 2027, 14:05',
+      'A nombre de: Lucía Prueba Núñez',
+      'Producto: Alojamiento en la habitación 103, Doble con balcón',
+      'Estadía: Del vie, 30 abr. 2027 al sáb, 1 may. 2027 · 1 noche',
+      'Subtotal: S/. 10.25',
+      'IGV 18 %: S/. 1.85',
+      'Monto pagado: S/. 12.10 (PEN)',
+      'Tarjeta: Visa 491914******9067',
+      'Respuesta del banco: Aprobado y completado con exito',
+    ])
+  })
+
+  it('M-11 leaves out subtotal and IGV if the room has another price by now', () => {
+    const dearer = { ...booking, quote: { ...booking.quote, total: booking.quote.total + 1 } }
+    expect(namesOf({ ...PAID, booking: dearer })).not.toContain('Subtotal')
+    expect(linesOf({ ...PAID, booking: dearer })).toContain('Monto pagado: S/. 12.10 (PEN)')
+  })
+
+  it('M-11 leaves out what is not known', () => {
+    const unknown = {
+      ...PAID,
+      guestName: '',
+      reservation: '',
+      bankResponse: '',
+      card: { CARD: '', BRAND: '' },
+    }
+    for (const name of ['Reservación', 'A nombre de', 'Respuesta del banco', 'Tarjeta']) {
+      expect(namesOf(unknown)).not.toContain(name)
+    }
+  })
+
+  it.each([
+    ['denied', deniedRecord({ booking, guestName: '', result: denied }), 'Monto'],
+    ['denied late', deniedRecord({ booking, guestName: '', result: deniedLate }), 'Monto'],
+    [
+      'being returned',
+      returnRecord({ booking, guestName: '', result: returnedAs('returning') }),
+      'Monto por devolver',
+    ],
+    ['returned', returnRecord({ booking, guestName: '', result: returnedAs('returned') }), 'Monto devuelto'],
+  ])('M-01 never calls a charge that was %s paid', (_, record, amount) => {
+    expect(namesOf(record)).toContain(amount)
+    expect(linesOf(record).join()).not.toContain('pagado')
+  })
+})

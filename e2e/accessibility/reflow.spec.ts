@@ -36,13 +36,16 @@ test.describe('at 400 % zoom', { tag: '@once' }, () => {
   })
 })
 
-test('W-07, case 20 page behind a dialog does not scroll, and both dates can be set on a phone', {
+test('B-01, W-07, case 20 first field is in the first view, page behind a dialog does not scroll, and both dates can be set on a phone', {
   tag: '@phone',
 }, async ({ page, lodge, newStay, guest }) => {
   await openSearch(page, '/')
   await searchFor(page, newStay(1))
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Molle'), newStay(1)))
+  await expect(page.getByLabel('Nombres')).toBeInViewport({ ratio: 1 })
   await goToCard(page, guest)
+  await expect(page.getByRole('complementary', { name: 'Su estadía' })).toBeInViewport()
   await typeCard(page, cards.approved)
   await pressPay(page)
   await expect(thanks(page)).toBeVisible()

@@ -47,6 +47,13 @@ test('B-01 to B-05, B-11, M-06, M-11 visitor searches, books and pays; visitor a
   await expect(dialog).toContainText(`Respuesta del banco${APPROVED}`)
   const [reservation] = await reservationsIn(lodge, room, stay)
   await expect(dialog).toContainText(reservation ? reservationNumber(reservation._id) : 'no reservation')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Constancia de pago' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await dialog.getByRole('link', { name: 'Ver mi reserva' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su reserva está confirmada')
+  await page.goBack()
   await dialog.getByRole('button', { name: 'Finalizar' }).click()
   await expect(page).toHaveURL('/')
 
@@ -84,7 +91,7 @@ test('B-01, N-02 booking summary shows the stay and its price to the céntimo', 
   await expect(summary).toContainText('Ahorra 20 % reservando directamente')
   const line = (name: string) =>
     summary
-      .locator('div')
+      .locator('dl > div')
       .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
       .locator('dd')
   await expect(line('Precio por noche')).toHaveText('S/. 235.00')

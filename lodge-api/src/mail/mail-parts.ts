@@ -79,7 +79,7 @@ export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: Mail
 })
 
 /**
- * What the guest told when booking by card, one point for each line. In a reservation that staff made these are their own notes,
+ * What the guest added about the stay when booking by card, one point for each line. In a reservation that staff made these are their own notes,
  * which are not mailed.
  */
 export const detailBlocks = ({ detail, payment }: ReservationFacts): MailBlock[] => {

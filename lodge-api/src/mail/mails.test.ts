@@ -41,7 +41,7 @@ describe('confirmationMail', () => {
     for (const mail of bothForms(confirmation())) expect(mail).toContain(expected)
   })
 
-  it('B-11 shows what the guest told about the stay, and not the notes of staff', () => {
+  it('B-11 shows what the guest added about the stay, and not the notes of staff', () => {
     const detail = 'Personas: 2\nComentarios: Llegamos en bus'
     for (const mail of bothForms(confirmation({ detail }))) {
       expect(mail).toContain('Personas: 2')
@@ -160,7 +160,7 @@ describe('reservationNotice', () => {
     expect(notice(facts)).toBeNull()
   })
 
-  it('M-06 shows what the guest told about the stay', () => {
+  it('M-06 shows what the guest added about the stay', () => {
     const document = notice({ ...SAMPLE_FACTS, detail: 'Llegada: hacia las 16:00' })
     for (const mail of document ? bothForms(document) : []) expect(mail).toContain('Llegada: hacia las 16:00')
     expect(document).not.toBeNull()

@@ -45,7 +45,7 @@ export const DenialClosed: Story = {
   },
 }
 
-/** Sets the browser offline and tells the page. Returns a function that undoes it. */
+/** Sets the browser offline and dispatches the event. Returns a function that undoes it. */
 const goOffline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   window.dispatchEvent(new Event('offline'))

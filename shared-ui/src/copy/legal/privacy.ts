@@ -24,9 +24,9 @@ export const PRIVACY = {
       id: 'datos',
       title: 'Qué datos, para qué y por cuánto tiempo',
       points: [
-        'Reservas: nombres, documento, correo, teléfono, dirección, país, edad y, si lo da, RUC. Para alojarle, cobrarle, emitir su comprobante y llevar el registro de huéspedes que pide la ley. Se guardan mientras la ley tributaria obliga a conservarlos.',
+        'Reservas: nombres, documento, correo, teléfono, dirección, país, edad y, si los da, RUC y datos de su llegada (personas, hora, mascota, comentarios). Para alojarle, cobrarle, emitir su comprobante y llevar el registro de huéspedes que pide la ley. Se guardan mientras la ley tributaria obliga a conservarlos.',
         'Pago: los datos de la tarjeta van directamente al proveedor de pagos; no pasan por nuestro servidor, y nunca guardamos su número completo, su vencimiento ni su código. Guardamos el resultado del pago, el número de la transacción, la marca y el número enmascarado de la tarjeta.',
-        'Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, todo lo que dio (nombres, documento, correo, teléfono, dirección, país, edad y RUC) se borra de nuestro sistema después de 30 días. Si su tarjeta llegó a ser cobrada y el cobro se devolvió, conservamos solo los datos de la operación, sin sus datos.',
+        'Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, todo lo que dio (nombres, documento, correo, teléfono, dirección, país, edad, RUC y datos de su llegada) se borra de nuestro sistema después de 30 días. Si su tarjeta llegó a ser cobrada y el cobro se devolvió, conservamos solo los datos de la operación, sin sus datos.',
         'Separación de habitaciones: para que nadie separe todas las habitaciones, guardamos con el pedido el número al azar de su navegador y una huella de su dirección de internet. Se borran un día después de que el pedido termina; las que cuentan los intentos, después de unas horas.',
         'Mensajes: nombres, correo, teléfono y lo que nos escriba. Solo para responderle. Se borran del sistema después de un año.',
         'Noticias por correo: su dirección, el texto que aceptó y las fechas en que lo aceptó, confirmó o retiró. Solo si usted lo pide y lo confirma. Si no confirma, se borra en 30 días; si se da de baja, conservamos la constancia dos años.',

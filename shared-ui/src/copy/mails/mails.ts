@@ -30,7 +30,7 @@ export const MAIL_WORDS = {
   reservation: 'Reservación',
   order: 'Pedido',
   nights: 'Duración',
-  /** Above what the guest told when booking. */
+  /** Above what the guest added about the stay. */
   detail: 'Sobre la llegada',
   card: 'Tarjeta',
   moment: 'Fecha y hora',

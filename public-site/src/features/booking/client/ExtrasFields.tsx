@@ -22,7 +22,7 @@ const optional = (values: string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
-/** What a guest may tell about the stay: persons, hour of arrival, a pet, comments. */
+/** The optional fields about the stay: persons, hour of arrival, a pet, comments. */
 export function ExtrasFields({ field, capacity, locked }: ExtrasFieldsProps) {
   return (
     <fieldset className={styles.section}>

@@ -55,9 +55,9 @@ describe('requests of a booking', () => {
     expect(v.parse(MakeReservationRequest, reservation.json).lateArrivalAccepted).toBe(true)
   })
 
-  it('B-01 sends what the guest told about the stay as details, in the schema of the server', () => {
-    const told = { ...guest, extras: { ...guest.extras, persons: '2', comments: 'Llegamos en bus' } }
-    const { json } = reservationRequest(booking, told, { tokenId: 'token', purchaseNumber: '1' })
+  it('B-01 sends what the guest added about the stay as details, in the schema of the server', () => {
+    const withExtras = { ...guest, extras: { ...guest.extras, persons: '2', comments: 'Llegamos en bus' } }
+    const { json } = reservationRequest(booking, withExtras, { tokenId: 'token', purchaseNumber: '1' })
     expect(v.parse(MakeReservationRequest, json).reservation.detail).toBe(
       'Personas: 2\nComentarios: Llegamos en bus',
     )

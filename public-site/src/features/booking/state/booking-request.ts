@@ -15,8 +15,8 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
 })
 
 /**
- * The person who books: the typed data, what they tell about the stay, whether the terms were accepted, and whether they have called about an arrival after
- * check-in has closed.
+ * The person who books: the typed data, the optional facts about the stay, whether the terms were accepted, and whether they have
+ * called about an arrival after check-in has closed.
  */
 export type Guest = {
   draft: ClientDraft

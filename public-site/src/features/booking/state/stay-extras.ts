@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const text = v.optional(v.string(), '')
 
-/** What a guest may tell the lodge about the stay; every part is optional, and texts are '' while empty. */
+/** What a guest may add about the stay; every part is optional, and texts are '' while empty. */
 export const StayExtras = v.object({
   persons: text,
   /** An hour, such as '16:00'. */

@@ -33,6 +33,16 @@ export const Refused: Story = {
   },
 }
 
+export const FailedWithReason: Story = {
+  name: 'W-05 Shows the sentence of a server that failed and says why',
+  args: {
+    problem: new ApiProblem({ status: 503, code: 'server_error', message: 'Vuelva a las cinco.' }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(/^Vuelva a las cinco\.$/)
+  },
+}
+
 export const Failed: Story = {
   name: 'E-01 Shows the general sentence if the server failed',
   args: {

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { LODGE } from 'content'
 import { LogOut } from 'lucide-react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
+import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import styles from './StaffMenu.module.css'
 import { STAFF_MENU } from './staff-menu.ts'
@@ -14,8 +15,7 @@ export type StaffMenuProps = {
 
 /** The menu: all pages, the signed-in member, and sign-out. */
 export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
-  const navigate = useNavigate()
-  const signOut = () => void navigate({ to: '/administrative-panel', state: { signOut: true } })
+  const signOut = useSignOut()
   return (
     <header className={styles.side}>
       <Link

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { unsignedToken } from '../../../test/unsigned-token.ts'
+import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 
@@ -46,12 +49,32 @@ export const Ended: Story = {
   },
 }
 
+/** The dialog over a form with unsaved input, and the path that is open. */
+function OverForm() {
+  const { history } = useRouter()
+  const path = useSyncExternalStore(history.subscribe, () => history.location.pathname)
+  return (
+    <>
+      <p>{path}</p>
+      <LeaveGuard hasUnsaved={() => true} />
+      <SignInAgainDialog username="recepcion" />
+    </>
+  )
+}
+
 export const SignedOut: Story = {
-  name: 'A-02 Offers sign-out',
+  name: "A-02, D-14 'Salir del Sistema' asks before unsaved input under the dialog is lost",
   beforeEach: answering(() => 'silence'),
+  render: () => <OverForm />,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Salir del Sistema' }))
-    await expect(staffSession.current().status).toBe('none')
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    await press('Salir del Sistema')
+    await expect(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible()
+    await press('No')
+    await expect(screen.getByRole('dialog', { name: 'Su sesión ha terminado' })).toBeVisible()
+    await press('Salir del Sistema')
+    await press('Sí')
+    await expect(await screen.findByText('/administrative-panel')).toBeInTheDocument()
   },
 }
 

@@ -6,11 +6,18 @@ import '../fastify-types.ts'
 /** Headers that belong to one connection; a proxy does not pass them on (RFC 9110 §7.6.1). */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
+type CreateServer = (endpoints: Iterable<DescribedEndpoint>, prefix: string) => Promise<FastifyInstance>
+
+const createReferenceServer: CreateServer = async (endpoints, prefix) => {
+  const library = await import('./api-reference-server.ts')
+  return library.createReferenceServer(endpoints, prefix)
+}
+
 /**
  * Serves the OpenAPI description of every endpoint defined after it at `/openapi.json`, and a reference page at `/docs`.
  * The libraries for both are loaded on the first request, because a server at rest does not need their memory.
  */
-export function serveApiReference(app: FastifyInstance): void {
+export function serveApiReference(app: FastifyInstance, createServer = createReferenceServer): void {
   // A set, since Fastify adds a HEAD route to every GET route.
   const endpoints = new Set<DescribedEndpoint>()
   app.addHook('onRoute', ({ config }) => {
@@ -19,8 +26,13 @@ export function serveApiReference(app: FastifyInstance): void {
 
   let loading: Promise<FastifyInstance> | undefined
   const load = async () => {
-    const { createReferenceServer } = await import('./api-reference-server.ts')
-    return createReferenceServer(endpoints, app.prefix)
+    try {
+      return await createServer(endpoints, app.prefix)
+    } catch (error) {
+      // The next request tries again.
+      loading = undefined
+      throw error
+    }
   }
 
   async function respond({ url, headers }: FastifyRequest, reply: FastifyReply) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
 import { endpointsOf } from '../../../test/requests/request-schemas.ts'
 import { serveApiReference } from './api-reference.ts'
+import { createReferenceServer } from './api-reference-server.ts'
 import { type DescribedEndpoint, defineEndpoint } from './endpoint.ts'
 import { prepareApi } from './prepare-api.ts'
 import { defineUploadEndpoint } from './upload-endpoint.ts'
@@ -130,5 +131,20 @@ describe('the OpenAPI description of the API', () => {
       expect(file).toMatch(/^\/api\/docs\//)
       expect((await lodge.app.inject(file)).statusCode).toBe(200)
     }
+  })
+
+  it('C-08 loads the reference page again after a failure', async () => {
+    const app = fastify()
+    let attempts = 0
+    serveApiReference(app, async (...given) => {
+      attempts += 1
+      if (attempts === 1) throw new Error('the disk did not respond')
+      return createReferenceServer(...given)
+    })
+    const statuses = []
+    for (const url of ['/docs', '/docs', '/openapi.json']) statuses.push((await app.inject(url)).statusCode)
+    await app.close()
+    expect(statuses).toEqual([500, 200, 200])
+    expect(attempts).toBe(2)
   })
 })

@@ -3,10 +3,10 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button, type ButtonProps } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { FormSummary, type MissingFields } from 'shared-ui/components/FormSummary'
+import { LeaveQuestion } from 'shared-ui/components/LeaveQuestion'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import styles from './FormDialog.module.css'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 export type FormDialogProps = {
   title: string

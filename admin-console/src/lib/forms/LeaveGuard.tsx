@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveQuestion } from 'shared-ui/components/LeaveQuestion'
 
 export type LeaveGuardProps = {
   /** Whether the form has unsaved input. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
+import { LeaveGuard } from '../../lib/page/LeaveGuard.tsx'
 import { SendButton, type SendButtonProps } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ComplaintForm.module.css'
@@ -9,7 +10,11 @@ import type { FieldOf } from './FormPart.tsx'
 import { GoodPart } from './GoodPart.tsx'
 
 export type ComplaintFormProps = {
-  form: SendButtonProps['form'] & { field: FieldOf; element: ComponentProps<'form'> }
+  form: SendButtonProps['form'] & {
+    field: FieldOf
+    element: ComponentProps<'form'>
+    hasUnsaved: () => boolean
+  }
 }
 
 /** The complaint form, in the three parts that the law prescribes. */
@@ -26,6 +31,7 @@ export function ComplaintForm({ form }: ComplaintFormProps) {
       </ul>
       <PrivacyNote>{WORDS.privacyBefore}</PrivacyNote>
       <SendButton form={form}>{WORDS.send}</SendButton>
+      <LeaveGuard hasUnsaved={form.hasUnsaved} />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from 'shared-ui/copy/messages/contact'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ContactResponse } from 'shared-ui/validators/messages/contact'
+import { LeaveGuard } from '../../lib/page/LeaveGuard.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ContactForm.module.css'
@@ -49,6 +50,7 @@ export function ContactForm() {
       <TextAreaField {...field('message')} label={WORDS.message} rows={6} required />
       <PrivacyNote>{WORDS.privacyBefore}</PrivacyNote>
       <SendButton form={form}>{WORDS.send}</SendButton>
+      <LeaveGuard hasUnsaved={form.hasUnsaved} />
       {sending.step === 'sent' && (
         <Alert tone="success">
           <p>{WORDS.sent}</p>

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { LEAVE_FORM } from 'shared-ui/copy/forms/leave-form'
+import { LEAVE_FORM } from '../../copy/forms/leave-form.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 export type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
 

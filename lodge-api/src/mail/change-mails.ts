@@ -15,6 +15,7 @@ import {
   reachBlocks,
   stayRows,
   testNotice,
+  textRows,
 } from './mail-parts.ts'
 import { refundNotes, refundRows } from './refund-blocks.ts'
 import {
@@ -138,7 +139,7 @@ export const guestCancelledNotice = (
   blocks: [
     paragraph(GUEST_CANCELLED_NOTICE.intro),
     heading(GUEST_CANCELLED_NOTICE.details),
-    rows([...stayRows(facts), ...guestRows(facts)]),
+    rows([...stayRows(facts), ...textRows(facts), ...guestRows(facts)]),
     heading(GUEST_CANCELLED_NOTICE.refund),
     ...noticedRefund(facts, money),
     { kind: 'links', links: [openReservationLink(facts, links)] },

@@ -3,6 +3,7 @@ import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import { formatLongDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
+import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
 import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
@@ -47,6 +48,11 @@ export const nightsRows = (facts: ReservationFacts): MailRow[] => [
     value: `${formatLongDate(facts.stay.departure)}, ${BOOKING.departureHour(LODGE.checkOut)}`,
   },
   { label: MAIL_WORDS.nights, value: formatNights(nightCount(facts.stay)) },
+]
+
+/** What was written about the reservation, for the lodge. */
+export const textRows = ({ texts }: ReservationFacts): MailRow[] => [
+  { label: RESERVATION_FIELDS.detail, value: texts.detail },
 ]
 
 /** The guest's contact details, for the lodge. */

@@ -128,7 +128,7 @@ describe('confirmationMail', () => {
 describe('reservationNotice', () => {
   const notice = (facts = SAMPLE_FACTS) => reservationNotice(facts, SAMPLE_LINKS)
 
-  it('M-06 shows the guest, the stay, the card payment and the link to the console', () => {
+  it('M-06 shows the guest, the stay, its details, the card payment and the link to the console', () => {
     const mail = notice()
     expect(mail?.subject).toBe('Nueva reserva: lun, 30 nov. 2026, Rosa Elvira Quispe Mamani')
     for (const text of bothForms(mail)) {
@@ -140,6 +140,7 @@ describe('reservationNotice', () => {
         'lunes, 30 de noviembre de 2026',
         'miércoles, 2 de diciembre de 2026',
         '2 noches',
+        'Llegan con un bebé.',
         'Rosa Elvira Quispe Mamani',
         'rosa.quispe@example.pe',
         '984000111',

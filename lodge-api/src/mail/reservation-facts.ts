@@ -1,5 +1,6 @@
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { PaymentState, ReservationState } from 'shared-ui/validators/reservations/reservation'
+import type { ReservationTexts } from 'shared-ui/validators/reservations/reservation-texts'
 
 /** The data of a reservation for mails. Amounts are in céntimos, the price per night in 1/10000 soles. */
 export type ReservationFacts = {
@@ -14,6 +15,7 @@ export type ReservationFacts = {
   detail: string
   room: { id: string; identifier: string; category: string }
   client: { names: string; surnames: string; email: string; phone: string }
+  texts: ReservationTexts
   /** The payment in any state; null if staff made the reservation. */
   payment: PaymentFacts | null
 }

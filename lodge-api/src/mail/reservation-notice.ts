@@ -9,6 +9,7 @@ import {
   paymentRows,
   stayRows,
   testNotice,
+  textRows,
 } from './mail-parts.ts'
 import { heading, type MailDocument, oneLine, paragraph, rows } from './render/mail-document.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
@@ -27,7 +28,7 @@ export function reservationNotice(facts: ReservationFacts, links: MailLinks): Ma
     blocks: [
       paragraph(WORDS.intro),
       heading(WORDS.stay),
-      rows(stayRows(facts)),
+      rows([...stayRows(facts), ...textRows(facts)]),
       heading(WORDS.client),
       rows(guestRows(facts)),
       ...detailBlocks(facts),

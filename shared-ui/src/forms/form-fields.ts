@@ -13,6 +13,13 @@ const isFieldOf = <Draft extends object>(draft: Draft, name: PropertyKey): name 
 export const fieldNames = <Draft extends object>(draft: Draft): (keyof Draft & string)[] =>
   Object.keys(draft).filter((name) => isFieldOf(draft, name))
 
+/** The fields of a draft that `part` has too. */
+export function pickFields<Part extends object>(draft: Part, part: Part): Part {
+  const picked = { ...part }
+  for (const name of fieldNames(part)) picked[name] = draft[name]
+  return picked
+}
+
 /**
  * The errors of the server for the fields whose value has not changed since it was sent. The endpoints of a reservation
  * name a client's fields `client.email`.

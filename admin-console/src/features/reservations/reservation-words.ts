@@ -1,6 +1,7 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
 import { formatMoment } from 'shared-ui/copy/format'
 import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type {
   PaymentState,
@@ -9,6 +10,11 @@ import type {
   ReservationRefund,
   ReservationState,
 } from 'shared-ui/validators/reservations/reservation'
+import {
+  RESERVATION_TEXTS,
+  type ReservationText,
+  type ReservationTexts,
+} from 'shared-ui/validators/reservations/reservation-texts'
 
 /** The name of a client, surnames first. */
 export const clientName = (client: { names: string; surnames: string }): string =>
@@ -19,6 +25,10 @@ export function stayOf(record: { inDate: string; outDate: string }): Stay & { ni
   const stay = stayFromNights(record.inDate, record.outDate)
   return { ...stay, nights: nightCount(stay) }
 }
+
+/** The texts of a reservation as labelled values. */
+export const textFacts = (texts: ReservationTexts, names: readonly ReservationText[] = RESERVATION_TEXTS) =>
+  names.map((name) => ({ label: RESERVATION_FIELDS[name], value: texts[name] }))
 
 export const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   pending: 'waiting',

@@ -5,9 +5,11 @@ import { centimosText } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { type CsvCell, csvRows, csvText } from 'shared-ui/rules/text/csv'
+import { RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { type ExportRow, listForExport } from './reservation-export-repository.ts'
+import { textsOfRow } from './reservation-texts.ts'
 import { countReservations } from './reservations-repository.ts'
 import { filterOf, type ReservationsCriteria } from './reservations-service.ts'
 
@@ -42,8 +44,10 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
   { name: NAMES.total, cell: (row) => centimosText(row.total) },
   { name: NAMES.paidByCard, cell: (row) => centimosText(row.paid_by_card ?? 0) },
   { name: NAMES.refunded, cell: (row) => centimosText(row.refunded ?? 0) },
-  { name: NAMES.channel, cell: (row) => row.channel },
-  { name: NAMES.detail, cell: (row) => row.detail },
+  ...RESERVATION_TEXTS.map((text) => ({
+    name: NAMES[text],
+    cell: (row: ExportRow) => textsOfRow(row)[text],
+  })),
   { name: NAMES.created, cell: (row) => dayInLima(Date.parse(row.created_at)) },
 ]
 

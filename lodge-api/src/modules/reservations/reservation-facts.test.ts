@@ -22,6 +22,7 @@ describeOnEachDatabase('reservationFacts', (open) => {
         email: 'rosa.quispe@example.pe',
         phone: '984000111',
       },
+      texts: { channel: 'WEB', detail: '' },
       payment: {
         purchaseNumber: '3310001',
         state: 'confirmed',

@@ -2,6 +2,7 @@ import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { ReservationFacts } from '../../mail/reservation-facts.ts'
 import { paymentFacts } from '../purchases/payment/payment-facts.ts'
+import { textsOfRow } from './reservation-texts.ts'
 import { findReservation } from './reservations-repository.ts'
 
 /** Returns the data of a reservation for mails, or undefined if it does not exist. */
@@ -22,6 +23,7 @@ export async function reservationFacts(
     detail: row.detail,
     room: { id: row.room_id, identifier: row.identifier, category: row.category },
     client: { names: row.names, surnames: row.surnames, email: row.email, phone: row.phone },
+    texts: textsOfRow(row),
     payment: await paymentFacts(executor, id),
   }
 }

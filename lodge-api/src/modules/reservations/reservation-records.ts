@@ -12,6 +12,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import type { ClientTable, ReservationEventTable } from '../../database/schema.ts'
+import { textColumns } from './reservation-texts.ts'
 import { insertClient, insertEvent, insertReservation } from './reservations-repository.ts'
 
 /** A reservation to be stored: as requested, but with money as quoted by the lodge. */
@@ -79,8 +80,7 @@ export async function writeReservation(
     igv: quote.igv,
     total: quote.total,
     payer_index: reservation.payerIndex,
-    channel: reservation.channel,
-    detail: reservation.detail,
+    ...textColumns(reservation),
     state: reservation.state,
     search_text: reservationSearchText({ id, client, room }),
     created_at: instantText(now),

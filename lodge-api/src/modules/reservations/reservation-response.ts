@@ -9,6 +9,7 @@ import {
 } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
+import { textsOfRow } from './reservation-texts.ts'
 import type {
   findReservation,
   listEvents,
@@ -28,8 +29,7 @@ const reservationFields = (row: ReservationRow) => ({
   IGV: solesFromCentimos(row.igv),
   total: solesFromCentimos(row.total),
   payerIndex: row.payer_index,
-  channel: row.channel,
-  detail: row.detail,
+  ...textsOfRow(row),
   state: row.state,
   createdAt: row.created_at,
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_CHANNEL } from '../../validators/reservations/reservation-texts.ts'
 import { formatNights } from '../format.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
@@ -45,9 +46,6 @@ export const RESERVE_ROOM = {
     text: 'Esa habitación no existe o ya no se ofrece.',
   },
 } as const
-
-/** The channel of a reservation unless staff enter another (N-04). */
-export const DEFAULT_CHANNEL = 'WEB'
 
 /** Channels suggested while typing; any other is accepted. */
 export const CHANNEL_SUGGESTIONS = [

@@ -1,7 +1,10 @@
+import type { ReservationText } from '../../validators/reservations/reservation-texts.ts'
+
 /** The names of a reservation's fields, wherever one is entered or shown. */
 export const RESERVATION_FIELDS = {
   room: 'Habitación',
   entry: 'Entrada',
   departure: 'Salida',
   channel: 'Canal',
-} as const
+  detail: 'Detalle',
+} as const satisfies Record<'room' | 'entry' | 'departure' | ReservationText, string>

@@ -24,7 +24,6 @@ export const RESERVATIONS_EXPORT = {
     total: 'Total',
     paidByCard: 'Pagado con tarjeta',
     refunded: 'Devuelto',
-    detail: 'Detalle',
     created: 'Creada',
   },
 } as const

@@ -1,6 +1,7 @@
 import type { ReservationState } from '../../validators/reservations/reservation.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatReservations } from '../format.ts'
+import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** A state in a word; feminine, since it describes a reservación. */
 export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
@@ -35,13 +36,10 @@ export const RESERVATIONS_PANEL = {
   stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
   ignoredRoom: 'Habitación',
   columns: {
+    ...RESERVATION_FIELDS,
     client: 'Cliente',
-    room: 'Habitación',
-    entry: 'Entrada',
-    departure: 'Salida',
     nights: 'Noches',
     total: 'Total',
-    channel: 'Canal',
     state: 'Estado',
     created: 'Creada',
     actions: 'Acciones',

@@ -67,7 +67,6 @@ export const VIEW_RESERVATION = {
     ...RESERVATION_FIELDS,
     number: 'Reservación',
     nights: 'Noches',
-    detail: 'Detalle',
     created: 'Creada',
   },
   amounts: {

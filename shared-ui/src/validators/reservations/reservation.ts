@@ -2,15 +2,12 @@ import * as v from 'valibot'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { wholeNumber } from '../fields/numeric.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
-import { IdText, optionalText, withoutNul } from '../fields/text.ts'
+import { IdText, optionalText } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
 import { CalendarDateText } from './nights.ts'
-
-/** The longest channel and details, in characters. */
-export const LONGEST_CHANNEL = 50
-export const LONGEST_DETAIL = 1000
+import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
 
 /** The largest index in a list of payers. */
 const LARGEST_PAYER_INDEX = 1000
@@ -24,17 +21,7 @@ export const ReservationRequest = v.object({
   total: Soles,
   room: IdText,
   payerIndex: v.optional(wholeNumber({ max: LARGEST_PAYER_INDEX }), 0),
-  channel: v.optional(
-    v.pipe(
-      v.string('text_expected'),
-      withoutNul,
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(LONGEST_CHANNEL, 'text_too_long'),
-    ),
-    'WEB',
-  ),
-  detail: optionalText(LONGEST_DETAIL),
+  ...reservationTexts,
 })
 
 /** `POST /reservation/create` (staff). */
@@ -52,8 +39,7 @@ const reservationFields = {
   IGV: v.number(),
   total: v.number(),
   payerIndex: v.number(),
-  channel: v.string(),
-  detail: v.string(),
+  ...storedReservationTexts,
   state: ReservationStateName,
   /** ISO 8601, UTC. */
   createdAt: v.string(),

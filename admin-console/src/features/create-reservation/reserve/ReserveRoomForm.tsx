@@ -1,15 +1,12 @@
-import { useId } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { ClientFields } from 'shared-ui/components/ClientFields'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
-import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { TextField } from 'shared-ui/components/TextField'
-import { CHANNEL_SUGGESTIONS, RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
+import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { LONGEST_CHANNEL, LONGEST_DETAIL } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
+import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import styles from './ReserveRoomForm.module.css'
 import { StayBill } from './StayBill.tsx'
@@ -19,40 +16,24 @@ import { useCreateReservation } from './use-create-reservation.ts'
 export type ReserveRoomFormProps = {
   room: Room
   stay: Stay
-  onReserved: () => void
+  /** Called with the id of the reservation and the name of its client. */
+  onReserved: (id: string, client: string) => void
 }
 
 /** Form for a reservation by staff: price, channel, details and client. The input is retained after an error. */
 export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps) {
   const creation = useCreateReservation(room._id)
-  const channels = useId()
   const form = useForm({
     initial: EMPTY_RESERVATION,
     check: reservationProblems,
     send: (draft) => creation.mutateAsync(staffReservation({ room, stay }, draft)),
-    onSent: onReserved,
+    onSent: ({ id }, { names, surnames }) => onReserved(id, `${names.trim()} ${surnames.trim()}`),
   })
   return (
     <form className={styles.form} {...form.element}>
       <div className={styles.stay}>
         <StayBill room={room} stay={stay} />
-        <TextField
-          {...form.field('channel')}
-          label={RESERVE_ROOM.channel}
-          maxLength={LONGEST_CHANNEL}
-          list={channels}
-        />
-        <datalist id={channels}>
-          {CHANNEL_SUGGESTIONS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextAreaField
-          {...form.field('detail')}
-          label={RESERVE_ROOM.detail}
-          maxLength={LONGEST_DETAIL}
-          optional
-        />
+        <ReservationTextFields field={form.field} />
       </div>
       <div className={styles.client}>
         <h2>{RESERVE_ROOM.client}</h2>

@@ -11,7 +11,7 @@ import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
-import { ReserveRoomForm } from './ReserveRoomForm.tsx'
+import { ReserveRoomForm, type ReserveRoomFormProps } from './ReserveRoomForm.tsx'
 
 export type ReserveRoomScreenProps = {
   roomId: string
@@ -19,7 +19,7 @@ export type ReserveRoomScreenProps = {
   stay: Stay
   /** Today in the lodge's time zone. */
   today: CalendarDate
-  onReserved: () => void
+  onReserved: ReserveRoomFormProps['onReserved']
 }
 
 /** Page to reserve a room for a stay. */

@@ -1,16 +1,20 @@
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
-import { DEFAULT_CHANNEL } from 'shared-ui/copy/reservations/create-reservation'
-import type { Problems } from 'shared-ui/forms/form-fields'
+import { type Problems, pickFields } from 'shared-ui/forms/form-fields'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
+import {
+  DEFAULT_CHANNEL,
+  NEW_RESERVATION_TEXTS,
+  type ReservationTexts,
+} from 'shared-ui/validators/reservations/reservation-texts'
 import type { Room } from 'shared-ui/validators/rooms/room'
 
-/** The form fields of a reservation by staff: channel, details and client. */
-export type ReservationDraft = ClientDraft & { channel: string; detail: string }
+/** The form fields of a reservation by staff: its texts and the client. */
+export type ReservationDraft = ClientDraft & ReservationTexts
 
-export const EMPTY_RESERVATION: ReservationDraft = { channel: DEFAULT_CHANNEL, detail: '', ...EMPTY_CLIENT }
+export const EMPTY_RESERVATION: ReservationDraft = { ...NEW_RESERVATION_TEXTS, ...EMPTY_CLIENT }
 
-/** Validates a draft; returns messages by field. Channel and details may be empty. */
+/** Validates a draft; returns messages by field. The texts may be empty. */
 export const reservationProblems = (draft: ReservationDraft): Problems<ReservationDraft> =>
   clientProblems(draft)
 
@@ -21,8 +25,9 @@ export const quoteOf = (room: Pick<Room, 'pricePerNight'>, stay: Stay) =>
 /** The body of `POST /reservation/create` for a draft. The server compares the amounts with its own. */
 export function staffReservation(
   { room, stay }: { room: Pick<Room, '_id' | 'pricePerNight'>; stay: Stay },
-  { channel, detail, ...client }: ReservationDraft,
+  draft: ReservationDraft,
 ) {
+  const texts = pickFields(draft, NEW_RESERVATION_TEXTS)
   const quote = quoteOf(room, stay)
   return {
     reservation: {
@@ -33,10 +38,10 @@ export function staffReservation(
       total: solesFromCentimos(quote.total),
       room: room._id,
       payerIndex: 0,
-      channel: channel.trim() || DEFAULT_CHANNEL,
-      detail,
+      ...texts,
+      channel: texts.channel.trim() || DEFAULT_CHANNEL,
     },
-    client,
+    client: pickFields(draft, EMPTY_CLIENT),
   }
 }
 export type StaffReservation = ReturnType<typeof staffReservation>

@@ -4,7 +4,7 @@ import { reservationNumber } from 'shared-ui/rules/reservations/reservation-numb
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
-import { stayOf } from '../reservation-words.ts'
+import { stayOf, textFacts } from '../reservation-words.ts'
 
 /** Dates, nights and amounts of a reservation. The departure is the day after the last night. */
 export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
@@ -18,8 +18,7 @@ export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
           { label: stay.entry, value: formatDate(entry) },
           { label: stay.departure, value: formatDate(departure) },
           { label: stay.nights, value: formatNights(nights) },
-          { label: stay.channel, value: reservation.channel },
-          { label: stay.detail, value: reservation.detail },
+          ...textFacts(reservation),
           { label: stay.created, value: formatMoment(reservation.createdAt) },
           { label: amounts.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
           { label: amounts.price, value: formatSoles(reservation.price), kind: 'amount' },

@@ -20,7 +20,7 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { type Fact, Facts } from '../../../lib/page/Facts.tsx'
-import { stayOf } from '../reservation-words.ts'
+import { stayOf, textFacts } from '../reservation-words.ts'
 import { PrintedCancellation } from './PrintedCancellation.tsx'
 import styles from './ReservationPrint.module.css'
 
@@ -47,7 +47,7 @@ function stayFacts(reservation: ReservationDetail): Fact[] {
       value: `${formatLongDate(departure)}, ${BOOKING.departureHour(LODGE.checkOut)}`,
     },
     { label: STAY.nights, value: formatNights(nights) },
-    { label: STAY.detail, value: reservation.detail },
+    ...textFacts(reservation, ['detail']),
   ]
 }
 

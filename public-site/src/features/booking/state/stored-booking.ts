@@ -1,8 +1,9 @@
-import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
+import { fieldNames } from 'shared-ui/forms/form-fields'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
 import { randomIdentifier } from '../../../lib/visitor/visit.ts'
+import { NOTHING_TYPED } from './booking-request.ts'
 import type { PurchaseKey } from './booking-state.ts'
 import { NO_EXTRAS, StayExtras } from './stay-extras.ts'
 
@@ -19,18 +20,7 @@ const StoredPurchase = v.object({
   testMode: v.boolean(),
 })
 
-const Draft = v.object({
-  names: text,
-  surnames: text,
-  email: text,
-  identificationDocument: text,
-  identificationDocumentNumber: text,
-  phone: text,
-  location: text,
-  country: text,
-  age: text,
-  RUC: text,
-})
+const Draft = v.object(v.entriesFromList(fieldNames(NOTHING_TYPED), text))
 
 const StoredBooking = v.object({
   draft: v.optional(Draft, {}),
@@ -48,7 +38,7 @@ export type BookingInStorage = Omit<v.InferOutput<typeof StoredBooking>, 'typedA
 type StoredGuest = Omit<BookingInStorage, 'purchase'>
 
 /** The guest data of an empty form. */
-export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false }
+export const NO_GUEST: StoredGuest = { draft: NOTHING_TYPED, extras: NO_EXTRAS, agreed: false }
 
 const NOTHING: BookingInStorage = { ...NO_GUEST, purchase: null }
 

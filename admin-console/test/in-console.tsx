@@ -6,8 +6,9 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { CreatedNotice } from '../src/lib/created/CreatedNotice.tsx'
 
-/** Story decorator: a router whose links have no targets, and an own query client. */
+/** Story decorator: a router whose links have no targets, and an own query client, and the notice of what was created. */
 export function inConsole(Story: ComponentType) {
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -19,7 +20,9 @@ export function inConsole(Story: ComponentType) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
-        <Story />
+        <CreatedNotice>
+          <Story />
+        </CreatedNotice>
       </RouterContextProvider>
     </QueryClientProvider>
   )

@@ -15,9 +15,9 @@ export type EditRecordOptions<Saved extends Versioned, Draft extends object> = P
   same?: SameValue<Draft>
   /** The schema of the record that a version conflict carries. */
   schema: Parameters<typeof savedRecordOf<Saved>>[1]
-  /** Saves a draft over the stored record with its version; creates a record if `stored` is null. */
-  save: (draft: Draft, stored: Saved | null) => Promise<unknown>
-  onSaved: (draft: Draft) => void
+  /** Saves a draft over the stored record with its version, or creates one if `stored` is null; returns the record's id. */
+  save: (draft: Draft, stored: Saved | null) => Promise<string>
+  onSaved: (saved: { id: string; draft: Draft }) => void
 }
 
 /**
@@ -37,7 +37,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
 
   const send = async (draft: Draft) => {
     try {
-      await save(draft, stored)
+      return await save(draft, stored)
     } catch (problem) {
       const theirs = savedRecordOf(problem, schema)
       if (theirs) merge(theirs, draft)
@@ -48,7 +48,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
     initial: draftOf(record),
     check: options.check,
     send,
-    onSent: (_, draft) => options.onSaved(draft),
+    onSent: (id, draft) => options.onSaved({ id, draft }),
   })
   const merge = (theirs: Saved, sent: Draft) => {
     dirtyBefore.current = dirtyIn(sent)

@@ -6,6 +6,7 @@ import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/rooms/blocking'
+import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { nightsText } from '../../lib/nights/nights-text.ts'
@@ -23,8 +24,8 @@ export type BlockingsFormProps = {
   calendar: RoomCalendar
   /** The current date in Lima. */
   today: CalendarDate
-  /** Called with the number of nights that were changed, and with those that were already in the requested state. */
-  onDone: (nights: number, unchanged: CalendarDate[]) => void
+  /** Called with the nights that were changed, and with those that were already in the requested state. */
+  onDone: (changed: CalendarDate[], unchanged: CalendarDate[]) => void
 }
 
 /** The selected nights as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
@@ -34,6 +35,7 @@ const chosenText = (selection: readonly CalendarDate[]): string =>
 /** The form that blocks or unblocks nights. Any free night from today can be blocked; only blocked ones can be unblocked. */
 export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
   const form = useRef<HTMLDivElement>(null)
+  const saved = useRef<readonly CalendarDate[]>([])
   const [isTried, setTried] = useState(false)
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
@@ -54,7 +56,11 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       onSuccess: ({ unchanged }) => {
         clear()
         setTried(false)
-        onDone(selection.length - unchanged.length, unchanged)
+        saved.current = selection
+        onDone(
+          selection.filter((night) => !unchanged.includes(night)),
+          unchanged,
+        )
       },
     })
   return (
@@ -62,6 +68,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       <p className={styles.hint}>
         {BLOCKINGS[action].hint} {BLOCKINGS.ranges}
       </p>
+      <LeaveGuard hasUnsaved={() => selection.some((night) => !saved.current.includes(night))} />
       <NightCalendar
         nights={nights}
         today={today}

@@ -21,8 +21,8 @@ export type BlockingsScreenProps = {
   roomId: string
   /** The current date in Lima. */
   today: CalendarDate
-  /** Called when all nights were changed and none had been changed by somebody else meanwhile. */
-  onDone: () => void
+  /** Called with the nights and the room's name, if it is known, when none had been changed by somebody else meanwhile. */
+  onDone: (nights: CalendarDate[], room: string | undefined) => void
 }
 
 /** The calendar of a room's nights, to block or unblock them. */
@@ -31,9 +31,10 @@ export function BlockingsScreen({ action, roomId, today, onDone }: BlockingsScre
   const calendar = useQuery(blockingQueries.ofRoom(roomId))
   const [notice, setNotice] = useState<string | null>(null)
   // If somebody else changed nights meanwhile, the screen stays, beside the calendar that shows it.
-  const finish: BlockingsFormProps['onDone'] = (nights, unchanged) => {
+  const finish: BlockingsFormProps['onDone'] = (changed, unchanged) => {
+    const nights = changed.length
     const already = BLOCKINGS[action].already(unchanged.length, nightsText(unchanged))
-    if (unchanged.length === 0) onDone()
+    if (unchanged.length === 0) onDone(changed, room.data && roomName(room.data))
     else setNotice(nights === 0 ? already : `${BLOCKINGS[action].done(nights)} ${already}`)
   }
   if (isRefusal(calendar.error, 'room_not_found')) {

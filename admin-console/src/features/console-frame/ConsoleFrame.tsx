@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SkipLink } from 'shared-ui/components/SkipLink'
+import { CreatedNotice } from '../../lib/created/CreatedNotice.tsx'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { PAGE_HEADING_ID } from '../../lib/page/Page.tsx'
 import { onWindowReturn, recheckSession } from '../../lib/session/recheck-session.ts'
@@ -38,7 +39,7 @@ function Content({ children }: { children: ReactNode }) {
   const main = useFocusOnArrival()
   return (
     <main className={styles.main} id={CONTENT_ID} ref={main} tabIndex={-1} aria-labelledby={PAGE_HEADING_ID}>
-      {children}
+      <CreatedNotice>{children}</CreatedNotice>
     </main>
   )
 }

@@ -14,8 +14,8 @@ export type GroupingDialogProps = {
   /** The zone or family to rename, as it was when the dialog opened; null for a new one. */
   grouping: Grouping | null
   onCancel: () => void
-  /** Called with the name, after the list is refetched. */
-  onSaved: (name: string) => void
+  /** Called with the name and the id, after the list is refetched. */
+  onSaved: (name: string, id: string) => void
 }
 
 const draftOf = (grouping: Grouping | null) => ({ name: grouping?.name ?? '' })
@@ -29,7 +29,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
     check: groupingProblems,
     schema: GroupingResponse,
     save: (draft, stored) => saving.mutateAsync({ draft, base: stored }),
-    onSaved: ({ name }) => onSaved(name.trim()),
+    onSaved: ({ id, draft }) => onSaved(draft.name.trim(), id),
   })
   const isNew = grouping === null
   return (

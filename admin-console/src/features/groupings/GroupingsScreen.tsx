@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
+import { RowLink } from '../../lib/created/RowLink.tsx'
+import { useShowCreated } from '../../lib/created/show-created.ts'
 import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { DeleteGroupingDialog } from './DeleteGroupingDialog.tsx'
@@ -16,8 +18,10 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
   const words = WORDS[kind]
   const [open, setOpen] = useState<Open | null>(null)
   const [done, setDone] = useState<string | null>(null)
+  const showCreated = useShowCreated()
   const start = (action: Open) => {
     setDone(null)
+    showCreated(null)
     setOpen(action)
   }
   const finish = (sentence: string) => {
@@ -44,7 +48,10 @@ export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
           kind={kind}
           grouping={null}
           onCancel={close}
-          onSaved={(name) => finish(words.created(name))}
+          onSaved={(name, id) => {
+            close()
+            showCreated({ sentence: words.created(name), link: <RowLink id={id} /> })
+          }}
         />
       )}
       {open?.action === 'update' && (

@@ -31,7 +31,7 @@ export function GroupingsTable({ caption, groupings, onEdit, onDelete }: Groupin
       </thead>
       <tbody>
         {groupings.map((grouping) => (
-          <tr key={grouping._id}>
+          <tr key={grouping._id} id={grouping._id} tabIndex={-1}>
             <th scope="row">{grouping.name}</th>
             <td data-empty={grouping.plants === 0 || undefined}>{grouping.plants}</td>
             <td>

@@ -15,14 +15,18 @@ import { PLANTS } from '../../lib/queries/resource-keys.ts'
 /** A name to save: of a new zone or family, or of an existing one as it was loaded. */
 type NameToSave = { draft: { name: string }; base: Pick<Grouping, '_id' | 'version'> | null }
 
-const save = (kind: GroupingKind, { draft: { name }, base }: NameToSave) =>
-  base === null
-    ? requestStaffApi(`${kind}/create`, GroupingCreatedResponse, { method: 'post', json: { name } })
-    : requestStaffApi(`${kind}/update`, EmptyResponse, {
-        method: 'put',
-        searchParams: { [GROUPING_ID_PARAMETER[kind]]: base._id },
-        json: { name, version: base.version },
-      })
+async function save(kind: GroupingKind, { draft: { name }, base }: NameToSave): Promise<string> {
+  if (base === null) {
+    const options = { method: 'post', json: { name } } as const
+    return (await requestStaffApi(`${kind}/create`, GroupingCreatedResponse, options)).id
+  }
+  await requestStaffApi(`${kind}/update`, EmptyResponse, {
+    method: 'put',
+    searchParams: { [GROUPING_ID_PARAMETER[kind]]: base._id },
+    json: { name, version: base.version },
+  })
+  return base._id
+}
 
 const remove = (kind: GroupingKind, { _id }: Grouping) =>
   requestStaffApi(`${kind}/delete`, EmptyResponse, {
@@ -31,7 +35,7 @@ const remove = (kind: GroupingKind, { _id }: Grouping) =>
   })
 
 /**
- * Saves a name. Settles after the list is refetched, also on an error, which may mean that the list has changed. Plants show the
+ * Saves a name and returns the id. Settles after the list is refetched, also on an error, which may mean that the list has changed. Plants show the
  * name, so they are invalidated too.
  */
 export function useSaveGrouping(kind: GroupingKind) {

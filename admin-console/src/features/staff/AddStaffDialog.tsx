@@ -9,8 +9,8 @@ const NOBODY = { name: '', username: '', password: '', repeat: '' }
 
 export type AddStaffDialogProps = {
   onCancel: () => void
-  /** Called with the name, after the list is refetched. */
-  onAdded: (name: string) => void
+  /** Called with the name and the id, after the list is refetched. */
+  onAdded: (name: string, id: string) => void
 }
 
 /** The dialog that adds a staff member. */
@@ -20,7 +20,7 @@ export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
     initial: NOBODY,
     check: newStaffProblems,
     send: adding.mutateAsync,
-    onSent: (_, draft) => onAdded(draft.name.trim()),
+    onSent: ({ id }, draft) => onAdded(draft.name.trim(), id),
   })
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { STAFF_DONE } from 'shared-ui/copy/staff/staff-panel'
 import { ActivityDialog } from './ActivityDialog.tsx'
-import { AddStaffDialog } from './AddStaffDialog.tsx'
+import { AddStaffDialog, type AddStaffDialogProps } from './AddStaffDialog.tsx'
 import type { OpenAction } from './open-action.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -8,14 +8,15 @@ import { RenameDialog } from './RenameDialog.tsx'
 export type StaffDialogProps = {
   open: OpenAction
   onCancel: () => void
+  onAdded: AddStaffDialogProps['onAdded']
   /** Called with a sentence about what was done. */
   onDone: (sentence: string) => void
 }
 
 /** The dialog of the open action. */
-export function StaffDialog({ open, onCancel, onDone }: StaffDialogProps) {
+export function StaffDialog({ open, onCancel, onAdded, onDone }: StaffDialogProps) {
   if (open.action === 'add') {
-    return <AddStaffDialog onCancel={onCancel} onAdded={(name) => onDone(STAFF_DONE.added(name))} />
+    return <AddStaffDialog onCancel={onCancel} onAdded={onAdded} />
   }
   const { member } = open
   switch (open.action) {

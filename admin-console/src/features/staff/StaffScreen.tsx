@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
-import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
+import { STAFF_DONE, STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
+import { RowLink } from '../../lib/created/RowLink.tsx'
+import { useShowCreated } from '../../lib/created/show-created.ts'
 import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
@@ -14,10 +16,13 @@ export function StaffScreen() {
   const [open, setOpen] = useState<OpenAction | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const own = useQuery(staffQueries.list()).data?.find(({ isYou }) => isYou)
+  const showCreated = useShowCreated()
   const start = (action: OpenAction) => {
     setDone(null)
+    showCreated(null)
     setOpen(action)
   }
+  const close = () => setOpen(null)
   const finish = (sentence: string) => {
     setDone(sentence)
     setOpen(null)
@@ -43,7 +48,17 @@ export function StaffScreen() {
     >
       {done !== null && <DoneNotice>{done}</DoneNotice>}
       <StaffList add={add} onAction={(action, member) => start({ action, member })} />
-      {open && <StaffDialog open={open} onCancel={() => setOpen(null)} onDone={finish} />}
+      {open && (
+        <StaffDialog
+          open={open}
+          onCancel={close}
+          onAdded={(name, id) => {
+            close()
+            showCreated({ sentence: STAFF_DONE.added(name), link: <RowLink id={id} /> })
+          }}
+          onDone={finish}
+        />
+      )}
     </Page>
   )
 }

@@ -30,7 +30,7 @@ export function StaffTable({ members, onAction }: StaffTableProps) {
       </thead>
       <tbody>
         {members.map((member) => (
-          <tr key={member._id} data-inactive={!member.active || undefined}>
+          <tr key={member._id} id={member._id} tabIndex={-1} data-inactive={!member.active || undefined}>
             <th scope="row">
               <MemberName member={member} />
             </th>
@@ -54,7 +54,13 @@ export function StaffCards({ members, onAction }: StaffTableProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={STAFF_PANEL.title}>
       {members.map((member) => (
-        <li key={member._id} className={styles.card} data-inactive={!member.active || undefined}>
+        <li
+          key={member._id}
+          id={member._id}
+          tabIndex={-1}
+          className={styles.card}
+          data-inactive={!member.active || undefined}
+        >
           <p className={styles.name}>
             <MemberName member={member} />
           </p>

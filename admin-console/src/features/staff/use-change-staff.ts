@@ -13,7 +13,7 @@ import { staffQueries } from '../../lib/queries/staff-queries.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 
 /** A change of the staff. Settles after the list is refetched; also invalidates the audit log. */
-function useStaffChange<Draft>(change: (draft: Draft) => Promise<unknown>) {
+function useStaffChange<Draft, Result>(change: (draft: Draft) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: change,

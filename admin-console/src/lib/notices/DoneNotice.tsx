@@ -8,13 +8,17 @@ export type DoneNoticeProps = {
   /** `information` if the outcome is not the one that was requested. */
   tone?: 'success' | 'information'
   children: ReactNode
+  /** A link or button beneath the text. */
+  action?: ReactNode
 }
 
 /** Reports the outcome of an action and takes the focus. */
-export function DoneNotice({ tone = 'success', children }: DoneNoticeProps) {
+export function DoneNotice({ tone = 'success', children, action }: DoneNoticeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <Alert tone={tone}>{children}</Alert>
+      <Alert tone={tone} action={action}>
+        {children}
+      </Alert>
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { useSavePlant } from './use-save-plant.ts'
 export type PlantFormProps = {
   /** The plant as it was when the form opened, without later changes; null for a new one. */
   plant: StaffPlant | null
-  onSaved: () => void
+  /** Called with the id and the name of the plant. */
+  onSaved: (id: string, name: string) => void
 }
 
 /** The form to create or edit a plant; after a version conflict it shows both versions. */
@@ -23,7 +24,7 @@ export function PlantForm({ plant, onSaved }: PlantFormProps) {
     check: checkPlant(plant),
     schema: StaffPlantResponse,
     save: (draft, stored) => savePlant.mutateAsync({ draft, base: stored }),
-    onSaved,
+    onSaved: ({ id, draft }) => onSaved(id, draft.name.trim()),
   })
   return (
     <RecordForm

@@ -11,21 +11,22 @@ import { plantQueries } from '../plant-queries.ts'
 /** A plant to save over the version that was loaded, or to create if that is null. */
 type PlantToSave = { draft: PlantDraft; base: StaffPlant | null }
 
-const savePlant = ({ draft, base }: PlantToSave): Promise<unknown> =>
-  base === null
-    ? requestStaffApi('plant/create', PlantCreatedResponse, {
-        method: 'post',
-        body: multipartForm(draft),
-        timeout: UPLOAD_TIMEOUT_MS,
-      })
-    : requestStaffApi('plant/update', EmptyResponse, {
-        method: 'put',
-        searchParams: { plantID: base._id },
-        body: multipartForm(draft, base.version),
-        timeout: UPLOAD_TIMEOUT_MS,
-      })
+const savePlant = async ({ draft, base }: PlantToSave): Promise<string> => {
+  if (base === null) {
+    const body = multipartForm(draft)
+    const options = { method: 'post', body, timeout: UPLOAD_TIMEOUT_MS } as const
+    return (await requestStaffApi('plant/create', PlantCreatedResponse, options)).id
+  }
+  await requestStaffApi('plant/update', EmptyResponse, {
+    method: 'put',
+    searchParams: { plantID: base._id },
+    body: multipartForm(draft, base.version),
+    timeout: UPLOAD_TIMEOUT_MS,
+  })
+  return base._id
+}
 
-/** Creates or updates a plant. Also invalidates zones and families, which show their number of plants. */
+/** Creates or updates a plant and returns its id. Also invalidates zones and families, which show their number of plants. */
 export function useSavePlant() {
   const queryClient = useQueryClient()
   return useAction({

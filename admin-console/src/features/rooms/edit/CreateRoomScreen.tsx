@@ -2,10 +2,10 @@ import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
-import { RoomForm } from './RoomForm.tsx'
+import { RoomForm, type RoomFormProps } from './RoomForm.tsx'
 
 /** The page with the form of a new room. */
-export function CreateRoomScreen({ onCreated }: { onCreated: () => void }) {
+export function CreateRoomScreen({ onCreated }: { onCreated: RoomFormProps['onSaved'] }) {
   return (
     <Page
       title={CREATE_ROOM.title}

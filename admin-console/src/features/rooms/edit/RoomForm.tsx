@@ -12,7 +12,8 @@ import { useSaveRoom } from './use-save-room.ts'
 export type RoomFormProps = {
   /** The room as it was when the form opened, without later changes; null for a new one. */
   room: StaffRoom | null
-  onSaved: () => void
+  /** Called with the id and the name of the room. */
+  onSaved: (id: string, name: string) => void
 }
 
 /** The form to create or edit a room; after a version conflict it shows both versions. */
@@ -23,7 +24,7 @@ export function RoomForm({ room, onSaved }: RoomFormProps) {
     check: checkRoom(room),
     schema: StaffRoomResponse,
     save: (draft, stored) => saveRoom.mutateAsync({ draft, base: stored }),
-    onSaved,
+    onSaved: ({ id, draft }) => onSaved(id, draft.identifier.trim()),
   })
   return (
     <RecordForm

@@ -11,21 +11,22 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 /** A room to save over the version that was loaded, or to create if that is null. */
 type RoomToSave = { draft: RoomDraft; base: StaffRoom | null }
 
-const saveRoom = ({ draft, base }: RoomToSave): Promise<unknown> =>
-  base === null
-    ? requestStaffApi('room/create', RoomCreatedResponse, {
-        method: 'post',
-        body: multipartForm(draft),
-        timeout: UPLOAD_TIMEOUT_MS,
-      })
-    : requestStaffApi('room/update', EmptyResponse, {
-        method: 'put',
-        searchParams: { roomID: base._id },
-        body: multipartForm(draft, base.version),
-        timeout: UPLOAD_TIMEOUT_MS,
-      })
+const saveRoom = async ({ draft, base }: RoomToSave): Promise<string> => {
+  if (base === null) {
+    const body = multipartForm(draft)
+    const options = { method: 'post', body, timeout: UPLOAD_TIMEOUT_MS } as const
+    return (await requestStaffApi('room/create', RoomCreatedResponse, options)).id
+  }
+  await requestStaffApi('room/update', EmptyResponse, {
+    method: 'put',
+    searchParams: { roomID: base._id },
+    body: multipartForm(draft, base.version),
+    timeout: UPLOAD_TIMEOUT_MS,
+  })
+  return base._id
+}
 
-/** Creates or updates a room. Also invalidates reservations, which show its name. */
+/** Creates or updates a room and returns its id. Also invalidates reservations, which show its name. */
 export function useSaveRoom() {
   const queryClient = useQueryClient()
   return useAction({

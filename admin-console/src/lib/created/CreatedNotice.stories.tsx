@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from 'shared-ui/components/Button'
+import { CREATED } from 'shared-ui/copy/console/created'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inConsole } from '../../../test/in-console.tsx'
+import { ButtonRouteLink } from '../links.tsx'
+import { RowLink } from './RowLink.tsx'
+import { useShowCreated } from './show-created.ts'
+
+/** A page on which a room and a zone are created. */
+function CreatingPage() {
+  const showCreated = useShowCreated()
+  const navigate = useNavigate()
+  const createRoom = () =>
+    showCreated({
+      sentence: CREATED.room('Molle · Doble'),
+      link: (
+        <ButtonRouteLink to="/view-room/$roomID" params={{ roomID: 'r9' }}>
+          {CREATED.openRoom}
+        </ButtonRouteLink>
+      ),
+    })
+  return (
+    <>
+      <Button onClick={createRoom}>Registrar</Button>
+      <Button
+        onClick={() => showCreated({ sentence: 'Se registró la zona Ladera.', link: <RowLink id="z9" /> })}
+      >
+        Registrar zona
+      </Button>
+      <Button onClick={() => void navigate({ to: '.', search: { search: 'molle' } })}>Filtrar</Button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Consola/Partes/Aviso de lo registrado',
+  component: CreatingPage,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof CreatingPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+export const Shown: Story = {
+  name: 'D-14 Announces what was created, and its link is the next stop of the keyboard',
+  play: async () => {
+    await press('Registrar')
+    const notice = screen.getByRole('status')
+    await expect(notice).toHaveTextContent('Se registró la habitación Molle · Doble.')
+    await expect(notice.parentElement).toHaveFocus()
+    await userEvent.tab()
+    const link = screen.getByRole('link', { name: 'Ver la habitación' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '/view-room/r9')
+  },
+}
+
+export const InList: Story = {
+  name: 'D-14 Leads to the row of what has no page of its own',
+  play: async () => {
+    await press('Registrar zona')
+    // Following the link would leave the page of the test runner.
+    await expect(screen.getByRole('link', { name: 'Ver en la lista' })).toHaveAttribute('href', '#z9')
+  },
+}
+
+export const Left: Story = {
+  name: 'D-14 Goes when the page is searched or left',
+  play: async () => {
+    await press('Registrar')
+    await press('Filtrar')
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+  },
+}
+
+export const Dark: Story = {
+  name: 'Dark theme',
+  globals: { face: 'console-dark' },
+  play: () => press('Registrar'),
+}
+
+export const Phone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: () => press('Registrar'),
+}

@@ -30,6 +30,8 @@ test('A-10, A-11 staff find a free room, create a reservation and see it in the 
   await page.getByRole('button', { name: 'Reservar' }).click()
 
   await expect(page).toHaveURL(/\/reservations-panel/)
+  const toCreated = page.getByRole('status').getByRole('link', { name: 'Ver la reservación' })
+  await expect(toCreated).toHaveAttribute('href', /^\/view-reservation\//)
   await expect(page.getByRole('link', { name: `${guest.surnames}, ${guest.names}` }).first()).toBeVisible()
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
   const [created] = await reservationsIn(lodge, room, stay)

@@ -5,6 +5,7 @@ import { CREATED } from 'shared-ui/copy/console/created'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { ButtonRouteLink } from '../links.tsx'
+import { CreatedNotice } from './CreatedNotice.tsx'
 import { RowLink } from './RowLink.tsx'
 import { useShowCreated } from './show-created.ts'
 
@@ -36,10 +37,11 @@ function CreatingPage() {
 
 const meta = {
   title: 'Consola/Partes/Aviso de lo registrado',
-  component: CreatingPage,
+  component: CreatedNotice,
+  args: { children: <CreatingPage /> },
   decorators: [inConsole],
   globals: { face: 'console-light' },
-} satisfies Meta<typeof CreatingPage>
+} satisfies Meta<typeof CreatedNotice>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'shared-ui/forms/use-form'
+import { NEW_RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
+import { expect, screen } from 'storybook/test'
+import { ReservationTextFields } from './ReservationTextFields.tsx'
+
+function TextsForm() {
+  const form = useForm({
+    initial: NEW_RESERVATION_TEXTS,
+    check: () => ({}),
+    send: async () => undefined,
+  })
+  return (
+    <form {...form.element}>
+      <ReservationTextFields field={form.field} />
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Consola/Partes/Textos de una reservación',
+  component: TextsForm,
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof TextsForm>
+
+export default meta
+
+export const New: StoryObj<typeof meta> = {
+  name: 'A-11 starts with the channel WEB and without details',
+  play: async () => {
+    await expect(screen.getByLabelText('Canal')).toHaveValue('WEB')
+    await expect(screen.getByLabelText(/^Detalles/)).toHaveValue('')
+  },
+}

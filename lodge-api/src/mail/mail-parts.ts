@@ -52,7 +52,7 @@ export const nightsRows = (facts: ReservationFacts): MailRow[] => [
 
 /** What was written about the reservation, for the lodge. */
 export const textRows = ({ texts }: ReservationFacts): MailRow[] => [
-  { label: RESERVATION_FIELDS.detail, value: texts.detail },
+  { label: RESERVATION_FIELDS.detail, value: texts.detail.split('\n').join(' · ') },
 ]
 
 /** The guest's contact details, for the lodge. */
@@ -88,8 +88,8 @@ export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: Mail
  * What the guest added about the stay when booking by card, one point for each line. In a reservation that staff made these are their own notes,
  * which are not mailed.
  */
-export const detailBlocks = ({ detail, payment }: ReservationFacts): MailBlock[] => {
-  const points = payment ? detail.split('\n').filter((line) => line.trim() !== '') : []
+export const detailBlocks = ({ texts, payment }: ReservationFacts): MailBlock[] => {
+  const points = payment ? texts.detail.split('\n').filter((line) => line.trim() !== '') : []
   return points.length === 0 ? [] : [heading(MAIL_WORDS.detail), { kind: 'list', points }]
 }
 

@@ -42,15 +42,16 @@ describe('confirmationMail', () => {
   })
 
   it('B-11 shows what the guest added about the stay, and not the notes of staff', () => {
-    const detail = 'Personas: 2\nComentarios: Llegamos en bus'
-    for (const mail of bothForms(confirmation({ detail }))) {
+    const texts = { channel: 'WEB', detail: 'Personas: 2\nComentarios: Llegamos en bus' }
+    for (const mail of bothForms(confirmation({ texts }))) {
       expect(mail).toContain('Personas: 2')
       expect(mail).toContain('Comentarios: Llegamos en bus')
     }
-    for (const mail of bothForms(confirmation({ detail, payment: null }))) {
+    for (const mail of bothForms(confirmation({ texts, payment: null }))) {
       expect(mail).not.toContain('Personas: 2')
     }
-    for (const mail of bothForms(confirmation())) expect(mail).not.toContain('Sobre la llegada')
+    const without = confirmation({ texts: { channel: 'WEB', detail: '' } })
+    for (const mail of bothForms(without)) expect(mail).not.toContain('Sobre la llegada')
   })
 
   it('B-11 names the lodge and the day in the subject', () => {
@@ -162,7 +163,10 @@ describe('reservationNotice', () => {
   })
 
   it('M-06 shows what the guest added about the stay', () => {
-    const document = notice({ ...SAMPLE_FACTS, detail: 'Llegada: hacia las 16:00' })
+    const document = notice({
+      ...SAMPLE_FACTS,
+      texts: { channel: 'WEB', detail: 'Llegada: hacia las 16:00' },
+    })
     for (const mail of document ? bothForms(document) : []) expect(mail).toContain('Llegada: hacia las 16:00')
     expect(document).not.toBeNull()
   })

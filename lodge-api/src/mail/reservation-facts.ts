@@ -11,8 +11,6 @@ export type ReservationFacts = {
   price: number
   igv: number
   total: number
-  /** What the guest added about the stay when booking, or what staff noted; several lines, '' without any. */
-  detail: string
   room: { id: string; identifier: string; category: string }
   client: { names: string; surnames: string; email: string; phone: string }
   texts: ReservationTexts

@@ -2,7 +2,6 @@ import { formatDate } from 'shared-ui/copy/format'
 import { RESERVATION_NOTICE as WORDS } from 'shared-ui/copy/mails/mails'
 import {
   clientText,
-  detailBlocks,
   guestRows,
   type MailLinks,
   openReservationLink,
@@ -31,7 +30,6 @@ export function reservationNotice(facts: ReservationFacts, links: MailLinks): Ma
       rows([...stayRows(facts), ...textRows(facts)]),
       heading(WORDS.client),
       rows(guestRows(facts)),
-      ...detailBlocks(facts),
       heading(WORDS.payment),
       rows(paymentRows(payment, WORDS.amount)),
       { kind: 'links', links: [openReservationLink(facts, links)] },

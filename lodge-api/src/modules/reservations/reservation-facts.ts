@@ -20,7 +20,6 @@ export async function reservationFacts(
     price: row.price,
     igv: row.igv,
     total: row.total,
-    detail: row.detail,
     room: { id: row.room_id, identifier: row.identifier, category: row.category },
     client: { names: row.names, surnames: row.surnames, email: row.email, phone: row.phone },
     texts: textsOfRow(row),

@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { LONGEST_DETAIL } from 'shared-ui/validators/reservations/reservation'
+import { LONGEST_DETAIL } from 'shared-ui/validators/reservations/reservation-texts'
 import { describe, expect, it } from 'vitest'
 import {
   arrivalChoices,
